@@ -1,0 +1,62 @@
+# The two commands: `make play` and `make test`. Both set up all they need in .venv and are quick the second time.
+
+PYTHON ?= python3
+BIN := .venv/bin
+SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name py.typed) setup.py pyproject.toml
+
+.PHONY: play test lint check-compiled check-pure soak mutants lock clean
+
+play: .venv/built
+	@$(BIN)/roost play
+
+test: lint check-compiled check-pure
+
+# Style, types and the arrows between the parts.
+lint: .venv/built
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	PYTHONPATH=src $(BIN)/lint-imports --no-cache
+
+# The suite on the wheel as it is shipped, compiled ...
+check-compiled: .venv/built
+	$(BIN)/python -m pytest -n 2
+
+# ... and on the same source, interpreted, where every branch of the rules must be reached.
+check-pure: .venv/built
+	PYTHONPATH=src ROOST_PURE=1 $(BIN)/coverage run -m pytest
+	$(BIN)/coverage combine -q
+	$(BIN)/coverage report
+
+# A million random games per variant, every one of them checked against the laws. Takes a while, and says how far it is.
+soak: .venv/built
+	$(BIN)/python -m tests.soak
+
+# Break the rules on purpose, one line at a time, and see whether the tests notice.
+mutants: .venv/built
+	$(BIN)/python -m pip install -q "mutmut==3.8.0"
+	PYTHONPATH=src ROOST_PURE=1 $(BIN)/mutmut run
+
+# Pin the newest versions of everything, with hashes. Needs uv.
+lock:
+	uv pip compile pyproject.toml --group dev --universal --python-version 3.11 --generate-hashes --upgrade \
+		--no-header --no-annotate -q -o requirements.lock
+
+clean:
+	rm -rf .venv build .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage* mutants
+
+.venv/tools: requirements.lock
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+		|| { echo "Roost needs Python 3.11 or newer; say which with: make PYTHON=python3.12 ..."; exit 1; }
+	@echo "Setting up .venv (once, about a minute) ..."
+	@$(PYTHON) -m venv --clear .venv
+	@$(BIN)/python -m pip install -q --disable-pip-version-check --no-deps --require-hashes -r requirements.lock
+	@touch $@
+
+# Built in build/ and installed from there: a compiled file beside its source would hide the source.
+.venv/built: .venv/tools $(SOURCES)
+	@echo "Compiling the engine ..."
+	@rm -rf build/wheel build/lib* build/bdist* build/temp*
+	@$(BIN)/python -m pip wheel -q --disable-pip-version-check --no-deps --no-build-isolation -w build/wheel .
+	@$(BIN)/python -m pip install -q --disable-pip-version-check --no-deps --force-reinstall --no-index build/wheel/*.whl
+	@touch $@

@@ -1,0 +1,21 @@
+"""A bot without a thought: every legal move is as likely as the others."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from roost.core.bot import Bot
+from roost.core.chance import Chance
+from roost.core.state import State
+
+__all__ = ["RandomBot"]
+
+
+@final
+class RandomBot(Bot):
+    """Plays at random, in every game."""
+
+    def choose(self, state: State, chance: Chance) -> i64:
+        return state.pick(chance)

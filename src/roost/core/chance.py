@@ -1,0 +1,87 @@
+"""Chance is a parameter: whoever plays a move also brings the source of the luck that follows it.
+
+Two questions can be asked. `below(n)` is a number from 0 to n-1. `roll(dice, faces)` is a whole roll in one number: its
+digits, in base `len(faces)`, are the faces that the dice show. One draw for a roll is what makes the engine fast; the
+text of the faces is what makes a record readable.
+"""
+
+from __future__ import annotations
+
+from abc import ABCMeta, abstractmethod
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+__all__ = ["Chance", "FastChance"]
+
+_HALF: Final[i64] = 1 << 32
+_LOW: Final[i64] = (1 << 32) - 1
+_MULTIPLIER: Final[i64] = 2131995753
+_POWERS_OF_SIX: Final = vec[i64]([6**dice for dice in range(12)])
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Chance(metaclass=ABCMeta):
+    """A source of luck."""
+
+    @abstractmethod
+    def below(self, n: i64) -> i64:
+        """A number from 0 to n-1, each as likely as the others; n is at most 2**31."""
+
+    def roll(self, dice: i64, faces: str) -> i64:
+        """All dice of a roll as one number with `dice` digits in base `len(faces)`."""
+        return self.below(power(len(faces), dice))
+
+
+def power(base: i64, exponent: i64) -> i64:
+    """How many ways so many dice with so many faces can fall."""
+    product: i64 = 1
+    while exponent > 0:
+        product *= base
+        exponent -= 1
+    return product
+
+
+@final
+class FastChance(Chance):
+    """A small, fast generator for search and playouts: the same numbers compiled and interpreted.
+
+    Multiply-with-carry with 63 bits of state, and Lemire's rejection so that no outcome is favoured. Not for tables where
+    somebody could profit from foretelling it: those draw from `StreamChance`.
+    """
+
+    def __init__(self, seed: int) -> None:
+        # Neighbouring seeds must give unrelated numbers, so the seed is stirred (as splitmix64 does) in plain big ints.
+        z: int = (seed * 0x9E3779B97F4A7C15 + 0x9E3779B97F4A7C15) & 0xFFFFFFFFFFFFFFFF
+        z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & 0xFFFFFFFFFFFFFFFF
+        z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & 0xFFFFFFFFFFFFFFFF
+        z ^= z >> 31
+        self._x: i64 = z & 0xFFFFFFFF
+        # Never 0 and never multiplier - 1: those two are where a multiply-with-carry generator would stand still.
+        self._carry: i64 = (z >> 32) % 2131995751 + 1
+
+    def below(self, n: i64) -> i64:
+        t: i64 = _MULTIPLIER * self._x + self._carry
+        x = t & _LOW
+        self._x = x
+        self._carry = t >> 32
+        product: i64 = x * n
+        if (product & _LOW) < n:
+            return self._unbiased(product, n)
+        return product >> 32
+
+    def _unbiased(self, product: i64, n: i64) -> i64:
+        """The rare part of a draw: leave out the numbers that would come up once too often."""
+        floor = _HALF % n
+        while (product & _LOW) < floor:
+            t = _MULTIPLIER * self._x + self._carry
+            self._x = t & _LOW
+            self._carry = t >> 32
+            product = self._x * n
+        return product >> 32
+
+    def roll(self, dice: i64, faces: str) -> i64:
+        if len(faces) == 6:
+            return self.below(_POWERS_OF_SIX[dice])
+        return self.below(power(len(faces), dice))

@@ -1,0 +1,280 @@
+"""The laws that every game keeps, as a check that anybody can run on a game of their own.
+
+    from roost.core.laws import check
+    check(MyGame())
+
+Random games are played; each is checked as a whole and, at a few positions drawn from it, move by move. The first law that
+does not hold raises `LawError`, which says which one, where, and how to come there again.
+"""
+
+from __future__ import annotations
+
+import pickle
+from collections.abc import Callable, Iterable, Mapping
+
+import msgspec
+
+from roost.core.chance import FastChance
+from roost.core.errors import RoostError
+from roost.core.event import Event
+from roost.core.game import Game, Options
+from roost.core.playout import advance, playout
+from roost.core.record import Record
+from roost.core.recording import Recording
+from roost.core.registry import games as registered
+from roost.core.registry import register
+from roost.core.state import State
+from roost.core.stream import SeededChance
+
+__all__ = ["LAWS", "LawError", "check", "check_position"]
+
+_encode = msgspec.json.Encoder(order="deterministic").encode
+_MOST_ILLEGAL = 64
+_LONG = 10_000_000
+
+
+class LawError(AssertionError):
+    """A game broke a law."""
+
+    def __init__(self, law: str, detail: str, where: str) -> None:
+        super().__init__(f"{law}: {detail}\n  at: {where}")
+        self.law = law
+
+
+def check(
+    game: Game,
+    *,
+    games: int = 10,
+    seats: Iterable[int] | None = None,
+    options: Iterable[Options | Mapping[str, object]] | None = None,
+    seed: int = 0,
+    positions: int = 5,
+    records: int = 1,
+    progress: Callable[[int], None] | None = None,
+) -> int:
+    """Play `games` random games for each number of seats and set of options; how many positions were looked at.
+
+    `positions` of each game are checked with every law; `records` of the games are written down and read again.
+    """
+    if game not in registered():
+        register(game)
+    looked_at = 0
+    played = 0
+    for chosen in options if options is not None else [game.options()]:
+        checked = chosen if isinstance(chosen, Options) else game.choose(chosen)
+        for count in seats if seats is not None else game.seats:
+            for number in range(games):
+                looked_at += _check_game(game, count, checked, seed + number, positions)
+                if number < records:
+                    check_record(game, count, checked, f"{seed + number}")
+                played += 1
+                if progress is not None:
+                    progress(played)
+    return looked_at
+
+
+def _check_game(game: Game, seats: int, options: Options, seed: int, positions: int) -> int:
+    """One random game: it ends, everything in it is conserved, and the same chance gives the same game."""
+    where = f"{game.key} with {seats} seats, {options}, seed {seed}"
+    chance = FastChance(seed)
+    state = game.start(seats, chance, options)
+    census = state.census()
+    length = advance(state, chance, _LONG)
+    if not state.over:
+        raise LawError("every game ends", f"still going on after {_LONG} moves", where)
+    _law_conserved(state, census, where)
+    check_position(game, state, FastChance(seed), where)
+    again = FastChance(seed)
+    twin = game.start(seats, again, options)
+    drawn = FastChance(seed + 1)
+    marks = sorted({drawn.below(length) for _ in range(positions)} if length else set())
+    reached = 0
+    for mark in marks:
+        reached += advance(twin, again, mark - reached)
+        _law_conserved(twin, census, where)
+        check_position(game, twin, FastChance(seed + mark), where)
+    playout(twin, again)
+    if twin.position() != state.position():
+        raise LawError(
+            "the same chance and moves give the same game", f"{state.position()} != {twin.position()}", where
+        )
+    return len(marks) + 1
+
+
+def check_record(game: Game, seats: int, options: Options, seed: str) -> None:
+    """One random game written down, read again and compared, byte by byte."""
+    where = f"{game.key} with {seats} seats, {options}, seed {seed!r}"
+    recording = Recording(game, [f"seat {seat}" for seat in range(seats)], SeededChance(seed), options)
+    chance = FastChance(seats)
+    while not recording.state.over:
+        recording.play(int(recording.state.turn), recording.state.pick(chance))
+    text = recording.record.write()
+    record = Record.read(text)
+    *_, last = record.replay()
+    if record.write() != text or last.state.position() != recording.state.position():
+        raise LawError("records round-trip", "the record read again is another one", where)
+
+
+def check_position(game: Game, state: State, chance: FastChance, where: str = "") -> None:
+    """Every law that can be checked at a single position."""
+    where = f"{where}\n      {state.position()}"
+    for law, holds in LAWS.items():
+        try:
+            fault = holds(game, state, chance)
+        except RoostError as error:
+            raise LawError(law, f"{type(error).__name__}: {error}", where) from error
+        if fault:
+            raise LawError(law, fault, where)
+
+
+def _law_conserved(state: State, census: dict[str, int], where: str) -> None:
+    if state.census() != census:
+        raise LawError(
+            "components are conserved", f"{census} became {state.census()}", f"{where}\n      {state.position()}"
+        )
+
+
+def _moves_exist(game: Game, state: State, chance: FastChance) -> str:
+    moves = state.moves()
+    if bool(moves) == state.over:
+        return f"over is {state.over}, with {len(moves)} moves"
+    if state.over != (state.turn < 0) or state.turn >= state.seats:
+        return f"turn is {state.turn}"
+    if len(set(moves)) != len(moves) or state.moves() != moves:
+        return "the list of moves is not stable, or names a move twice"
+    if not all(state.is_legal(move) for move in moves):
+        return "is_legal denies a listed move"
+    if moves and not state.is_legal(state.pick(chance)):
+        return "pick picks an illegal move"
+    return ""
+
+
+def _notation_is_exact(game: Game, state: State, chance: FastChance) -> str:
+    texts = [state.text(move) for move in state.moves()]
+    if len(set(texts)) != len(texts):
+        return f"two moves have the same text: {texts}"
+    for move, text in zip(state.moves(), texts, strict=True):
+        if state.parse(text) != move:
+            return f"{text!r} is read as another move"
+        if text != " ".join(text.split()) or not text.isprintable():
+            return f"{text!r} is not one clean line"
+    return ""
+
+
+def _illegal_moves_are_refused(game: Game, state: State, chance: FastChance) -> str:
+    before = state.position()
+    top = max(state.moves(), default=0)
+    tried = [move for move in range(-2, min(top + 3, _MOST_ILLEGAL)) if not state.is_legal(move)]
+    for move in [*tried, top + (1 << 40)]:
+        try:
+            state.copy().play(move, chance)
+        except RoostError as error:
+            if not str(error):
+                return f"move {move} is refused without a reason"
+        else:
+            return f"move {move} is not legal and was carried out"
+        try:
+            state.play(move, chance)
+        except RoostError:
+            if state.position() != before:
+                return f"refusing move {move} changed the state"
+    return ""
+
+
+def _copies_are_independent(game: Game, state: State, chance: FastChance) -> str:
+    before = state.position()
+    other = state.copy()
+    if other.position() != before or other.log is not None:
+        return "a copy is not equal, or took the log along"
+    if not state.over:
+        other.play(other.pick(chance), chance)
+        if state.position() != before:
+            return "playing on in a copy changed the state"
+        third = state.copy()
+        state.copy().play(state.pick(chance), chance)
+        if third.position() != before:
+            return "playing on in the state changed a copy"
+    return ""
+
+
+def _chance_decides(game: Game, state: State, chance: FastChance) -> str:
+    seed = chance.below(1 << 30)
+    for move in state.moves():
+        one, two, silent = state.copy(), state.copy(), state.copy()
+        one.log, two.log = [], []
+        for copy in (one, two, silent):
+            copy.play(move, FastChance(seed))
+        if one.position() != two.position() or one.position() != silent.position():
+            return f"{state.text(move)!r} leads to different states, or the log matters"
+        for seat in (None, *range(state.seats)):
+            if _seen(one, seat, one.log) != _seen(two, seat, two.log):
+                return f"{state.text(move)!r} gives seat {seat} different views or events"
+    return ""
+
+
+def _seen(state: State, seat: int | None, log: list[Event]) -> bytes:
+    events = [event.seen_by(seat) for event in log]
+    return _encode([state.view(seat), *(event for event in events if event is not None)])
+
+
+def _positions_round_trip(game: Game, state: State, chance: FastChance) -> str:
+    text = state.position()
+    if "\n" in text or not text.isprintable():
+        return "a position is not one line"
+    for other in (game.read(text), pickle.loads(pickle.dumps(state))):
+        if other.position() != text or other.moves() != state.moves() or other.turn != state.turn:
+            return f"it is read again as {other.position()}"
+        for seat in (None, *range(state.seats)):
+            if _encode(other.view(seat)) != _encode(state.view(seat)):
+                return f"read again, seat {seat} sees something else"
+    return ""
+
+
+def _imagining_keeps_what_is_known(game: Game, state: State, chance: FastChance) -> str:
+    for seat in range(state.seats):
+        other = state.copy()
+        other.imagine(seat, chance)
+        if _encode(other.view(seat)) != _encode(state.view(seat)):
+            return f"seat {seat} sees a difference"
+        if other.census() != state.census():
+            return f"imagining for seat {seat} changed the components"
+        if seat != state.turn:
+            continue
+        if [other.text(move) for move in other.moves()] != [state.text(move) for move in state.moves()]:
+            return f"seat {seat} has other moves, so it could tell"
+        seed = chance.below(1 << 30)
+        move = state.pick(chance)
+        true, imagined = state.copy(), other.copy()
+        true.log, imagined.log = [], []
+        true.play(move, FastChance(seed))
+        imagined.play(move, FastChance(seed))
+        views_alike = _encode(true.view(seat)) == _encode(imagined.view(seat))
+        if views_alike != (_seen(true, seat, true.log) == _seen(imagined, seat, imagined.log)):
+            return f"after {state.text(move)!r} seat {seat} sees events that its view does not show"
+    return ""
+
+
+def _results_explain_themselves(game: Game, state: State, chance: FastChance) -> str:
+    result = state.result()
+    if (result is None) == state.over:
+        return f"over is {state.over}, and the result is {result}"
+    if result is not None:
+        if len(result.places) != state.seats or len(result.scores) != state.seats or not result.winners:
+            return f"{result} is not complete"
+        for seat in range(state.seats):
+            if sum(line.points for line in result.sheet if line.seat == seat) != result.scores[seat]:
+                return f"the score sheet of seat {seat} does not add up"
+    return ""
+
+
+LAWS: dict[str, Callable[[Game, State, FastChance], str]] = {
+    "moves exist exactly while the game goes on": _moves_exist,
+    "every move has one text": _notation_is_exact,
+    "an illegal move raises and changes nothing": _illegal_moves_are_refused,
+    "copies are independent": _copies_are_independent,
+    "the same chance and moves give the same game": _chance_decides,
+    "positions round-trip": _positions_round_trip,
+    "imagining keeps what is known": _imagining_keeps_what_is_known,
+    "results explain themselves": _results_explain_themselves,
+}
+"""Each says what is wrong, or nothing."""

@@ -1,0 +1,300 @@
+"""A game in writing: a text file that people can read and that gives the same game again, byte for byte.
+
+    roost record 1                         #5d3c1f
+    game heckmeck rules 1                  #90b2e4
+    options variant=classic
+    seat 0 Anna
+    seat 1 simple
+    seed 42
+    start -> 1 1124445W
+    1 take 4
+    1 roll -> 22W35
+    ...
+    end places=2,1 scores=4,7
+
+After `->` stands what chance brought. Every line ends with a check that also depends on all lines before it, so that
+damage is found at the line where it is; and where the seed is given, every draw is computed again.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator
+from typing import NamedTuple
+
+import msgspec
+
+from roost.core.chance import Chance
+from roost.core.errors import RecordError, RoostError, ScriptError
+from roost.core.event import Event
+from roost.core.game import Game, Options
+from roost.core.registry import find
+from roost.core.result import Result
+from roost.core.script import NotingChance, ScriptChance
+from roost.core.state import State
+from roost.core.stream import SeededChance
+
+__all__ = ["Record", "Step", "Turn"]
+
+_TITLE = "roost record 1"
+_UNFINISHED = "unfinished"
+_ARROW = " -> "
+_MARK = "  #"
+_WIDTH = 48
+
+
+class Step(NamedTuple):
+    """A move as it was made, and what chance brought after it."""
+
+    seat: int
+    move: str
+    outcomes: tuple[str, ...]
+
+
+class Turn(NamedTuple):
+    """A step of a replay: the state after it, and what happened."""
+
+    number: int
+    step: Step | None
+    """None for the start."""
+    state: State
+    events: tuple[Event, ...]
+
+
+class Record:
+    """A game, finished or not."""
+
+    def __init__(self, game: Game, options: Options, names: tuple[str, ...], seed: str | None = None) -> None:
+        self.game = game
+        self.options = options
+        self.names = tuple(clean(name) for name in names)
+        self.seed = seed
+        """The seed if it may be known: then a reader computes every draw again."""
+        self.start: tuple[str, ...] = ()
+        self.steps: list[Step] = []
+        self.result: Result | None = None
+
+    def write(self) -> str:
+        """The text of the record."""
+        return "".join(f"{line:<{_WIDTH}}{_MARK}{check}\n" for line, check in _checked(self._lines()))
+
+    def _lines(self) -> list[str]:
+        head = [_TITLE, f"game {self.game.key} rules {self.game.rules}"]
+        chosen = msgspec.to_builtins(self.options)
+        head.append(" ".join(["options", *(f"{name}={value}" for name, value in chosen.items())]))
+        head += [f"seat {seat} {name}" for seat, name in enumerate(self.names)]
+        if self.seed is not None:
+            head.append(f"seed {self.seed}")
+        head.append(_line("start", self.start))
+        return [*head, *(_line(f"{step.seat} {step.move}", step.outcomes) for step in self.steps), _last(self.result)]
+
+    @classmethod
+    def read(cls, text: str) -> Record:
+        """The record that a text stands for, checked completely by playing it; raises `RecordError`, naming the line."""
+        reader = _Reader(text)
+        record = reader.header()
+        reader.body(record)
+        return record
+
+    def replay(self) -> Iterator[Turn]:
+        """The game step by step. The state is the same object all along: copy it to keep it."""
+        return _replay(self)
+
+    @property
+    def first_line(self) -> int:
+        """The number of the line with the start of the game."""
+        return 4 + len(self.names) + (self.seed is not None)
+
+
+def clean(name: str) -> str:
+    """A name on one line, without characters that cannot be seen, and not too long."""
+    return " ".join("".join(c if c.isprintable() else " " for c in name).split())[:40] or "?"
+
+
+def _line(what: str, outcomes: tuple[str, ...]) -> str:
+    return what + (_ARROW + " ".join(outcomes) if outcomes else "")
+
+
+def _last(result: Result | None) -> str:
+    if result is None:
+        return _UNFINISHED
+    return f"end places={','.join(map(str, result.places))} scores={','.join(map(str, result.scores))}"
+
+
+def _checked(lines: list[str]) -> Iterator[tuple[str, str]]:
+    digest = hashlib.sha256()
+    for line in lines:
+        digest.update(line.encode() + b"\n")
+        yield line, digest.hexdigest()[:6]
+
+
+class _Reader:
+    """Reads the lines of a record one after the other."""
+
+    def __init__(self, text: str) -> None:
+        written = text.splitlines()
+        if not written or not written[0].startswith("roost record "):
+            raise RecordError(f"line 1: this is no record: its first line is not {_TITLE!r}", "record-title", 1)
+        parts = [line.rpartition(_MARK) for line in written]
+        self.lines = [content.rstrip() for content, _mark, _check in parts]
+        if self.lines[0] != _TITLE:
+            raise RecordError(f"line 1: {self.lines[0]!r} is not {_TITLE!r}", "record-version", 1)
+        for number, (part, (_line, check)) in enumerate(zip(parts, _checked(self.lines), strict=True), 1):
+            if part[2].strip() != check:
+                raise RecordError(
+                    f"line {number}: the line was changed or damaged: its check should be #{check}",
+                    "record-check",
+                    number,
+                    text=(part[0] or part[2]).strip()[:60],
+                )
+        self.number = 1
+
+    def next(self, wanted: str) -> str:
+        if self.number == len(self.lines):
+            raise RecordError(
+                f"line {self.number + 1}: the record breaks off where {wanted!r} should follow",
+                "record-breaks-off",
+                self.number + 1,
+                form=wanted,
+            )
+        self.number += 1
+        return self.lines[self.number - 1]
+
+    def wrong(self, why: str, reason: str, **data: str | int) -> RecordError:
+        return RecordError(f"line {self.number}: {why}", reason, self.number, None, **data)
+
+    def expected(self, form: str) -> RecordError:
+        return self.wrong(f"{form!r} should stand here", "record-form", form=form)
+
+    def header(self) -> Record:
+        words = self.next("game KEY rules VERSION").split(" ")
+        if len(words) != 4 or words[0] != "game" or words[2] != "rules":
+            raise self.expected("game KEY rules VERSION")
+        with _AtLine(self.number):
+            game = find(words[1])
+        if words[3] != str(game.rules):
+            raise self.wrong(
+                f"it was played with rules {words[3]}, which are now {game.rules}",
+                "record-rules",
+                given=words[3],
+                known=game.rules,
+            )
+        head, *pairs = self.next("options NAME=VALUE ...").split(" ")
+        if head != "options" or not all("=" in pair for pair in pairs):
+            raise self.expected("options NAME=VALUE ...")
+        with _AtLine(self.number):
+            options = game.choose(dict(pair.split("=", 1) for pair in pairs))
+        names: list[str] = []
+        line = self.next("seat NUMBER NAME")
+        while line.startswith(f"seat {len(names)} "):
+            names.append(line.split(" ", 2)[2])
+            line = self.next("start -> OUTCOMES")
+        seed = None
+        if line.startswith("seed "):
+            seed = line[5:]
+            line = self.next("start -> OUTCOMES")
+        if len(names) not in game.seats:
+            raise self.wrong(
+                f"{len(names)} seats are named, but {game.key} is for {game.seats[0]} to {game.seats[-1]}",
+                "record-seats",
+                given=len(names),
+                least=game.seats[0],
+                most=game.seats[-1],
+            )
+        record = Record(game, options, tuple(names), seed)
+        what, outcomes = _split(line)
+        if what != "start":
+            raise self.expected("start -> OUTCOMES")
+        record.start = outcomes
+        return record
+
+    def body(self, record: Record) -> None:
+        while self.number < len(self.lines) - 1:
+            what, outcomes = _split(self.next("SEAT MOVE -> OUTCOMES"))
+            seat, _, move = what.partition(" ")
+            if not (seat.isascii() and seat.isdigit() and move):
+                raise self.expected("SEAT MOVE -> OUTCOMES")
+            record.steps.append(Step(int(seat[:9]), move, outcomes))
+        line = self.next("end places=... scores=...")
+        result = None
+        for turn in record.replay():
+            result = turn.state.result()
+        if line != _last(result):
+            raise self.expected(_last(result))
+        record.result = result
+
+
+def _split(line: str) -> tuple[str, tuple[str, ...]]:
+    what, _, outcomes = line.partition(_ARROW)
+    return what, tuple(outcomes.split())
+
+
+def _replay(record: Record) -> Iterator[Turn]:
+    seeded = SeededChance(record.seed) if record.seed is not None else None
+    number = record.first_line
+    with _AtLine(number):
+        chance = _Expecting(record.start, seeded)
+        state = record.game.new(len(record.names), record.options, chance)
+        chance.finish()
+    state.log = []
+    yield Turn(number, None, state, ())
+    for number, step in enumerate(record.steps, record.first_line + 1):
+        with _AtLine(number):
+            if step.seat != state.turn:
+                raise ScriptError(f"it is the turn of seat {state.turn}", "record-turn", turn=int(state.turn))
+            chance = _Expecting(step.outcomes, seeded)
+            state.log = []
+            move = state.parse(step.move)
+            if state.text(move) != step.move:
+                raise ScriptError(f"{step.move!r} should be {state.text(move)!r}", "record-form", form=state.text(move))
+            state.play(move, chance)
+            chance.finish()
+        yield Turn(number, step, state, tuple(state.log))
+
+
+class _AtLine:
+    """Whatever goes wrong inside is reported with the number of the line."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def __enter__(self) -> None:
+        return None
+
+    def __exit__(self, kind: object, error: BaseException | None, trace: object) -> None:
+        if isinstance(error, RoostError):
+            raise RecordError(f"line {self.number}: {error}", "record-line", self.number, error) from None
+
+
+class _Expecting(Chance):
+    """The outcomes of one line; where the seed is known they must be the ones that it gives."""
+
+    def __init__(self, outcomes: tuple[str, ...], seeded: SeededChance | None) -> None:
+        self._script = ScriptChance(outcomes)
+        self._seeded = NotingChance(seeded) if seeded is not None else None
+        self._written = outcomes
+
+    def below(self, n: int) -> int:
+        number = self._script.below(n)
+        if self._seeded is not None:
+            self._compare(self._seeded.below(n) == number)
+        return number
+
+    def roll(self, dice: int, faces: str) -> int:
+        code = self._script.roll(dice, faces)
+        if self._seeded is not None:
+            # Faces may repeat on a die, so that texts are compared, and the seed's own number is the one to go on with.
+            code = self._seeded.roll(dice, faces)
+            self._compare(self._seeded.outcomes[-1] == self._written[len(self._seeded.outcomes) - 1])
+        return code
+
+    def _compare(self, equal: bool) -> None:
+        if not equal and self._seeded is not None:
+            drawn = self._seeded.outcomes[-1]
+            given = self._written[len(self._seeded.outcomes) - 1]
+            raise ScriptError(f"the seed gives {drawn}, not {given}", "record-seed", drawn=drawn, given=given)
+
+    def finish(self) -> None:
+        if self._script.left:
+            extra = " ".join(self._written[-self._script.left :])
+            raise ScriptError(f"nothing was drawn for {extra!r}", "script-left", given=extra)

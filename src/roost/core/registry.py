@@ -1,0 +1,41 @@
+"""Which games there are. A game is named here only by its key; what it is lies in its own folder."""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+from types import ModuleType
+
+from roost.core.errors import UnknownGameError
+from roost.core.game import Game
+
+__all__ = ["companion", "find", "games", "register"]
+
+_GAMES: dict[str, Game] = {}
+
+
+def register(game: Game) -> Game:
+    """Make a game known by its key; a later game of the same key takes its place."""
+    _GAMES[game.key] = game
+    return game
+
+
+def games() -> tuple[Game, ...]:
+    """All games, in the order of their keys."""
+    return tuple(_GAMES[key] for key in sorted(_GAMES))
+
+
+def find(key: str) -> Game:
+    """The game of that key."""
+    game = _GAMES.get(key)
+    if game is None:
+        known = ", ".join(sorted(_GAMES))
+        raise UnknownGameError(f"there is no game {key!r}; there are: {known}", "unknown-game", given=key, known=known)
+    return game
+
+
+def companion(game: Game, name: str) -> ModuleType | None:
+    """A module that the game's own folder offers beside its rules, such as `painter` or `bots`; None if it has none."""
+    if game.folder is None or importlib.util.find_spec(f"{game.folder}.{name}") is None:
+        return None
+    return importlib.import_module(f"{game.folder}.{name}")

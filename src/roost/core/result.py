@@ -1,0 +1,39 @@
+"""How a game ended, and why: places, scores, and the lines that each score is made of."""
+
+from __future__ import annotations
+
+import msgspec
+
+__all__ = ["Result", "ScoreLine", "places"]
+
+
+class ScoreLine(msgspec.Struct, frozen=True):
+    """One line of a score sheet."""
+
+    seat: int
+    key: str
+    """What the points are for: a message of the game's catalogue, `score-<key>`."""
+    points: int
+    detail: tuple[int, ...] = ()
+    """The things that were counted, such as the values of portions."""
+
+
+class Result(msgspec.Struct, frozen=True):
+    """The end of a game."""
+
+    ending: str
+    """What ended it: a message of the game's catalogue, `ending-<key>`."""
+    places: tuple[int, ...]
+    """Each seat's place, from 1; seats that tie share a place."""
+    scores: tuple[int, ...]
+    sheet: tuple[ScoreLine, ...]
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that share the first place: usually one."""
+        return tuple(seat for seat, place in enumerate(self.places) if place == 1)
+
+
+def places(ranks: list[tuple[int, ...]]) -> tuple[int, ...]:
+    """Places from comparable ranks, one per seat, the highest first; equal ranks share a place and leave a gap below."""
+    return tuple(1 + sum(other > rank for other in ranks) for rank in ranks)

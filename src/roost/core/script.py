@@ -1,0 +1,84 @@
+"""Luck in writing: what was drawn as short texts, and texts that stand in for draws.
+
+A whole roll is written as its faces, `1124W`; any other draw as its number.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import final
+
+from mypy_extensions import i64
+
+from roost.core.chance import Chance, power
+from roost.core.errors import ScriptError
+
+__all__ = ["NotingChance", "ScriptChance"]
+
+
+@final
+class NotingChance(Chance):
+    """Passes every draw on to another chance, and notes what came of it in `outcomes`."""
+
+    def __init__(self, source: Chance) -> None:
+        self._source = source
+        self.outcomes: list[str] = []
+
+    def below(self, n: i64) -> i64:
+        number = self._source.below(n)
+        self.outcomes.append(str(number))
+        return number
+
+    def roll(self, dice: i64, faces: str) -> i64:
+        code = self._source.roll(dice, faces)
+        self.outcomes.append(_written(code, dice, faces))
+        return code
+
+
+@final
+class ScriptChance(Chance):
+    """Outcomes that are known beforehand: a record, an example of the rulebook, dice that a person rolls and reads out."""
+
+    def __init__(self, outcomes: Iterable[str]) -> None:
+        self._outcomes = list(outcomes)
+        self._next = 0
+
+    @property
+    def left(self) -> int:
+        """How many outcomes were not asked for yet."""
+        return len(self._outcomes) - self._next
+
+    def below(self, n: i64) -> i64:
+        text = self._take(f"a number below {n}")
+        if not (text.isascii() and text.isdigit() and len(text) < 19 and int(text) < n):
+            raise _misfit(text, f"a number below {n}")
+        return int(text)
+
+    def roll(self, dice: i64, faces: str) -> i64:
+        wanted = f"{dice} dice with the faces {''.join(sorted(set(faces)))}"
+        text = self._take(wanted)
+        if len(text) != dice or not set(text) <= set(faces):
+            raise _misfit(text, wanted)
+        code = 0
+        for face in reversed(text):
+            code = code * len(faces) + faces.index(face)
+        return code
+
+    def _take(self, wanted: str) -> str:
+        if self._next == len(self._outcomes):
+            raise ScriptError(f"the script ends where {wanted} should follow", "script-ends", wanted=wanted)
+        self._next += 1
+        return self._outcomes[self._next - 1]
+
+
+def _misfit(text: str, wanted: str) -> ScriptError:
+    return ScriptError(
+        f"the script has {text!r} where {wanted} should stand", "script-misfit", given=text, wanted=wanted
+    )
+
+
+def _written(code: int, dice: int, faces: str) -> str:
+    text = ""
+    for digit in range(dice):
+        text += faces[code // power(len(faces), digit) % len(faces)]
+    return text

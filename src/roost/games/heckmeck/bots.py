@@ -1,0 +1,72 @@
+"""A simple player of Heckmeck: it knows what is worth something, but nothing of odds."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from roost.core.bot import Bot
+from roost.core.chance import Chance
+from roost.core.state import State
+from roost.games.heckmeck.components import APPLE, CAN, GOLDEN_DIE, HEN, WEASEL
+from roost.games.heckmeck.moves import GOLDEN, RETURN, ROLL, STOP, WORM
+from roost.games.heckmeck.moves import WEASEL as ROLL_AGAIN
+from roost.games.heckmeck.state import BEGIN, BUST, CHOOSE, DECIDE, SWAP, HeckmeckState, bits, points
+
+_WORM_SYMBOL: Final = 5
+_DEAREST: Final[tuple[int, ...]] = (APPLE, GOLDEN_DIE, HEN, WEASEL, CAN)
+"""The specialists, the one to keep first."""
+
+
+@final
+class SimpleBot(Bot):
+    """From the third symbol on it takes worms if it can, otherwise the symbol worth most; it stops as soon as that wins."""
+
+    def choose(self, state: State, chance: Chance) -> i64:
+        assert isinstance(state, HeckmeckState)
+        if state.phase == CHOOSE:
+            return _symbol(state)
+        if state.phase == DECIDE:
+            return STOP if state.prize()[1] >= 0 else ROLL
+        if state.phase == BEGIN:
+            return GOLDEN if state.is_legal(GOLDEN) else ROLL
+        if state.phase == BUST:
+            return ROLL_AGAIN
+        if state.phase == SWAP:
+            return _dispensable(state)
+        return _richest(state)
+
+
+def _symbol(state: HeckmeckState) -> i64:
+    if bits(state.used) >= 2 and state.is_legal(_WORM_SYMBOL):
+        return _WORM_SYMBOL
+    best: i64 = -1
+    worth: i64 = -1
+    for symbol in range(6):
+        value = ((state.rolled >> 4 * symbol) & 15) * points(symbol)
+        if state.is_legal(symbol) and value >= worth:
+            best = symbol
+            worth = value
+    return best
+
+
+def _dispensable(state: HeckmeckState) -> i64:
+    for specialist in _DEAREST:
+        if state.offered == specialist:
+            return RETURN + state.specialist_of(state.turn)
+        if state.specialist_of(state.turn) == specialist:
+            break
+    return RETURN + state.offered
+
+
+def _richest(state: HeckmeckState) -> i64:
+    """The seat to take a roast worm from: the one with the most of them."""
+    richest: i64 = -1
+    for seat in range(state.seats):
+        if state.is_legal(WORM + seat) and (richest < 0 or state.worms_of(seat) > state.worms_of(richest)):
+            richest = seat
+    return WORM + richest
+
+
+BOTS: Final[dict[str, type[Bot]]] = {"simple": SimpleBot}

@@ -1,0 +1,307 @@
+"""A game of Heckmeck as one line of text, to be read and written by programs and by people.
+
+`heckmeck variant=deluxe seats=2 turn=0 phase=choose stacks=22.27/- aside=444 rolled=1233W can=11 hen=seat-1 ...`: the grill is
+everything that is neither in a stack nor turned. Whatever is left out is as at the start; a phase left out is worked out.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from roost.core.errors import UnreadableError
+from roost.games.heckmeck.components import (
+    DICE,
+    MOST_SEATS,
+    PLACES,
+    RAVEN,
+    ROAST_WORMS,
+    SPECIALISTS,
+    SYMBOLS,
+    TURN_LIMIT,
+    VALUES,
+)
+from roost.games.heckmeck.state import (
+    ABSENT,
+    BEGIN,
+    BUST,
+    CHOOSE,
+    CUP,
+    DECIDE,
+    DOUBLE,
+    KEPT_ONE,
+    KEPT_WORM,
+    OVER,
+    PHASES,
+    SHOWS_ONE,
+    SHOWS_WORM,
+    SWAP,
+    VISIT,
+    HeckmeckState,
+    fresh,
+)
+
+_GOLDEN: Final[tuple[str, ...]] = ("away", "cup", "shows-1", "shows-W", "kept-1", "kept-W")
+_OFFERED: Final = "offered"
+_FLYING: Final = "flying"
+_BOX: Final = "box"
+_PLAIN_KEYS: Final = ("variant", "seats", "turn", "turns", "phase", "stacks", "turned", "aside", "rolled")
+_DELUXE_KEYS: Final = ("golden-die", "again", "supply", "worms", *SPECIALISTS[1:])
+
+
+def write(state: HeckmeckState) -> str:
+    """The whole state in one line."""
+    seats = range(state.seats)
+    parts = [
+        "heckmeck",
+        f"variant={'deluxe' if state.deluxe else 'classic'}",
+        f"seats={state.seats}",
+        f"turn={'-' if state.turn < 0 else state.turn}",
+        f"turns={state.turns}",
+        f"phase={PHASES[state.phase]}",
+        f"stacks={'/'.join([_portions(state.stack(seat)) for seat in seats])}",
+        f"turned={_portions([portion for portion in range(len(VALUES)) if (state.turned >> portion) & 1])}",
+        f"aside={_dice(state.aside)}",
+        f"rolled={_dice(state.rolled)}",
+    ]
+    if state.deluxe:
+        parts.append(f"golden-die={_GOLDEN[state.golden]}")
+        parts.append(f"again={'spent' if state.rolled_again else 'ready'}")
+        parts.append(f"supply={state.supply}")
+        parts.append(f"worms={'/'.join([str(state.worms_of(seat)) for seat in seats])}")
+        for specialist in range(1, len(SPECIALISTS)):
+            parts.append(f"{SPECIALISTS[specialist]}={_place(state, specialist)}")
+    return " ".join(parts)
+
+
+def _portions(portions: list[int]) -> str:
+    return ".".join([str(VALUES[portion]) for portion in portions]) or "-"
+
+
+def _dice(counts: int) -> str:
+    return "".join([SYMBOLS[symbol] * ((counts >> 4 * symbol) & 15) for symbol in range(6)]) or "-"
+
+
+def _place(state: HeckmeckState, specialist: i64) -> str:
+    if (state.boxed >> specialist) & 1:
+        return _BOX
+    if state.offered == specialist:
+        return _OFFERED
+    for seat in range(state.seats):
+        if state.specialist_of(seat) == specialist:
+            return f"seat-{seat}"
+    for portion in range(len(VALUES)):
+        if state.specialist_on(portion) == specialist:
+            return str(VALUES[portion])
+    return _FLYING
+
+
+def read(text: str) -> HeckmeckState:
+    """The state that a line stands for. What cannot be is refused, with the reason."""
+    words = text.split()
+    if not words or words[0] != "heckmeck":
+        raise _wrong("a position begins with the word heckmeck")
+    fields: dict[str, str] = {}
+    for word in words[1:]:
+        key, sign, value = word.partition("=")
+        if not sign or not value:
+            raise _wrong(f"{word!r} is not of the form key=value")
+        if key in fields:
+            raise _wrong(f"{key} is given twice")
+        fields[key] = value
+    variant = fields.get("variant", "classic")
+    if variant not in ("classic", "deluxe"):
+        raise _wrong(f"variant is classic or deluxe, not {variant!r}")
+    deluxe = variant == "deluxe"
+    for key in fields:
+        if key not in _PLAIN_KEYS and not (deluxe and key in _DELUXE_KEYS):
+            raise _wrong(f"{key} is no part of a {variant} position")
+    state = fresh(_number(fields.get("seats", "2"), "seats", 2, MOST_SEATS), deluxe)
+    state.turns = _number(fields.get("turns", "0"), "turns", 0, TURN_LIMIT)
+    _read_portions(state, fields)
+    if deluxe:
+        _read_specialists(state, fields)
+        _read_worms(state, fields)
+    over = fields.get("turn", "0") == "-"
+    if over or fields.get("phase") == PHASES[OVER]:
+        if not over or fields.get("phase", PHASES[OVER]) != PHASES[OVER]:
+            raise _wrong("turn=- and phase=over go together")
+        if state.open and state.turns < TURN_LIMIT:
+            raise _wrong("a game is not over while a portion lies open on the grill")
+        state.phase = OVER
+    elif state.turns == TURN_LIMIT:
+        raise _wrong(f"a game is over after {TURN_LIMIT} turns")
+    else:
+        state.begin(_number(fields.get("turn", "0"), "turn", 0, int(state.seats) - 1))
+    _read_dice(state, fields)
+    if not over:
+        state.ask(_phase(state, fields))
+    _check_phase(state)
+    return state
+
+
+def _wrong(message: str) -> UnreadableError:
+    return UnreadableError(f"not a position of Heckmeck: {message}", "heckmeck-position", why=message)
+
+
+def _number(text: str, key: str, least: int, most: int) -> int:
+    if not (text.isascii() and text.isdigit() and len(text) < 9 and least <= int(text) <= most):
+        raise _wrong(f"{key} is a number from {least} to {most}, not {text!r}")
+    return int(text)
+
+
+def _per_seat(state: HeckmeckState, fields: dict[str, str], key: str, default: str) -> list[str]:
+    parts = fields[key].split("/") if key in fields else [default] * state.seats
+    if len(parts) != state.seats:
+        raise _wrong(f"{key} has {len(parts)} parts for {state.seats} seats")
+    return parts
+
+
+def _read_portions(state: HeckmeckState, fields: dict[str, str]) -> None:
+    stacks = _per_seat(state, fields, "stacks", "-")
+    for seat in range(state.seats):
+        for portion in _off_the_grill(state, stacks[seat]):
+            state.push(seat, portion)
+    for portion in _off_the_grill(state, fields.get("turned", "-")):
+        state.turned |= 1 << portion
+
+
+def _off_the_grill(state: HeckmeckState, text: str) -> list[int]:
+    portions: list[int] = []
+    for value in [] if text == "-" else text.split("."):
+        portion = -1
+        for i in range(len(VALUES)):
+            if str(VALUES[i]) == value:
+                portion = i
+        if portion < 0 or not (state.open >> portion) & 1:
+            raise _wrong(f"portion {value} does not exist or is named twice")
+        state.open &= ~(1 << portion)
+        portions.append(portion)
+    return portions
+
+
+def _read_specialists(state: HeckmeckState, fields: dict[str, str]) -> None:
+    state.standing = 0
+    for specialist in range(1, len(SPECIALISTS)):
+        name = SPECIALISTS[specialist]
+        place = fields.get(name, str(PLACES[specialist]))
+        if place == _BOX:
+            state.boxed |= 1 << specialist
+        elif place == _FLYING and specialist == RAVEN:
+            continue
+        elif place == _OFFERED and specialist != RAVEN and state.offered == 0:
+            state.offered = specialist
+        elif place.startswith("seat-") and specialist != RAVEN:
+            seat = _number(place[5:], name, 0, int(state.seats) - 1)
+            if state.specialist_of(seat):
+                raise _wrong(f"seat {seat} has two specialists")
+            state.held |= specialist << 3 * seat
+        else:
+            _stand(state, specialist, place)
+
+
+def _stand(state: HeckmeckState, specialist: i64, place: str) -> None:
+    for portion in range(len(VALUES)):
+        if str(VALUES[portion]) == place and (state.open >> portion) & 1:
+            if state.specialist_on(portion):
+                raise _wrong(f"two specialists stand on portion {place}")
+            state.standing |= specialist << 3 * portion
+            return
+    raise _wrong(f"the {SPECIALISTS[specialist]} cannot be at {place!r}")
+
+
+def _read_worms(state: HeckmeckState, fields: dict[str, str]) -> None:
+    left = ROAST_WORMS
+    worms = _per_seat(state, fields, "worms", "0")
+    for seat in range(state.seats):
+        count = _number(worms[seat], "worms", 0, ROAST_WORMS)
+        left -= count
+        if left < 0:
+            break
+        state.worms |= count << 3 * seat
+    if left < 0 or _number(fields.get("supply", str(left)), "supply", 0, ROAST_WORMS) != left:
+        raise _wrong(f"supply and worms do not add up to {ROAST_WORMS}")
+    state.supply = left
+
+
+def _read_dice(state: HeckmeckState, fields: dict[str, str]) -> None:
+    state.aside = _counts(fields.get("aside", "-"))
+    state.rolled = _counts(fields.get("rolled", "-"))
+    golden = fields.get("golden-die", _GOLDEN[ABSENT])
+    if golden not in _GOLDEN:
+        raise _wrong(f"golden-die is one of {', '.join(_GOLDEN)}, not {golden!r}")
+    state.golden = _GOLDEN.index(golden)
+    again = fields.get("again", "ready")
+    if again not in ("ready", "spent"):
+        raise _wrong(f"again is ready or spent, not {again!r}")
+    state.rolled_again = again == "spent"
+    set_aside: i64 = 0
+    rolled: i64 = 0
+    for symbol in range(6):
+        count = (state.aside >> 4 * symbol) & 15
+        set_aside += count
+        state.total += count * (5 if symbol == 5 else symbol + 1)
+        if count:
+            state.used |= 1 << symbol
+        rolled += (state.rolled >> 4 * symbol) & 15
+    for lying, first in ((state.rolled, SHOWS_ONE), (state.aside, KEPT_ONE)):
+        if (state.golden == first and not lying & 15) or (state.golden == first + 1 and not lying >> 20):
+            raise _wrong(f"golden-die={golden} does not fit the dice")
+    state.dice = DICE - set_aside + (state.golden >= KEPT_ONE)
+    lying_golden = state.golden in (SHOWS_ONE, SHOWS_WORM)
+    if state.dice < 0 or (rolled and rolled != state.dice + lying_golden) or (lying_golden and not rolled):
+        raise _wrong("the dice set aside and rolled are not eight, or nine with the golden die")
+    if state.golden in (CUP, KEPT_ONE, KEPT_WORM) and set_aside == 0:
+        raise _wrong(f"golden-die={golden} before anything was set aside")
+
+
+def _counts(text: str) -> int:
+    counts = 0
+    for symbol in "" if text == "-" else text:
+        if symbol not in SYMBOLS:
+            raise _wrong(f"{symbol!r} is not on a die: {', '.join(SYMBOLS)} are")
+        if len(text) > DICE + 1:
+            raise _wrong(f"{text} are too many dice")
+        counts += 1 << 4 * SYMBOLS.index(symbol)
+    return counts
+
+
+def _phase(state: HeckmeckState, fields: dict[str, str]) -> int:
+    name = fields.get("phase", "")
+    if name:
+        if name not in PHASES:
+            raise _wrong(f"phase is one of {', '.join(PHASES)}, not {name!r}")
+        return PHASES.index(name)
+    if state.offered:
+        return SWAP
+    if fields.get("raven") == _FLYING:
+        return VISIT
+    if state.rolled:
+        return CHOOSE
+    return DECIDE if state.aside else BEGIN
+
+
+def _check_phase(state: HeckmeckState) -> None:
+    """Refuse a phase that the table could not be in."""
+    phase = state.phase
+    name = PHASES[phase]
+    flying = state.deluxe and _place(state, RAVEN) == _FLYING
+    if (state.rolled != 0) != (phase in (CHOOSE, BUST)):
+        raise _wrong(f"dice just rolled and phase={name} do not go together")
+    if (state.offered != 0) != (phase == SWAP) or flying != (phase == VISIT):
+        raise _wrong(f"a specialist on its way and phase={name} do not go together")
+    if phase in (CHOOSE, BUST) and (state.choice() != 0) != (phase == CHOOSE):
+        raise _wrong(f"phase={name} does not fit the dice")
+    if phase not in (CHOOSE, BUST) and (state.aside == 0) != (phase in (BEGIN, OVER)):
+        raise _wrong(f"phase={name} does not fit the dice set aside")
+    if phase in (DOUBLE, VISIT) and not state.legal:
+        raise _wrong("there is nobody to take a roast worm from")
+    if phase == DOUBLE and state.aside & 15 < 2:
+        raise _wrong("there is no double 1")
+    if phase == VISIT and state.top_of(state.turn) < 0:
+        raise _wrong("the raven flies only from a portion just taken")
+    if phase == SWAP and state.specialist_of(state.turn) == 0:
+        raise _wrong("a specialist is offered only to who has one")
+    if state.open == 0 and phase not in (VISIT, SWAP, OVER):
+        raise _wrong("no portion lies open on the grill, so the game is over")

@@ -1,0 +1,704 @@
+"""The rules of Heckmeck, classic and deluxe. H1-H23 in the comments are the clauses of the rules page.
+
+Everything is a small packed integer: a copy costs as much as copying two dozen numbers, and a turn never allocates.
+Every step of the rules is a move, the forced ones too; `play` carries out whatever leaves no choice, so that only real
+decisions are asked.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from roost.core.chance import Chance
+from roost.core.errors import GameOverError, IllegalMoveError
+from roost.core.state import NOBODY, State
+from roost.games.heckmeck import events
+from roost.games.heckmeck.components import (
+    CAN,
+    CLASSIC,
+    DELUXE,
+    DICE,
+    GOLDEN,
+    GOLDEN_DIE,
+    HEN,
+    PLACES,
+    RAVEN,
+    ROAST_WORMS,
+    SPECIALISTS,
+    SYMBOLS,
+    TURN_LIMIT,
+    VALUES,
+    WEASEL,
+)
+from roost.games.heckmeck.moves import FAIL, MOVES, RETURN, ROLL, STOP, TEXTS, WORM, parse
+from roost.games.heckmeck.moves import GOLDEN as ROLL_GOLDEN
+from roost.games.heckmeck.moves import WEASEL as ROLL_AGAIN
+
+if TYPE_CHECKING:
+    from roost.core.event import Event
+    from roost.core.result import Result
+    from roost.games.heckmeck.view import HeckmeckView
+
+# What is being decided.
+BEGIN: Final = 0
+CHOOSE: Final = 1
+BUST: Final = 2
+DECIDE: Final = 3
+DOUBLE: Final = 4
+"""From whom to take the roast worm of a double 1 ..."""
+VISIT: Final = 5
+"""... or that of the raven."""
+SWAP: Final = 6
+OVER: Final = 7
+PHASES: Final[tuple[str, ...]] = ("begin", "choose", "bust", "decide", "double", "visit", "swap", "over")
+
+# Where the golden die is in this turn.
+ABSENT: Final = 0
+CUP: Final = 1
+SHOWS_ONE: Final = 2
+SHOWS_WORM: Final = 3
+KEPT_ONE: Final = 4
+KEPT_WORM: Final = 5
+
+# What stopping now would do.
+GRILL: Final = 0
+THEFT: Final = 1
+HEN_THEFT: Final = 2
+NO_WORM: Final = 3
+NOTHING_FITS: Final = 4
+
+_WORM_SYMBOL: Final[i64] = 5
+_ALL_SYMBOLS: Final = 0b111111
+_ELEVEN_AND_THIRTEEN: Final[i64] = 0b11
+
+
+def _count_table() -> vec[i64]:
+    """For every roll of 0 to 4 dice, as a number in base 6: how many show each symbol, 4 bits each."""
+    table: list[i64] = [0]
+    previous: list[i64] = [0]
+    for _dice in range(4):
+        longer: list[i64] = []
+        for code in range(len(previous) * 6):
+            longer.append(previous[code // 6] + (1 << 4 * (code % 6)))
+        table += longer
+        previous = longer
+    return vec[i64](table)
+
+
+_COUNTS: Final = _count_table()
+_FIRST: Final = vec[i64]([0, 1, 7, 43, 259])
+"""Where the rolls of so many dice begin in the table."""
+_FOUR: Final[i64] = 1296
+_FOUR_FIRST: Final[i64] = 259
+_GOLDEN_SYMBOLS: Final[tuple[int, ...]] = tuple(SYMBOLS.index(face) for face in GOLDEN)
+
+
+_STANDING: Final[i64] = sum(
+    specialist << 3 * VALUES.index(value) for specialist, value in enumerate(PLACES) if specialist != 0
+)
+
+
+def _move_lists(extra: int) -> list[tuple[int, ...]]:
+    return [tuple(move for move in range(MOVES) if (mask | extra) >> move & 1) for mask in range(64)]
+
+
+_TAKES: Final = _move_lists(0)
+_SYMBOLS_IN: Final = vec[i64]([len(takes) for takes in _TAKES])
+_NTH_SYMBOL: Final = vec[i64]([takes[i] if i < len(takes) else 0 for takes in _TAKES for i in range(8)])
+_TAKES_OR_WEASEL: Final = _move_lists(1 << ROLL_AGAIN)
+_STOP_OR_ROLL: Final[tuple[int, ...]] = (ROLL, STOP)
+
+
+@final
+class HeckmeckState(State):
+    """A game of Heckmeck in progress."""
+
+    def __init__(self, seats: i64, deluxe: bool) -> None:
+        # Not by super().__init__: mypyc can drop its checks for unset attributes only where all are set right here.
+        self.seats: i64 = seats
+        self.turn: i64 = NOBODY
+        self.log: list[Event] | None = None
+        self.deluxe: bool = deluxe
+        self.phase: i64 = BEGIN
+        self.legal: i64 = 0
+        """A bit for each legal move."""
+        self.turns: i64 = 0
+        """How many turns have ended."""
+        # The table. Masks have a bit per portion.
+        self.open: i64 = 0
+        self.turned: i64 = 0
+        self.tops: i64 = 0
+        """5 bits a seat: 1 + the portion on top of the stack, or 0."""
+        self.under_low: i64 = 0
+        """5 bits a portion, the first nine: 1 + the portion underneath, or 0 ..."""
+        self.under_high: i64 = 0
+        """... and the other nine."""
+        self.standing: i64 = 0
+        """3 bits a portion: the specialist that stands on it, on the grill."""
+        self.held: i64 = 0
+        """3 bits a seat: its specialist."""
+        self.boxed: i64 = 0
+        """A bit for each specialist that left the game."""
+        self.offered: i64 = 0
+        """The second specialist of the seat on turn, while it chooses which to give back."""
+        self.supply: i64 = 0
+        self.worms: i64 = 0
+        """3 bits a seat: its roast worms."""
+        # The turn.
+        self.dice: i64 = DICE
+        """White dice not set aside."""
+        self.golden: i64 = ABSENT
+        self.rolled: i64 = 0
+        """4 bits a symbol: how many of the dice just rolled show it, the golden one included."""
+        self.aside: i64 = 0
+        """The same for the dice set aside."""
+        self.used: i64 = 0
+        self.total: i64 = 0
+        self.rolled_again: bool = False
+
+    def copy(self) -> HeckmeckState:
+        other = HeckmeckState(self.seats, self.deluxe)
+        other.turn = self.turn
+        other.phase = self.phase
+        other.legal = self.legal
+        other.turns = self.turns
+        other.open = self.open
+        other.turned = self.turned
+        other.tops = self.tops
+        other.under_low = self.under_low
+        other.under_high = self.under_high
+        other.standing = self.standing
+        other.held = self.held
+        other.boxed = self.boxed
+        other.offered = self.offered
+        other.supply = self.supply
+        other.worms = self.worms
+        other.dice = self.dice
+        other.golden = self.golden
+        other.rolled = self.rolled
+        other.aside = self.aside
+        other.used = self.used
+        other.total = self.total
+        other.rolled_again = self.rolled_again
+        return other
+
+    # Moves
+
+    def moves(self) -> tuple[int, ...]:
+        legal = self.legal
+        if legal == 1 << ROLL | 1 << STOP:
+            return _STOP_OR_ROLL
+        if legal < 64:
+            return _TAKES[legal]
+        if self.phase == CHOOSE:
+            return _TAKES_OR_WEASEL[legal & _ALL_SYMBOLS]
+        return tuple([move for move in range(MOVES) if (legal >> move) & 1])
+
+    def is_legal(self, move: i64) -> bool:
+        return 0 <= move < MOVES and (self.legal >> move) & 1 == 1
+
+    def play(self, move: i64, chance: Chance) -> None:
+        if not (0 <= move < MOVES and (self.legal >> move) & 1 == 1):
+            raise self._refusal(move)
+        if move < ROLL:
+            self._set_aside(move)
+        elif move == ROLL:
+            self._roll(chance)
+        elif move == STOP:
+            self._stop()
+        else:
+            self._carry_out(move, chance)
+        if self.legal & (self.legal - 1) == 0:
+            self.settle(chance)
+
+    def pick(self, chance: Chance) -> i64:
+        legal = self.legal
+        if legal < 64:
+            return _NTH_SYMBOL[8 * legal + chance.below(_SYMBOLS_IN[legal])]
+        if self.phase == DECIDE:
+            return ROLL + chance.below(2)
+        moves = self.moves()
+        return moves[chance.below(len(moves))]
+
+    def settle(self, chance: Chance) -> None:
+        """Carry out what leaves no choice, up to the next decision or the end."""
+        legal = self.legal
+        while legal & (legal - 1) == 0 and legal != 0:
+            if legal == 1 << ROLL:
+                self._roll(chance)
+            elif legal == 1 << STOP:
+                self._stop()
+            elif legal == 1 << FAIL:
+                self._fail("bust")
+            else:
+                self._carry_out(highest(legal), chance)
+            legal = self.legal
+
+    def _carry_out(self, move: i64, chance: Chance) -> None:
+        if move < ROLL:
+            self._set_aside(move)
+        elif move == FAIL:
+            self._fail("bust")
+        elif move == ROLL_GOLDEN:
+            self.golden = CUP
+            self._roll(chance)
+        elif move == ROLL_AGAIN:
+            self.rolled_again = True
+            if self.log is not None:
+                self.log.append(events.WeaselUsed(self.turn))
+            self._roll(chance)
+        elif move < WORM:
+            self._swap(move - RETURN)
+        else:
+            self._rob(move - WORM)
+
+    def ask(self, phase: i64) -> None:
+        """Put a decision to the seat on turn: what it may do in a phase. A choice among no symbols is a bust."""
+        self.phase = phase
+        if phase == CHOOSE or phase == BUST:
+            self.legal = self.choice()
+            self.phase = CHOOSE
+            if self.legal == 0:
+                self.legal = 1 << FAIL
+                self.phase = BUST
+            if self.deluxe and not self.rolled_again and self.specialist_of(self.turn) == WEASEL:
+                self.legal |= 1 << ROLL_AGAIN
+        elif phase == DECIDE:
+            self.legal = 1 << STOP
+            if (self.dice > 0 or self.golden == CUP) and self.used != _ALL_SYMBOLS:
+                self.legal = 1 << STOP | 1 << ROLL
+        elif phase == BEGIN:
+            self.legal = 1 << ROLL
+            if self.specialist_of(self.turn) == GOLDEN_DIE:
+                self.legal = 1 << ROLL | 1 << ROLL_GOLDEN
+        elif phase == SWAP:
+            self.legal = 1 << RETURN + self.specialist_of(self.turn) | 1 << RETURN + self.offered
+        else:
+            self.legal = 0
+            if phase != OVER:
+                for seat in range(self.seats):
+                    if seat != self.turn and self.worms_of(seat) > 0 and self.specialist_of(seat) != HEN:
+                        self.legal |= 1 << WORM + seat
+
+    def choice(self) -> i64:
+        """A bit for each symbol that the dice just rolled show and that was not set aside in this turn: H6."""
+        shown = self.rolled | self.rolled >> 2
+        shown = (shown | shown >> 1) & 0x111111
+        shown = (shown | shown >> 3) & 0x030303
+        return (shown | shown >> 6 | shown >> 12) & ~self.used & _ALL_SYMBOLS
+
+    # The turn
+
+    def begin(self, seat: i64) -> None:
+        """Give the dice to a seat: H6, and the golden die's decision, H18."""
+        self.turn = seat
+        self._clear()
+        if self.log is not None:
+            self.log.append(events.TurnBegan(seat))
+        self.ask(BEGIN)
+
+    def _clear(self) -> None:
+        """Take up the dice."""
+        self.dice = DICE
+        self.golden = ABSENT
+        self.rolled = 0
+        self.aside = 0
+        self.used = 0
+        self.total = 0
+        self.rolled_again = False
+
+    def _roll(self, chance: Chance) -> None:
+        """H6, H7: all dice that are not set aside, in one draw."""
+        dice = self.dice
+        rolled: i64 = 0
+        if dice > 4:
+            code = chance.roll(dice, SYMBOLS)
+            rest = code // _FOUR
+            rolled = _COUNTS[_FOUR_FIRST + code - rest * _FOUR] + _COUNTS[_FIRST[dice - 4] + rest]
+        elif dice > 0:
+            rolled = _COUNTS[_FIRST[dice] + chance.roll(dice, SYMBOLS)]
+        if self.golden != ABSENT and self.golden < KEPT_ONE:
+            symbol: i64 = _GOLDEN_SYMBOLS[chance.roll(1, GOLDEN)]
+            self.golden = SHOWS_WORM if symbol == _WORM_SYMBOL else SHOWS_ONE
+            rolled += 1 << 4 * symbol
+        self.rolled = rolled
+        if self.log is not None:
+            self.log.append(events.Rolled(self.turn, events.white(rolled, self.golden), events.golden(self.golden)))
+        self.ask(CHOOSE)
+
+    def _set_aside(self, symbol: i64) -> None:
+        """H6: all dice that show the symbol; H14: two 1s earn a roast worm."""
+        count = (self.rolled >> 4 * symbol) & 15
+        self.rolled = 0
+        self.aside += count << 4 * symbol
+        self.used |= 1 << symbol
+        self.total += count * points(symbol)
+        self.dice -= count
+        if self.golden != ABSENT and self.golden < KEPT_ONE:
+            if self.golden == SHOWS_ONE and symbol == 0:
+                self.golden = KEPT_ONE
+                self.dice += 1
+            elif self.golden == SHOWS_WORM and symbol == _WORM_SYMBOL:
+                self.golden = KEPT_WORM
+                self.dice += 1
+            else:
+                self.golden = CUP
+        if self.log is not None:
+            self.log.append(events.SetAside(self.turn, SYMBOLS[symbol], count, self.total))
+        if self.deluxe and symbol == 0 and count >= 2:
+            self._earn(DOUBLE)
+        else:
+            self.ask(DECIDE)
+
+    def reached(self) -> i64:
+        """The total that counts when stopping now, the can's 5 included (H19)."""
+        if self.counts_can():
+            return self.total + points(_WORM_SYMBOL)
+        return self.total
+
+    def counts_can(self) -> bool:
+        """H19: whether the can stands in for a worm that was not set aside."""
+        return not (self.used >> _WORM_SYMBOL) & 1 and self.specialist_of(self.turn) == CAN
+
+    def prize(self) -> tuple[i64, i64, i64]:
+        """What stopping now would do: the kind, the portion and the seat it is taken from (or -1). H8-H10, H20."""
+        if not ((self.used >> _WORM_SYMBOL) & 1 or self.counts_can()):
+            return NO_WORM, -1, -1
+        total = self.reached()
+        if total < 21:
+            if (total == 11 and self.open & 1) or (total == 13 and self.open & 2):
+                return GRILL, (total - 11) >> 1, -1
+            return NOTHING_FITS, -1, -1
+        portion = total - 19
+        if (self.open >> portion) & 1:
+            return GRILL, portion, -1
+        for seat in range(self.seats):
+            if seat != self.turn and self.top_of(seat) == portion:
+                return (HEN_THEFT if self.specialist_of(seat) == HEN else THEFT), portion, seat
+        lower = self.open & ((1 << portion) - 1) & ~_ELEVEN_AND_THIRTEEN
+        if lower == 0:
+            return NOTHING_FITS, -1, -1
+        return GRILL, highest(lower), -1
+
+    def _stop(self) -> None:
+        """H8-H11: the turn's prize, or none."""
+        kind, portion, victim = self.prize()
+        if self.log is not None:
+            self.log.append(events.Stopped(self.turn, self.reached(), self.counts_can()))
+        if kind == GRILL:
+            self._take(portion)
+        elif kind == THEFT:
+            self._steal(portion, victim)
+        elif kind == HEN_THEFT:
+            self._give(HEN, victim)
+        else:
+            self._fail("no-worm" if kind == NO_WORM else "nothing-fits")
+
+    def _take(self, portion: i64) -> None:
+        """H11, and what stands on the portion: H16, H21."""
+        self.open &= ~(1 << portion)
+        self.push(self.turn, portion)
+        if self.log is not None:
+            self.log.append(events.PortionMoved(VALUES[portion], events.GRILL, events.seat(self.turn)))
+        specialist = self.specialist_on(portion)
+        if specialist == 0:
+            self._end_turn()
+            return
+        self.standing &= ~(7 << 3 * portion)
+        if specialist == RAVEN:
+            self._earn(VISIT)
+        else:
+            if self.log is not None:
+                self.log.append(
+                    events.SpecialistMoved(SPECIALISTS[specialist], events.portion(portion), events.seat(self.turn))
+                )
+            self._own(specialist)
+
+    def _steal(self, portion: i64, victim: i64) -> None:
+        """H9; the victim's specialist comes along: H16."""
+        self._pop(victim)
+        self.push(self.turn, portion)
+        if self.log is not None:
+            self.log.append(events.PortionMoved(VALUES[portion], events.seat(victim), events.seat(self.turn)))
+        specialist = self.specialist_of(victim)
+        if specialist == 0:
+            self._end_turn()
+        else:
+            self._give(specialist, victim)
+
+    def _give(self, specialist: i64, victim: i64) -> None:
+        """A specialist goes from a seat to the one on turn: H16, H20."""
+        self.held &= ~(7 << 3 * victim)
+        if self.log is not None:
+            self.log.append(
+                events.SpecialistMoved(SPECIALISTS[specialist], events.seat(victim), events.seat(self.turn))
+            )
+        self._own(specialist)
+
+    def _own(self, specialist: i64) -> None:
+        """H16: one specialist each; with a second one comes a choice."""
+        own = self.specialist_of(self.turn)
+        if own == 0:
+            self.held |= specialist << 3 * self.turn
+            self._end_turn()
+            return
+        self.offered = specialist
+        self.ask(SWAP)
+
+    def _swap(self, returned: i64) -> None:
+        own = self.specialist_of(self.turn)
+        if returned == own:
+            self.held += (self.offered - own) << 3 * self.turn
+        self.offered = 0
+        self._stand(returned, events.seat(self.turn))
+        self._end_turn()
+
+    def _stand(self, specialist: i64, source: str) -> None:
+        """H17: a specialist goes to the lowest open portion that is free, or out of the game."""
+        target: i64 = -1
+        for portion in range(len(VALUES)):
+            if (self.open >> portion) & 1 and self.specialist_on(portion) == 0:
+                target = portion
+                self.standing |= specialist << 3 * target
+                break
+        if target < 0:
+            self.boxed |= 1 << specialist
+        if self.log is not None:
+            self.log.append(events.SpecialistMoved(SPECIALISTS[specialist], source, events.portion(target)))
+
+    def _earn(self, phase: i64) -> None:
+        """H15: a roast worm, from the supply or else from a seat of one's choice, for a double 1 or the raven."""
+        self.ask(phase)
+        if self.supply > 0:
+            self.supply -= 1
+            self._add_worm(events.SUPPLY)
+        elif self.legal == 0:
+            self._go_on()
+
+    def _rob(self, victim: i64) -> None:
+        self.worms -= 1 << 3 * victim
+        self._add_worm(events.seat(victim))
+
+    def _add_worm(self, source: str) -> None:
+        self.worms += 1 << 3 * self.turn
+        if self.log is not None:
+            self.log.append(events.RoastWormMoved(source, events.seat(self.turn)))
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """After a roast worm, or none: on with the turn, or the raven flies on (H21) and the turn ends."""
+        if self.phase == DOUBLE:
+            self.ask(DECIDE)
+        else:
+            self._stand(RAVEN, events.portion(self.top_of(self.turn)))
+            self._end_turn()
+
+    def _fail(self, why: str) -> None:
+        """H12, H17, H20: the portion or the hen goes back, the specialist too, and the best open portion is lost."""
+        seat = self.turn
+        portion = self.top_of(seat)
+        specialist = self.specialist_of(seat)
+        if self.log is not None:
+            self.log.append(events.TurnFailed(seat, why))
+        if specialist == HEN:
+            if portion >= 0:
+                self._return_specialist(HEN)
+        else:
+            if portion >= 0:
+                self._pop(seat)
+                self.open |= 1 << portion
+                if self.log is not None:
+                    self.log.append(events.PortionMoved(VALUES[portion], events.seat(seat), events.GRILL))
+            if specialist != 0:
+                self._return_specialist(specialist)
+            if portion >= 0:
+                self._turn_highest(portion)
+        self._end_turn()
+
+    def _return_specialist(self, specialist: i64) -> None:
+        self.held &= ~(7 << 3 * self.turn)
+        self._stand(specialist, events.seat(self.turn))
+
+    def _turn_highest(self, returned: i64) -> None:
+        """H12: face down for good, unless it is the portion just returned; who stood there moves on (H17)."""
+        portion = highest(self.open)
+        if portion == returned:
+            return
+        self.open &= ~(1 << portion)
+        self.turned |= 1 << portion
+        if self.log is not None:
+            self.log.append(events.PortionTurned(VALUES[portion]))
+        specialist = self.specialist_on(portion)
+        if specialist != 0:
+            self.standing &= ~(7 << 3 * portion)
+            self._stand(specialist, events.portion(portion))
+
+    def _end_turn(self) -> None:
+        """The dice go on; the game ends with the last open portion (H13) or, never among people, at the limit."""
+        self.turns += 1
+        if self.open == 0 or self.turns >= TURN_LIMIT:
+            self.turn = NOBODY
+            self._clear()
+            self.ask(OVER)
+            if self.log is not None:
+                self.log.append(events.GameEnded(self.ending()))
+            return
+        seat = self.turn + 1
+        self.begin(0 if seat == self.seats else seat)
+
+    # What lies where
+
+    def specialist_of(self, seat: i64) -> i64:
+        return (self.held >> 3 * seat) & 7
+
+    def specialist_on(self, portion: i64) -> i64:
+        return (self.standing >> 3 * portion) & 7
+
+    def worms_of(self, seat: i64) -> i64:
+        return (self.worms >> 3 * seat) & 7
+
+    def top_of(self, seat: i64) -> i64:
+        """The portion on top of a stack, or -1."""
+        return ((self.tops >> 5 * seat) & 31) - 1
+
+    def under(self, portion: i64) -> i64:
+        """The portion below another one in a stack, or -1."""
+        if portion < 9:
+            return ((self.under_low >> 5 * portion) & 31) - 1
+        return ((self.under_high >> 5 * (portion - 9)) & 31) - 1
+
+    def stack(self, seat: i64) -> list[int]:
+        """The portions of a stack, from the bottom to the top."""
+        portions: list[int] = []
+        portion = self.top_of(seat)
+        while portion >= 0:
+            portions.append(portion)
+            portion = self.under(portion)
+        portions.reverse()
+        return portions
+
+    def push(self, seat: i64, portion: i64) -> None:
+        below = (self.tops >> 5 * seat) & 31
+        if portion < 9:
+            self.under_low |= below << 5 * portion
+        else:
+            self.under_high |= below << 5 * (portion - 9)
+        self.tops += (portion + 1 - below) << 5 * seat
+
+    def _pop(self, seat: i64) -> None:
+        portion = self.top_of(seat)
+        below = self.under(portion) + 1
+        if portion < 9:
+            self.under_low &= ~(31 << 5 * portion)
+        else:
+            self.under_high &= ~(31 << 5 * (portion - 9))
+        self.tops += (below - portion - 1) << 5 * seat
+
+    def census(self) -> dict[str, int]:
+        owned = sum(len(self.stack(seat)) for seat in range(self.seats))
+        specialists = sum(self.specialist_of(seat) != 0 for seat in range(self.seats))
+        specialists += sum(self.specialist_on(portion) != 0 for portion in range(len(VALUES)))
+        dice = self.dice + sum((self.aside >> 4 * symbol) & 15 for symbol in range(6))
+        return {
+            "portions": owned + bits(self.open) + bits(self.turned),
+            "specialists": specialists + (self.offered != 0) + (self.phase == VISIT) + bits(self.boxed),
+            "roast worms": self.supply + sum(self.worms_of(seat) for seat in range(self.seats)),
+            "white dice": dice - (self.golden >= KEPT_ONE),
+        }
+
+    # What people see
+
+    def text(self, move: int) -> str:
+        return TEXTS[move]
+
+    def parse(self, text: str) -> int:
+        return parse(text)
+
+    def position(self) -> str:
+        from roost.games.heckmeck.position import write
+
+        return write(self)
+
+    def view(self, seat: int | None) -> HeckmeckView:
+        from roost.games.heckmeck.view import view
+
+        return view(self)
+
+    def ending(self) -> str:
+        return "last-portion" if self.open == 0 else "turn-limit"
+
+    def result(self) -> Result | None:
+        from roost.games.heckmeck.scoring import result
+
+        return result(self) if self.turn < 0 else None
+
+    def _refusal(self, move: i64) -> Exception:
+        """Why a move is not legal now."""
+        if self.turn < 0:
+            return GameOverError("the game is over", "over")
+        if not 0 <= move < MOVES:
+            return IllegalMoveError(f"there is no move {move}", "heckmeck-no-such-move", move=str(move))
+        if move < ROLL and self.phase == CHOOSE:
+            symbol = SYMBOLS[move]
+            if (self.used >> move) & 1:
+                return IllegalMoveError(f"{symbol} was set aside in this turn already", "heckmeck-used", symbol=symbol)
+            return IllegalMoveError(f"no die shows {symbol}", "heckmeck-not-rolled", symbol=symbol)
+        phase = PHASES[self.phase]
+        return IllegalMoveError(
+            f"{TEXTS[move]!r} is not possible now: {', '.join([TEXTS[legal] for legal in self.moves()])} would be",
+            f"heckmeck-not-in-{phase}",
+            move=TEXTS[move],
+        )
+
+    def __reduce__(self) -> tuple[object, ...]:
+        from roost.games.heckmeck.position import read
+
+        return read, (self.position(),)
+
+
+def points(symbol: i64) -> i64:
+    """H1: a worm counts as much as a 5."""
+    return symbol if symbol == _WORM_SYMBOL else symbol + 1
+
+
+def highest(mask: i64) -> i64:
+    """The number of the highest bit of a mask that is not empty."""
+    bit: i64 = 0
+    if mask >> 9:
+        mask >>= 9
+        bit = 9
+    while mask > 1:
+        mask >>= 1
+        bit += 1
+    return bit
+
+
+def bits(mask: i64) -> i64:
+    """How many bits are set."""
+    count: i64 = 0
+    while mask:
+        mask &= mask - 1
+        count += 1
+    return count
+
+
+def fresh(seats: i64, deluxe: bool) -> HeckmeckState:
+    """The table set up, before the first turn: H2-H4."""
+    state = HeckmeckState(seats, deluxe)
+    state.open = CLASSIC
+    if deluxe:
+        state.open = DELUXE
+        state.supply = ROAST_WORMS
+        state.standing = _STANDING
+    return state
+
+
+def new(seats: i64, deluxe: bool, chance: Chance) -> HeckmeckState:
+    """A new game up to its first decision; the seat that begins is drawn (G1)."""
+    state = fresh(seats, deluxe)
+    state.begin(chance.below(seats))
+    state.settle(chance)
+    return state

@@ -1,0 +1,174 @@
+"""What people see of a game of Heckmeck. Nothing is hidden in it: every seat and every spectator gets the same."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from roost.core.view import View
+from roost.games.heckmeck import events
+from roost.games.heckmeck.components import SPECIALISTS, SYMBOLS, VALUES, WEASEL, WORMS
+from roost.games.heckmeck.scoring import worms
+from roost.games.heckmeck.state import (
+    BUST,
+    CHOOSE,
+    CUP,
+    DECIDE,
+    GRILL,
+    HEN_THEFT,
+    KEPT_ONE,
+    KEPT_WORM,
+    NO_WORM,
+    NOTHING_FITS,
+    PHASES,
+    THEFT,
+    HeckmeckState,
+)
+
+
+class Portion(msgspec.Struct, frozen=True):
+    """A portion on the grill."""
+
+    value: int
+    worms: int
+    open: bool
+    specialist: str | None
+
+
+class Owner(msgspec.Struct, frozen=True):
+    """A seat and what lies before it."""
+
+    stack: tuple[int, ...]
+    """From the bottom to the top, which is the one that counts; all were taken openly."""
+    top: int | None
+    height: int
+    specialist: str | None
+    roast_worms: int
+    worms: int
+    """What it would score if the game ended now."""
+
+
+class Prize(msgspec.Struct, frozen=True):
+    """What stopping now would bring."""
+
+    kind: Literal["grill", "theft", "hen", "no-worm", "nothing-fits"]
+    """The last two are failures, and why."""
+    total: int
+    """The total that counts: the can's worm is in it."""
+    portion: int | None
+    worms: int
+    victim: int | None
+    loses: int | None
+    """The portion that a failure would put back on the grill."""
+
+
+class HeckmeckView(View, frozen=True, tag="heckmeck"):
+    """The whole table."""
+
+    variant: Literal["classic", "deluxe"]
+    phase: str
+    """What is being decided: begin, choose, bust, decide, double, visit (the raven's worm), swap or over."""
+    turns: int
+    grill: tuple[Portion, ...]
+    seats: tuple[Owner, ...]
+    supply: int
+    """Roast worms that nobody has yet."""
+    rolled: str
+    """The white dice just rolled."""
+    rolled_golden: str
+    """What the golden die shows among them, or nothing."""
+    aside: str
+    """The white dice set aside in this turn."""
+    aside_golden: str
+    dice: int
+    """How many dice a roll would have now, the golden one included."""
+    total: int
+    weasel: Literal["none", "ready", "spent"]
+    """Whether the seat on turn can roll again."""
+    offered: str | None
+    """The second specialist, while one has to be given back."""
+    prize: Prize | None
+    """What stopping would bring, once anything is set aside."""
+
+
+def view(state: HeckmeckState) -> HeckmeckView:
+    """The table as everybody sees it."""
+    lying = state.phase in (CHOOSE, BUST)
+    kept_golden = {KEPT_ONE: "1", KEPT_WORM: "W"}.get(state.golden, "")
+    return HeckmeckView(
+        turn=state.turn,
+        variant="deluxe" if state.deluxe else "classic",
+        phase=PHASES[state.phase],
+        turns=state.turns,
+        grill=tuple(
+            Portion(
+                VALUES[portion], WORMS[portion], bool(state.open >> portion & 1), _name(state.specialist_on(portion))
+            )
+            for portion in range(len(VALUES))
+            if (state.open | state.turned) >> portion & 1
+        ),
+        seats=tuple(_owner(state, seat) for seat in range(state.seats)),
+        supply=state.supply,
+        rolled=events.white(state.rolled, state.golden),
+        rolled_golden=events.golden(state.golden),
+        aside="".join(
+            symbol * ((state.aside >> 4 * i & 15) - (symbol == kept_golden)) for i, symbol in enumerate(SYMBOLS)
+        ),
+        aside_golden=kept_golden,
+        dice=0 if state.over else state.dice + (lying and bool(events.golden(state.golden))) + (state.golden == CUP),
+        total=state.total,
+        weasel=_weasel(state),
+        offered=_name(state.offered),
+        prize=_prize(state) if state.phase == DECIDE else None,
+    )
+
+
+def _name(specialist: int) -> str | None:
+    return SPECIALISTS[specialist] if specialist else None
+
+
+def _weasel(state: HeckmeckState) -> Literal["none", "ready", "spent"]:
+    if state.over or state.specialist_of(state.turn) != WEASEL:
+        return "none"
+    return "spent" if state.rolled_again else "ready"
+
+
+def _owner(state: HeckmeckState, seat: int) -> Owner:
+    stack = tuple(VALUES[portion] for portion in state.stack(seat))
+    return Owner(
+        stack=stack,
+        top=stack[-1] if stack else None,
+        height=len(stack),
+        specialist=_name(state.specialist_of(seat)),
+        roast_worms=state.worms_of(seat),
+        worms=worms(state, seat),
+    )
+
+
+def _prize(state: HeckmeckState) -> Prize:
+    kind, portion, victim = state.prize()
+    failed = portion < 0
+    loses = _loses(state) if failed else None
+    return Prize(
+        kind=_KINDS[kind],
+        total=state.reached(),
+        portion=None if failed else VALUES[portion],
+        worms=0 if failed or kind == HEN_THEFT else WORMS[portion],
+        victim=victim if victim >= 0 else None,
+        loses=loses,
+    )
+
+
+_KINDS: dict[int, Literal["grill", "theft", "hen", "no-worm", "nothing-fits"]] = {
+    GRILL: "grill",
+    THEFT: "theft",
+    HEN_THEFT: "hen",
+    NO_WORM: "no-worm",
+    NOTHING_FITS: "nothing-fits",
+}
+
+
+def _loses(state: HeckmeckState) -> int | None:
+    portion = state.top_of(state.turn)
+    return VALUES[portion] if portion >= 0 and _name(state.specialist_of(state.turn)) != "hen" else None
