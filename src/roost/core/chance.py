@@ -47,8 +47,8 @@ def power(base: i64, exponent: i64) -> i64:
 class FastChance(Chance):
     """A small, fast generator for search and playouts: the same numbers compiled and interpreted.
 
-    Multiply-with-carry with 63 bits of state, and Lemire's rejection so that no outcome is favoured. Not for tables where
-    somebody could profit from foretelling it: those draw from `StreamChance`.
+    Multiply-with-carry with 63 bits of state, and Lemire's rejection so that no outcome is favoured. Not for tables
+    where somebody could profit from foretelling it: those draw from `StreamChance`.
     """
 
     def __init__(self, seed: int) -> None:

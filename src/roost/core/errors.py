@@ -27,6 +27,14 @@ class RoostError(Exception):
         self.reason = reason
         self.data = data
 
+    def __reduce__(self) -> tuple[object, ...]:
+        # Errors cross from worker processes, and Exception's own way would call __init__ with the message alone.
+        return _revive, (type(self), self.args), self.__dict__
+
+
+def _revive(kind: type[RoostError], args: tuple[object, ...]) -> RoostError:
+    return kind.__new__(kind, *args)
+
 
 class UnreadableError(RoostError):
     """The text is no move, position, dice or record at all."""

@@ -90,7 +90,7 @@ class Record:
 
     @classmethod
     def read(cls, text: str) -> Record:
-        """The record that a text stands for, checked completely by playing it; raises `RecordError`, naming the line."""
+        """The record that a text stands for, checked by playing it; raises `RecordError`, naming the line."""
         reader = _Reader(text)
         record = reader.header()
         reader.body(record)

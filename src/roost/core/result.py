@@ -35,5 +35,5 @@ class Result(msgspec.Struct, frozen=True):
 
 
 def places(ranks: list[tuple[int, ...]]) -> tuple[int, ...]:
-    """Places from comparable ranks, one per seat, the highest first; equal ranks share a place and leave a gap below."""
+    """Places from comparable ranks, one per seat, the highest first; equal ranks share a place, with a gap below."""
     return tuple(1 + sum(other > rank for other in ranks) for rank in ranks)

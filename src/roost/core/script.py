@@ -37,7 +37,7 @@ class NotingChance(Chance):
 
 @final
 class ScriptChance(Chance):
-    """Outcomes that are known beforehand: a record, an example of the rulebook, dice that a person rolls and reads out."""
+    """Outcomes known beforehand: a record, an example of the rulebook, dice that a person rolls and reads out."""
 
     def __init__(self, outcomes: Iterable[str]) -> None:
         self._outcomes = list(outcomes)

@@ -79,7 +79,7 @@ class State(metaclass=ABCMeta):
         """Whether `play` would accept the move."""
         return move in self.moves()
 
-    def imagine(self, seat: i64, chance: Chance) -> None:
+    def imagine(self, seat: i64, chance: Chance) -> None:  # noqa: B027 nothing hidden, nothing to do
         """Replace, in place, all that `seat` cannot know by a random possibility that fits all it does know.
 
         A game without hidden information has nothing to do here.

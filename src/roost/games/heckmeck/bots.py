@@ -21,7 +21,7 @@ _DEAREST: Final[tuple[int, ...]] = (APPLE, GOLDEN_DIE, HEN, WEASEL, CAN)
 
 @final
 class SimpleBot(Bot):
-    """From the third symbol on it takes worms if it can, otherwise the symbol worth most; it stops as soon as that wins."""
+    """From the third symbol on takes worms if it can, otherwise the symbol worth most; stops as soon as that wins."""
 
     def choose(self, state: State, chance: Chance) -> i64:
         assert isinstance(state, HeckmeckState)

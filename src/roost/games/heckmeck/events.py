@@ -15,6 +15,7 @@ BOX: Final = "box"
 
 
 def seat(number: int) -> str:
+    """Before that seat: in its stack, or beside it."""
     return f"seat-{number}"
 
 

@@ -41,7 +41,7 @@ def parse(text: str) -> int:
     move = _MOVES.get(" ".join(text.split()).casefold())
     if move is None:
         raise UnreadableError(
-            f"{text!r} is no move: write take 1-5 or take W, roll, stop, golden, weasel, fail, return SPECIALIST or worm SEAT",
+            f"{text!r} is no move; moves are: take 4, take W, roll, stop, golden, weasel, fail, return hen, worm 2",
             "heckmeck-move",
             text=text,
         )

@@ -1,7 +1,7 @@
 """A game of Heckmeck as one line of text, to be read and written by programs and by people.
 
-`heckmeck variant=deluxe seats=2 turn=0 phase=choose stacks=22.27/- aside=444 rolled=1233W can=11 hen=seat-1 ...`: the grill is
-everything that is neither in a stack nor turned. Whatever is left out is as at the start; a phase left out is worked out.
+`heckmeck variant=deluxe seats=2 turn=0 stacks=22.27/- aside=444 rolled=1233W can=11 hen=seat-1 ...`: the grill is
+everything that is neither in a stack nor turned. What is left out is as at the start; a phase left out is worked out.
 """
 
 from __future__ import annotations

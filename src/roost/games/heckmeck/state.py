@@ -407,7 +407,7 @@ class HeckmeckState(State):
         if specialist == 0:
             self._end_turn()
             return
-        self.standing &= ~(7 << 3 * portion)
+        self.standing -= specialist << 3 * portion
         if specialist == RAVEN:
             self._earn(VISIT)
         else:
@@ -431,7 +431,7 @@ class HeckmeckState(State):
 
     def _give(self, specialist: i64, victim: i64) -> None:
         """A specialist goes from a seat to the one on turn: H16, H20."""
-        self.held &= ~(7 << 3 * victim)
+        self.held -= specialist << 3 * victim
         if self.log is not None:
             self.log.append(
                 events.SpecialistMoved(SPECIALISTS[specialist], events.seat(victim), events.seat(self.turn))
@@ -519,7 +519,7 @@ class HeckmeckState(State):
         self._end_turn()
 
     def _return_specialist(self, specialist: i64) -> None:
-        self.held &= ~(7 << 3 * self.turn)
+        self.held -= specialist << 3 * self.turn
         self._stand(specialist, events.seat(self.turn))
 
     def _turn_highest(self, returned: i64) -> None:
@@ -533,7 +533,7 @@ class HeckmeckState(State):
             self.log.append(events.PortionTurned(VALUES[portion]))
         specialist = self.specialist_on(portion)
         if specialist != 0:
-            self.standing &= ~(7 << 3 * portion)
+            self.standing -= specialist << 3 * portion
             self._stand(specialist, events.portion(portion))
 
     def _end_turn(self) -> None:
@@ -592,9 +592,9 @@ class HeckmeckState(State):
         portion = self.top_of(seat)
         below = self.under(portion) + 1
         if portion < 9:
-            self.under_low &= ~(31 << 5 * portion)
+            self.under_low -= below << 5 * portion
         else:
-            self.under_high &= ~(31 << 5 * (portion - 9))
+            self.under_high -= below << 5 * (portion - 9)
         self.tops += (below - portion - 1) << 5 * seat
 
     def census(self) -> dict[str, int]:

@@ -1,0 +1,99 @@
+"""Pig, the jeopardy dice game: a complete game of Roost in one file, to play, to copy and to change.
+
+Every roll adds to the pot, but a 1 empties it and ends the turn. Hold, and the pot is yours. First at the target wins.
+"""
+
+from roost.core.chance import Chance
+from roost.core.errors import IllegalMoveError, UnreadableError
+from roost.core.event import Event
+from roost.core.game import Game, Options
+from roost.core.result import Result, ScoreLine, places
+from roost.core.state import NOBODY, State
+from roost.core.view import View
+
+ROLL, HOLD = 0, 1
+TEXTS = "roll", "hold"
+
+
+class PigOptions(Options, frozen=True):
+    target: int = 100
+
+
+class Played(Event, frozen=True, tag="played"):
+    seat: int
+    die: int  # 0 for a hold
+    pot: int
+
+
+class PigView(View, frozen=True, tag="pig"):
+    target: int
+    pot: int
+    scores: tuple[int, ...]
+
+
+class PigState(State):
+    def __init__(self, target: int, scores: list[int], pot: int, turn: int) -> None:
+        super().__init__(len(scores))
+        self.target, self.scores, self.pot, self.turn = target, scores, pot, turn
+
+    def moves(self) -> tuple[int, ...]:
+        return () if self.over else (ROLL, HOLD) if self.pot else (ROLL,)
+
+    def play(self, move: int, chance: Chance) -> None:
+        if move not in self.moves():
+            raise IllegalMoveError("the game is over" if self.over else "roll first, then hold", "pig-illegal")
+        if move == HOLD:
+            die = 0
+            self.scores[self.turn] += self.pot
+        else:
+            die = chance.roll(1, "123456") + 1  # one die, and which of its faces it shows
+        self.pot = self.pot + die if die > 1 else 0
+        if self.log is not None:
+            self.log.append(Played(self.turn, die, self.pot))
+        if self.pot == 0:
+            self.turn = NOBODY if max(self.scores) >= self.target else (self.turn + 1) % self.seats
+
+    def copy(self) -> "PigState":
+        return PigState(self.target, self.scores.copy(), self.pot, self.turn)
+
+    def view(self, seat: int | None) -> PigView:  # the same for every seat: nothing is hidden
+        return PigView(turn=self.turn, target=self.target, pot=self.pot, scores=tuple(self.scores))
+
+    def text(self, move: int) -> str:
+        return TEXTS[move]
+
+    def parse(self, text: str) -> int:
+        if text not in TEXTS:
+            raise UnreadableError(f"{text!r} is neither roll nor hold", "pig-move", text=text)
+        return TEXTS.index(text)
+
+    def position(self) -> str:  # everything that `read` needs, in one line
+        return " ".join(map(str, ["pig", self.target, self.turn, self.pot, *self.scores]))
+
+    def result(self) -> Result | None:
+        sheet = tuple(ScoreLine(seat, "held", points) for seat, points in enumerate(self.scores))
+        ranking = places([(points,) for points in self.scores])
+        return Result("target", ranking, tuple(self.scores), sheet) if self.over else None
+
+    def __reduce__(self) -> tuple[object, ...]:  # for pickle, and so for bots in other processes
+        return GAME.read, (self.position(),)
+
+
+class Pig(Game):
+    key, seats, options = "pig", range(2, 11), PigOptions
+
+    def new(self, seats: int, options: Options, chance: Chance) -> PigState:
+        assert isinstance(options, PigOptions)
+        return PigState(options.target, [0] * seats, 0, chance.below(seats))
+
+    def read(self, position: str) -> PigState:
+        try:
+            target, turn, pot, *scores = map(int, position.removeprefix("pig ").split())
+        except ValueError:
+            raise UnreadableError(f"{position!r} is not: pig TARGET TURN POT SCORES", "pig-position") from None
+        if len(scores) not in self.seats or turn not in range(NOBODY, len(scores)) or pot < 0:
+            raise UnreadableError(f"{position!r} cannot come about", "pig-position")
+        return PigState(target, scores, pot, turn)
+
+
+GAME = Pig()

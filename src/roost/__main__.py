@@ -1,0 +1,7 @@
+"""`python -m roost` is `roost`."""
+
+import sys
+
+from roost.cli import main
+
+sys.exit(main())

@@ -1,0 +1,160 @@
+"""Random games per second, moves per second and nanoseconds per copy, in this process's mode."""
+
+from __future__ import annotations
+
+import itertools
+import sys
+import time
+from collections.abc import Iterator
+
+import msgspec
+
+import roost.core.state
+from roost.bench.loops import copy_often
+from roost.core.chance import FastChance
+from roost.core.game import Game, Options
+from roost.core.playout import playout
+from roost.core.registry import companion, games
+from roost.core.state import State
+
+__all__ = ["Moments", "Row", "Subject", "measure", "mode", "subjects"]
+
+
+class Subject(msgspec.Struct, frozen=True):
+    """What is measured: a game, a variant and a number of seats."""
+
+    game: str
+    variant: str
+    seats: int
+
+
+class Moments(msgspec.Struct):
+    """A statistic of random games, as sums, so that runs can be joined and compared."""
+
+    count: int = 0
+    total: float = 0.0
+    squares: float = 0.0
+
+    def add(self, value: float) -> None:
+        """One more game."""
+        self.count += 1
+        self.total += value
+        self.squares += value * value
+
+    @property
+    def mean(self) -> float:
+        """The average over the games."""
+        return self.total / self.count
+
+    @property
+    def error(self) -> float:
+        """The variance of the mean."""
+        return max(self.squares / self.count - self.mean**2, 0.0) / self.count
+
+
+class Row(msgspec.Struct):
+    """One measurement, as `--json` prints it."""
+
+    game: str
+    variant: str
+    seats: int
+    mode: str
+    driver: str
+    games_per_s: float
+    moves_per_s: float
+    copy_ns: float
+
+
+def mode() -> str:
+    """Whether this process runs the compiled engine or the interpreted one."""
+    return "interpreted" if (roost.core.state.__file__ or "").endswith(".py") else "compiled"
+
+
+def subjects() -> Iterator[tuple[Game, Options, Subject]]:
+    """Every game in every variant, with the fewest seats."""
+    for game in games():
+        fields = msgspec.structs.fields(game.options)
+        for values in itertools.product(*(getattr(field.type, "__args__", (field.default,)) for field in fields)):
+            options = game.choose({field.name: value for field, value in zip(fields, values, strict=True)})
+            yield game, options, Subject(game.key, "-".join(map(str, values)) or "-", game.seats[0])
+
+
+def measure(game: Game, options: Options, subject: Subject, seconds: float) -> tuple[list[Row], dict[str, Moments]]:
+    """Random games for so long with each driver, and what was observed in them."""
+    chance = FastChance(time.perf_counter_ns())
+    moments: dict[str, Moments] = {}
+    counter = companion(game, "limit")
+
+    def inside(state: State) -> int:
+        return playout(state, chance)
+
+    def python(state: State) -> int:
+        count = 0
+        while not state.over:
+            moves = state.moves()
+            state.play(moves[chance.below(len(moves))], chance)
+            count += 1
+        return count
+
+    rows = []
+    for driver, play in (("inside", inside), ("python", python)):
+        played = moves = 0
+        spent = 0.0
+        while spent < seconds:
+            begun = time.perf_counter()
+            state = game.new(subject.seats, options, chance)
+            count = play(state)
+            spent += time.perf_counter() - begun
+            played += 1
+            moves += count
+            observed = {"moves": count, **(counter.observe(state) if counter is not None else {})}
+            for name, value in observed.items():
+                moments.setdefault(name, Moments()).add(value)
+        rows.append(
+            Row(
+                game=subject.game,
+                variant=subject.variant,
+                seats=subject.seats,
+                mode=mode(),
+                driver=driver,
+                games_per_s=played / spent,
+                moves_per_s=moves / spent,
+                copy_ns=_copy_ns(game.new(subject.seats, options, chance), driver),
+            )
+        )
+    return rows, moments
+
+
+def _copy_ns(state: State, driver: str) -> float:
+    times = 100_000 if mode() == "compiled" else 10_000
+    begun = time.perf_counter()
+    if driver == "inside":
+        copy_often(state, times)
+    else:
+        for _ in range(times):
+            state.copy()
+    return (time.perf_counter() - begun) / times * 1e9
+
+
+class Report(msgspec.Struct):
+    """What a process in one mode measured."""
+
+    rows: list[Row]
+    moments: list[tuple[Subject, dict[str, Moments]]]
+
+
+def report(seconds: float) -> Report:
+    """Measure every subject in this process."""
+    rows: list[Row] = []
+    moments: list[tuple[Subject, dict[str, Moments]]] = []
+    for game, options, subject in subjects():
+        measured, observed = measure(game, options, subject, seconds)
+        rows += measured
+        moments.append((subject, observed))
+    return Report(rows, moments)
+
+
+if __name__ == "__main__":
+    import roost.games  # fills the registry
+
+    sys.stdout.buffer.write(msgspec.json.encode(report(float(sys.argv[1]))))

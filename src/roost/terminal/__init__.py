@@ -1,0 +1,1 @@
+"""Play, watch and read in a terminal."""

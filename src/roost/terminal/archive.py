@@ -1,0 +1,88 @@
+"""Where the records of games are kept: every game is written down, and no record is ever overwritten."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from collections.abc import Mapping
+from datetime import datetime
+from pathlib import Path
+
+from roost.core.errors import RoostError
+from roost.core.record import Record
+
+__all__ = ["ArchiveError", "Sheet", "default_folder"]
+
+
+class ArchiveError(RoostError):
+    """A file that cannot be read or written; the reason says why."""
+
+
+class Sheet:
+    """The file that one game is written to, again and again while it is played."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+
+    @classmethod
+    def at(cls, path: Path) -> Sheet:
+        """A file that somebody chose; it must not exist yet."""
+        if path.exists():
+            raise ArchiveError(f"{path} exists already", "file-exists", path=str(path))
+        return cls(path)
+
+    @classmethod
+    def named(cls, folder: Path, key: str, now: datetime) -> Sheet:
+        """A file named after the game and the time; a number is added where there is one like it."""
+        stem = f"{key}-{now:%Y-%m-%d-%H%M%S}"
+        number = 1
+        path = folder / f"{stem}.roost"
+        while path.exists():
+            number += 1
+            path = folder / f"{stem}-{number}.roost"
+        return cls(path)
+
+    def write(self, record: Record) -> None:
+        """Put the record there, whole: whoever reads the file sees the old text or the new one, never a part."""
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            with tempfile.NamedTemporaryFile(
+                "w", encoding="utf-8", dir=self.path.parent, prefix=".", suffix=".part", delete=False
+            ) as part:
+                try:
+                    part.write(record.write())
+                    part.close()
+                    Path(part.name).replace(self.path)
+                except BaseException:
+                    Path(part.name).unlink(missing_ok=True)
+                    raise
+        except OSError as error:
+            raise unusable(self.path, error) from None
+
+
+def default_folder(environment: Mapping[str, str]) -> Path:
+    """The folder for a person's own data, as the XDG base directories have it."""
+    home = environment.get("XDG_DATA_HOME") or os.path.join(os.path.expanduser("~"), ".local", "share")
+    return Path(home) / "roost" / "records"
+
+
+def read_text(path: Path) -> str:
+    """The text of a file, or what is wrong with it."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise unusable(path, error) from None
+    except UnicodeDecodeError:
+        raise ArchiveError(f"{path} is not text in UTF-8", "file-encoding", path=str(path)) from None
+
+
+def unusable(path: Path, error: OSError) -> ArchiveError:
+    """What the operating system says, as a reason of our own where people meet it often."""
+    reasons = {
+        FileNotFoundError: "file-missing",
+        IsADirectoryError: "file-folder",
+        NotADirectoryError: "file-no-folder",
+        PermissionError: "file-forbidden",
+    }
+    why = error.strerror or type(error).__name__
+    return ArchiveError(f"{path}: {why}", reasons.get(type(error), "file"), path=str(path), why=why)

@@ -1,0 +1,92 @@
+"""Where everything is shown and asked: one place that knows colours, encodings, pipes and the keyboard."""
+
+from __future__ import annotations
+
+import io
+import sys
+from typing import Final, TextIO
+
+from rich.console import Console, RenderableType
+from rich.text import Text
+
+from roost.terminal.letters import ERRORS, can_write, spell
+
+__all__ = ["WIDTH", "Screen"]
+
+WIDTH: Final = 80
+"""What everything fits into. Wider lines are hard to read, so that sentences break here too."""
+_DRAWN: Final = "╭─╮│╰╯├┼┤┬┴▒▸·"
+
+
+class Screen:
+    """The standard streams, as a person sees them."""
+
+    def __init__(self, *, color: bool = True, out: TextIO | None = None) -> None:
+        file = out or sys.stdout
+        _spell_what_is_missing(file)
+        _spell_what_is_missing(sys.stderr)
+        self.console = Console(
+            file=file,
+            no_color=None if color else True,
+            color_system="auto" if color else None,
+            highlight=False,
+            markup=False,
+            emoji=False,
+        )
+        self.console.width = min(self.console.width, WIDTH)
+        self.encoding = getattr(file, "encoding", None) or "utf-8"
+        self.plain = not can_write(_DRAWN, self.encoding)
+        """Whether drawings have to do with ASCII."""
+        self.attended = sys.stdin.isatty() and self.console.is_terminal
+        """Whether there is somebody at a keyboard who sees what is shown."""
+        if self.attended and not self.console.is_dumb_terminal:
+            _edit_lines()
+
+    def letters(self, text: str) -> str:
+        """A text as it can be written here."""
+        return spell(text, self.encoding)
+
+    def show(self, *things: RenderableType) -> None:
+        """Print things one below the other."""
+        for thing in things:
+            self.console.print(thing)
+
+    def say(self, text: str = "", style: str = "") -> None:
+        """Print a line of text; what is too long for one line goes on in the next."""
+        self.console.print(Text(text, style=style))
+
+    def clear(self) -> None:
+        """Empty the screen, where there is one."""
+        if self.attended:
+            self.console.clear()
+
+    def ask(self, prompt: str = "> ") -> str:
+        """A line from the keyboard or from a pipe; raises `EOFError` at its end."""
+        self.console.file.flush()
+        if self.attended:
+            # Python edits the line only if it prints the prompt itself.
+            return input(prompt)
+        self.console.file.write(prompt)
+        self.console.file.flush()
+        answer = input()
+        # Nobody typed it on this screen: whoever reads the output wants to see it.
+        self.console.file.write(self.letters(answer) + "\n")
+        return answer
+
+
+def complain(text: str) -> None:
+    """Tell what is wrong with a command, apart from what it prints."""
+    sys.stderr.write(text + "\n")
+
+
+def _spell_what_is_missing(file: TextIO) -> None:
+    if isinstance(file, io.TextIOWrapper):
+        file.reconfigure(errors=ERRORS)
+
+
+def _edit_lines() -> None:
+    """Arrow keys and a history of lines, where Python has them."""
+    try:
+        import readline  # noqa: F401
+    except ImportError:
+        return

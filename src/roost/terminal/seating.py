@@ -1,0 +1,59 @@
+"""Who sits where: `me,simple,Anna` in words, people and bots out of it."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Final, NamedTuple
+
+from roost.bots.roster import hire, roster
+from roost.core.bot import Bot
+from roost.core.chance import Chance, FastChance
+from roost.core.errors import RoostError
+from roost.core.game import Game
+from roost.core.record import clean
+
+__all__ = ["DEFAULT", "ME", "Seat", "SeatingError", "luck", "seat_all"]
+
+ME: Final = "me"
+DEFAULT: Final = "me,simple"
+_BOT: Final = "bot:"
+_PERSON: Final = "person:"
+
+
+class SeatingError(RoostError):
+    """A list of seats that cannot be read."""
+
+
+class Seat(NamedTuple):
+    """A place at the table."""
+
+    name: str
+    bot: Bot | None
+    """None for a person."""
+
+
+def seat_all(listed: str, game: Game, me: str) -> tuple[Seat, ...]:
+    """The seats of a list; `me` is what to call a person who gave no name."""
+    seats: list[Seat] = []
+    for word in map(str.strip, listed.split(",")):
+        if not word or word in (_BOT, _PERSON):
+            raise SeatingError(f"a seat is empty in {listed!r}", "empty-seat", given=listed)
+        name = clean(me if word == ME else word.removeprefix(_BOT).removeprefix(_PERSON))
+        is_bot = word.startswith(_BOT) or (word in roster(game) and not word.startswith(_PERSON))
+        seats.append(Seat(_unlike(name, {seat.name for seat in seats}), hire(name, game) if is_bot else None))
+    return tuple(seats)
+
+
+def luck(seed: str, seat: int) -> Chance:
+    """What a bot tosses coins with: its own, so that it neither sees nor shifts what the game draws."""
+    return FastChance(int.from_bytes(hashlib.sha256(f"{seed} seat {seat}".encode()).digest()[:7], "big"))
+
+
+def _unlike(name: str, taken: set[str]) -> str:
+    """The name itself, or `Anna 2` where there is an Anna already."""
+    number = 1
+    unlike = name
+    while unlike in taken:
+        number += 1
+        unlike = f"{name} {number}"
+    return unlike

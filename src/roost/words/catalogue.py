@@ -1,0 +1,69 @@
+"""Messages by key: first those of a game, then the common ones; in the language chosen, or else in English."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from roost.core.errors import RecordError, RoostError
+from roost.core.game import Game
+from roost.words.language import LANGUAGES
+
+__all__ = ["Say", "Words"]
+
+Say = Callable[..., str]
+"""A key and the data that its message is made with; the text."""
+_FOLDER: Final = "words"
+_Data = str | int
+
+
+class Words:
+    """What can be said about a game, or, without one, about Roost itself."""
+
+    def __init__(self, language: str, game: Game | None = None, letters: Callable[[str], str] = str) -> None:
+        self.language = language
+        self._letters = letters
+        """What the place where the text is shown can write, for text that goes beyond it."""
+        self._bundles = [_bundle(spoken, game) for spoken in dict.fromkeys((language, LANGUAGES[0]))]
+
+    def say(self, key: str, **data: _Data) -> str:
+        """The message of that key; the key and the data themselves where a game brings no words for it."""
+        return self.find(key, **data) or self._letters(" ".join([key, *map(str, data.values())]))
+
+    def find(self, key: str, **data: _Data) -> str | None:
+        """The message of that key, or None."""
+        for bundle in self._bundles:
+            if bundle.has_message(key):
+                pattern = bundle.get_message(key).value
+                if pattern is not None:
+                    text, _errors = bundle.format_pattern(pattern, data)
+                    return self._letters(str(text))
+        return None
+
+    def explain(self, error: RoostError) -> str:
+        """An error in words; where there are none for it, the English ones that it brings along."""
+        data = dict(error.data)
+        if isinstance(error, RecordError) and error.cause is not None:
+            data["cause"] = self.explain(error.cause)
+        return self.find(f"error-{error.reason}", **data) or self._letters(str(error))
+
+
+def _bundle(language: str, game: Game | None) -> FluentBundle:
+    # The marks that isolate text of another writing direction show up as boxes in many terminals, and all four
+    # languages are written in the same direction.
+    bundle = FluentBundle([language], use_isolating=False)
+    for file in _files(language, game):
+        if file.is_file():
+            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
+    return bundle
+
+
+def _files(language: str, game: Game | None) -> Iterator[Traversable]:
+    name = f"{language}.ftl"
+    yield files(__package__) / name
+    if game is not None and game.folder is not None:
+        yield files(game.folder) / _FOLDER / name

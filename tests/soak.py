@@ -1,0 +1,63 @@
+"""A million random games per variant, over every number of seats, each checked against the laws. Run by `make soak`.
+
+Every game is checked as a whole (it ends, everything is conserved, the same chance gives the same game) and at two
+random positions with every law; every thousandth is also written down, read again and compared.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import time
+from concurrent.futures import ProcessPoolExecutor
+
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+import roost.games
+from roost.bench.engine import mode, subjects
+from roost.core.laws import check
+from roost.core.registry import find
+
+BATCH = 500
+
+
+def batch(key: str, options: dict[str, object], seats: int, first: int, count: int) -> tuple[int, int]:
+    """Check some games; how many games and positions there were."""
+    assert roost.games
+    game = find(key)
+    records = 1 if first % (2 * BATCH) == 0 else 0
+    looked_at = check(game, games=count, seats=[seats], options=[options], seed=first, positions=2, records=records)
+    return count, looked_at
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=1_000_000, help="random games per variant")
+    parser.add_argument("--workers", type=int, default=os.cpu_count())
+    arguments = parser.parse_args()
+    begun = time.monotonic()
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with ProcessPoolExecutor(arguments.workers) as pool, Progress(*columns) as progress:
+        for game, options, subject in subjects():
+            chosen = {name: getattr(options, name) for name in options.__struct_fields__}
+            total = positions = 0
+            task = progress.add_task(f"{game.key} {subject.variant}", total=arguments.games)
+            share = -(-arguments.games // len(game.seats))
+            jobs = [
+                pool.submit(batch, game.key, chosen, seats, first, min(BATCH, share - first))
+                for first in range(0, share, BATCH)
+                for seats in game.seats
+            ]
+            for job in jobs:
+                count, looked_at = job.result()
+                total += count
+                positions += looked_at
+                progress.advance(task, count)
+            progress.console.print(
+                f"{game.key} {subject.variant}, {game.seats[0]}-{game.seats[-1]} seats, {mode()}: {total:,} games and "
+                f"{positions:,} positions keep every law ({time.monotonic() - begun:,.0f} s)"
+            )
+
+
+if __name__ == "__main__":
+    main()
