@@ -1,7 +1,7 @@
 """A million random games per variant, over every number of seats, each checked against the laws. Run by `make soak`.
 
-Every game is checked as a whole (it ends, everything is conserved, the same chance gives the same game) and at two
-random positions with every law; every thousandth is also written down, read again and compared.
+Every game is checked as a whole (it ends, everything is conserved, the same chance gives the same game) and at a
+random position and the end with every law; every thousandth is also written down, read again and compared.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ def batch(key: str, options: dict[str, object], seats: int, first: int, count: i
     assert roost.games
     game = find(key)
     records = 1 if first % (2 * BATCH) == 0 else 0
-    looked_at = check(game, games=count, seats=[seats], options=[options], seed=first, positions=2, records=records)
+    looked_at = check(game, games=count, seats=[seats], options=[options], seed=first, positions=1, records=records)
     return count, looked_at
 
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from rich.console import RenderableType
+from rich.text import Text
 
 from roost.core.event import Event
 from roost.core.game import Game
@@ -20,9 +21,6 @@ __all__ = ["Painter", "painter"]
 class Painter(Protocol):
     """Turns views, moves and events of one game into drawings and words. It knows no rules beyond what a view says."""
 
-    secret: bool
-    """Whether a seat sees what others must not, so that people at one screen hand it over."""
-
     def table(self, view: View) -> RenderableType:
         """Everything that lies before the players, at most 80 columns wide."""
 
@@ -32,7 +30,7 @@ class Painter(Protocol):
     def move(self, view: View, move: str) -> str:
         """What a move, given in its notation, would do."""
 
-    def event(self, event: Event) -> str | None:
+    def event(self, event: Event) -> Text | None:
         """What happened, in a sentence; None for what needs no words."""
 
 

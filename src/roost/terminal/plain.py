@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import msgspec
 from rich.console import RenderableType
 from rich.table import Table
+from rich.text import Text
 
 from roost.core.event import Event
 from roost.core.view import View
@@ -20,9 +21,6 @@ _TURN = "turn"
 
 class PlainPainter:
     """Draws a view as a table of its fields, one column per seat where a field has a value for each."""
-
-    secret = True
-    """Nothing is known of the game, so that it is handed over as if it had secrets."""
 
     def __init__(self, words: Words, names: Sequence[str]) -> None:
         self._words = words
@@ -56,11 +54,12 @@ class PlainPainter:
     def move(self, view: View, move: str) -> str:
         return self._words.find(f"move-{move.split()[0]}") or move
 
-    def event(self, event: Event) -> str | None:
+    def event(self, event: Event) -> Text:
         fields = msgspec.to_builtins(event)
         tag = fields.pop(event.__struct_config__.tag_field)
         name = self._names[fields.pop(_SEAT)] if _SEAT in fields else ""
-        return " ".join([*([name] if name else []), tag, *(f"{key}={_shown(value)}" for key, value in fields.items())])
+        data = [f"{key} {_shown(value)}" for key, value in fields.items()]
+        return Text(": ".join(filter(None, [name, tag, ", ".join(data)])))
 
 
 def _shown(value: object) -> str:

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from roost.terminal.letters import ERRORS, can_write, spell
 
-__all__ = ["WIDTH", "Screen"]
+__all__ = ["WIDTH", "Screen", "complain"]
 
 WIDTH: Final = 80
 """What everything fits into. Wider lines are hard to read, so that sentences break here too."""
@@ -24,7 +24,6 @@ class Screen:
     def __init__(self, *, color: bool = True, out: TextIO | None = None) -> None:
         file = out or sys.stdout
         _spell_what_is_missing(file)
-        _spell_what_is_missing(sys.stderr)
         self.console = Console(
             file=file,
             no_color=None if color else True,
@@ -39,6 +38,8 @@ class Screen:
         """Whether drawings have to do with ASCII."""
         self.attended = sys.stdin.isatty() and self.console.is_terminal
         """Whether there is somebody at a keyboard who sees what is shown."""
+        if isinstance(sys.stdin, io.TextIOWrapper):
+            sys.stdin.reconfigure(errors="replace")
         if self.attended and not self.console.is_dumb_terminal:
             _edit_lines()
 
@@ -76,6 +77,7 @@ class Screen:
 
 def complain(text: str) -> None:
     """Tell what is wrong with a command, apart from what it prints."""
+    _spell_what_is_missing(sys.stderr)
     sys.stderr.write(text + "\n")
 
 

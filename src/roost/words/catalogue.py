@@ -1,8 +1,8 @@
-"""Messages by key: first those of a game, then the common ones; in the language chosen, or else in English."""
+"""Messages by key: the common ones and those of games, in the language chosen or else in English."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final
@@ -22,13 +22,13 @@ _Data = str | int
 
 
 class Words:
-    """What can be said about a game, or, without one, about Roost itself."""
+    """What can be said about games, and about Roost itself."""
 
-    def __init__(self, language: str, game: Game | None = None, letters: Callable[[str], str] = str) -> None:
+    def __init__(self, language: str, *games: Game, letters: Callable[[str], str] = str) -> None:
         self.language = language
         self._letters = letters
-        """What the place where the text is shown can write, for text that goes beyond it."""
-        self._bundles = [_bundle(spoken, game) for spoken in dict.fromkeys((language, LANGUAGES[0]))]
+        """Spells a text as the place where it is shown can write it."""
+        self._bundles = [_bundle(spoken, games) for spoken in dict.fromkeys((language, LANGUAGES[0]))]
 
     def say(self, key: str, **data: _Data) -> str:
         """The message of that key; the key and the data themselves where a game brings no words for it."""
@@ -52,18 +52,19 @@ class Words:
         return self.find(f"error-{error.reason}", **data) or self._letters(str(error))
 
 
-def _bundle(language: str, game: Game | None) -> FluentBundle:
+def _bundle(language: str, games: Iterable[Game]) -> FluentBundle:
     # The marks that isolate text of another writing direction show up as boxes in many terminals, and all four
     # languages are written in the same direction.
     bundle = FluentBundle([language], use_isolating=False)
-    for file in _files(language, game):
+    for file in _files(language, games):
         if file.is_file():
             bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
     return bundle
 
 
-def _files(language: str, game: Game | None) -> Iterator[Traversable]:
+def _files(language: str, games: Iterable[Game]) -> Iterator[Traversable]:
     name = f"{language}.ftl"
     yield files(__package__) / name
-    if game is not None and game.folder is not None:
-        yield files(game.folder) / _FOLDER / name
+    for game in games:
+        if game.folder is not None:
+            yield files(game.folder) / _FOLDER / name

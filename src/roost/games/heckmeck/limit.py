@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from roost.core.state import State
-from roost.games.heckmeck.scoring import worms
 from roost.games.heckmeck.state import HeckmeckState, bits
 
 VARIANT: Final = "classic"
@@ -16,6 +15,6 @@ def observe(state: State) -> dict[str, int]:
     assert isinstance(state, HeckmeckState)
     return {
         "turns": state.turns,
-        "worms": sum(worms(state, seat) for seat in range(state.seats)),
+        "worms": sum(state.score(seat) for seat in range(state.seats)),
         "turned": bits(state.turned),
     }

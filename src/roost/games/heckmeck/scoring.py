@@ -7,11 +7,6 @@ from roost.games.heckmeck.components import APPLE, APPLE_WORMS, VALUES, WORMS
 from roost.games.heckmeck.state import HeckmeckState
 
 
-def worms(state: HeckmeckState, seat: int) -> int:
-    """What a seat would score if the game ended now."""
-    return sum(line.points for line in lines(state, seat))
-
-
 def lines(state: HeckmeckState, seat: int) -> list[ScoreLine]:
     """The lines of a seat's score sheet."""
     stack = state.stack(seat)
@@ -24,7 +19,7 @@ def lines(state: HeckmeckState, seat: int) -> list[ScoreLine]:
 
 def result(state: HeckmeckState) -> Result:
     """The end: most worms win, then the highest single portion; still equal is a shared place."""
-    scores = tuple(worms(state, seat) for seat in range(state.seats))
+    scores = tuple(state.score(seat) for seat in range(state.seats))
     best = [max(state.stack(seat), default=-1) for seat in range(state.seats)]
     return Result(
         ending=state.ending(),

@@ -17,6 +17,8 @@ from roost.core.errors import GameOverError, IllegalMoveError
 from roost.core.state import NOBODY, State
 from roost.games.heckmeck import events
 from roost.games.heckmeck.components import (
+    APPLE,
+    APPLE_WORMS,
     CAN,
     CLASSIC,
     DELUXE,
@@ -32,6 +34,7 @@ from roost.games.heckmeck.components import (
     TURN_LIMIT,
     VALUES,
     WEASEL,
+    WORMS,
 )
 from roost.games.heckmeck.moves import FAIL, MOVES, RETURN, ROLL, STOP, TEXTS, WORM, parse
 from roost.games.heckmeck.moves import GOLDEN as ROLL_GOLDEN
@@ -626,6 +629,17 @@ class HeckmeckState(State):
         from roost.games.heckmeck.view import view
 
         return view(self)
+
+    def score(self, seat: i64) -> i64:
+        """H13, H23: what a seat would score if the game ended now."""
+        worms = self.worms_of(seat)
+        if self.specialist_of(seat) == APPLE:
+            worms += APPLE_WORMS
+        portion = self.top_of(seat)
+        while portion >= 0:
+            worms += WORMS[portion]
+            portion = self.under(portion)
+        return worms
 
     def ending(self) -> str:
         return "last-portion" if self.open == 0 else "turn-limit"

@@ -9,7 +9,6 @@ import msgspec
 from roost.core.view import View
 from roost.games.heckmeck import events
 from roost.games.heckmeck.components import SPECIALISTS, SYMBOLS, VALUES, WEASEL, WORMS
-from roost.games.heckmeck.scoring import worms
 from roost.games.heckmeck.state import (
     BUST,
     CHOOSE,
@@ -142,7 +141,7 @@ def _owner(state: HeckmeckState, seat: int) -> Owner:
         height=len(stack),
         specialist=_name(state.specialist_of(seat)),
         roast_worms=state.worms_of(seat),
-        worms=worms(state, seat),
+        worms=state.score(seat),
     )
 
 

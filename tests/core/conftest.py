@@ -1,0 +1,18 @@
+"""What every test of the core shares: the games are registered, and stay so whatever a test registers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+import roost.games  # noqa: F401
+from roost.core import registry
+
+
+@pytest.fixture(autouse=True)
+def _same_games() -> Iterator[None]:
+    before = dict(registry._GAMES)
+    yield
+    registry._GAMES.clear()
+    registry._GAMES.update(before)
