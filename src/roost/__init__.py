@@ -5,8 +5,42 @@ from __future__ import annotations
 import os as _os
 
 if _os.environ.get("ROOST_PURE"):
-    from roost import _pure as _pure
+    from roost import _pure
 
     _pure.prefer_source()
+
+from roost import games
+from roost.core.chance import Chance, FastChance
+from roost.core.errors import RoostError
+from roost.core.event import Event
+from roost.core.game import Game, Options
+from roost.core.record import Record
+from roost.core.recording import Recording
+from roost.core.registry import find
+from roost.core.result import Result, ScoreLine
+from roost.core.script import ScriptChance
+from roost.core.state import State
+from roost.core.stream import SeededChance, StreamChance
+from roost.core.view import View
+
+__all__ = [
+    "Chance",
+    "Event",
+    "FastChance",
+    "Game",
+    "Options",
+    "Record",
+    "Recording",
+    "Result",
+    "RoostError",
+    "ScoreLine",
+    "ScriptChance",
+    "SeededChance",
+    "State",
+    "StreamChance",
+    "View",
+    "find",
+    "games",
+]
 
 __version__ = "0.1.0"

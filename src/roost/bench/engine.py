@@ -155,6 +155,4 @@ def report(seconds: float) -> Report:
 
 
 if __name__ == "__main__":
-    import roost.games  # fills the registry
-
     sys.stdout.buffer.write(msgspec.json.encode(report(float(sys.argv[1]))))
