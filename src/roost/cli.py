@@ -1,1 +1,77 @@
-"""The command line."""
+"""The command line: a table of commands, each a module with `add_arguments` and `run`."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from typing import Final, Protocol
+
+import roost
+import roost.games
+from roost.bench import command as bench
+from roost.core.errors import RoostError
+from roost.core.registry import games as registered
+from roost.terminal import games, play, replay, rules
+from roost.terminal.screen import complain
+from roost.words import LANGUAGES, UnknownLanguageError, Words, choose_language
+
+__all__ = ["main"]
+
+_USAGE: Final = 2
+_INTERRUPTED: Final = 130
+_BROKEN_PIPE: Final = 141
+
+
+class _Command(Protocol):
+    def add_arguments(self, parser: argparse.ArgumentParser) -> None: ...
+
+    def run(self, arguments: argparse.Namespace) -> int: ...
+
+
+COMMANDS: Final[dict[str, tuple[_Command, str]]] = {
+    "play": (play, "play a game at this terminal"),
+    "replay": (replay, "watch a recorded game"),
+    "rules": (rules, "read the rules of a game"),
+    "games": (games, "list the games"),
+    "bench": (bench, "measure the speed of the engine"),
+}
+
+
+def main(given: Sequence[str] | None = None) -> int:
+    """Run a command; the exit code. Whatever a user can put right ends in one clear sentence."""
+    arguments = _parser().parse_args(given)
+    command, _help = COMMANDS[arguments.command]
+    try:
+        code = command.run(arguments)
+        sys.stdout.flush()
+    except RoostError as error:
+        complain(f"roost: {_explained(error, getattr(arguments, 'language', None))}")
+        return _USAGE
+    except KeyboardInterrupt:
+        sys.stderr.write("\n")
+        return _INTERRUPTED
+    except BrokenPipeError:
+        # Whoever reads the output has seen enough. Python would complain again when it closes the stream.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return _BROKEN_PIPE
+    return code
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="roost", description="A digital table for family games.")
+    parser.add_argument("--version", action="version", version=f"roost {roost.__version__}")
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
+    for name, (command, text) in COMMANDS.items():
+        command.add_arguments(commands.add_parser(name, help=text, description=text.capitalize() + "."))
+    return parser
+
+
+def _explained(error: RoostError, language: str | None) -> str:
+    """What is wrong, with the words of all games at hand: a record may be one of any of them."""
+    try:
+        spoken = choose_language(language, os.environ)
+    except UnknownLanguageError:
+        spoken = LANGUAGES[0]
+    return Words(spoken, *registered()).explain(error)

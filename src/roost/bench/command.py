@@ -118,10 +118,10 @@ class _Bench:
 
     def show(self, console: Console) -> None:
         """The table for people."""
-        table = Table(title="Random games on one core", box=SIMPLE)
+        table = Table(title="Random games on one core", box=SIMPLE, padding=(0, 1, 0, 0), pad_edge=False)
         for heading in ("game", "mode", "loop"):
             table.add_column(heading, no_wrap=True)
-        for heading in ("games/s", "moves/s", "copy", "to C", "to plain"):
+        for heading in ("games/s", "M moves/s", "copy ns", "to C", "to plain"):
             table.add_column(heading, justify="right", no_wrap=True)
         for row in self.summary():
             table.add_row(
@@ -129,8 +129,8 @@ class _Bench:
                 row.mode,
                 row.driver,
                 f"{row.games_per_s:,.0f}",
-                f"{row.moves_per_s / 1e6:,.2f} M",
-                f"{row.copy_ns:,.0f} ns",
+                f"{row.moves_per_s / 1e6:,.2f}",
+                f"{row.copy_ns:,.0f}",
                 self._ratio(row, "c", "inside"),
                 self._ratio(row, "interpreted", row.driver),
             )

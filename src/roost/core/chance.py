@@ -57,29 +57,21 @@ class FastChance(Chance):
         z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & 0xFFFFFFFFFFFFFFFF
         z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & 0xFFFFFFFFFFFFFFFF
         z ^= z >> 31
-        self._x: i64 = z & 0xFFFFFFFF
         # Never 0 and never multiplier - 1: those two are where a multiply-with-carry generator would stand still.
-        self._carry: i64 = (z >> 32) % 2131995751 + 1
+        carry = (z >> 32) % 2131995751 + 1
+        self._state: i64 = carry << 32 | z & 0xFFFFFFFF
+        """The carry, and in the low half the number drawn last."""
 
     def below(self, n: i64) -> i64:
-        t: i64 = _MULTIPLIER * self._x + self._carry
-        x = t & _LOW
-        self._x = x
-        self._carry = t >> 32
-        product: i64 = x * n
-        if (product & _LOW) < n:
-            return self._unbiased(product, n)
-        return product >> 32
-
-    def _unbiased(self, product: i64, n: i64) -> i64:
-        """The rare part of a draw: leave out the numbers that would come up once too often."""
-        floor = _HALF % n
-        while (product & _LOW) < floor:
-            t = _MULTIPLIER * self._x + self._carry
-            self._x = t & _LOW
-            self._carry = t >> 32
-            product = self._x * n
-        return product >> 32
+        state = _MULTIPLIER * (self._state & _LOW) + (self._state >> 32)
+        product = (state & _LOW) * n
+        if product & _LOW < n:  # rare, and only then is the slow remainder needed
+            biased = _HALF % n
+            while product & _LOW < biased:
+                state = _MULTIPLIER * (state & _LOW) + (state >> 32)
+                product = (state & _LOW) * n
+        self._state = state
+        return (product >> 32) & _LOW
 
     def roll(self, dice: i64, faces: str) -> i64:
         if len(faces) == 6:

@@ -11,7 +11,7 @@ from pathlib import Path
 from roost.core.errors import RoostError
 from roost.core.record import Record
 
-__all__ = ["ArchiveError", "Sheet", "default_folder"]
+__all__ = ["ArchiveError", "Sheet", "default_folder", "read_text"]
 
 
 class ArchiveError(RoostError):
@@ -57,7 +57,7 @@ class Sheet:
                     Path(part.name).unlink(missing_ok=True)
                     raise
         except OSError as error:
-            raise unusable(self.path, error) from None
+            raise _unwritable(self.path, error) from None
 
 
 def default_folder(environment: Mapping[str, str]) -> Path:
@@ -71,18 +71,23 @@ def read_text(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8")
     except OSError as error:
-        raise unusable(path, error) from None
+        raise _unreadable(path, error) from None
     except UnicodeDecodeError:
         raise ArchiveError(f"{path} is not text in UTF-8", "file-encoding", path=str(path)) from None
 
 
-def unusable(path: Path, error: OSError) -> ArchiveError:
-    """What the operating system says, as a reason of our own where people meet it often."""
-    reasons = {
-        FileNotFoundError: "file-missing",
-        IsADirectoryError: "file-folder",
-        NotADirectoryError: "file-no-folder",
-        PermissionError: "file-forbidden",
-    }
-    why = error.strerror or type(error).__name__
-    return ArchiveError(f"{path}: {why}", reasons.get(type(error), "file"), path=str(path), why=why)
+def _unreadable(path: Path, error: OSError) -> ArchiveError:
+    if isinstance(error, FileNotFoundError):
+        return ArchiveError(f"there is no file {path}", "file-missing", path=str(path))
+    if isinstance(error, IsADirectoryError):
+        return ArchiveError(f"{path} is a folder", "file-folder", path=str(path))
+    return ArchiveError(f"{path} cannot be read: {_why(error)}", "file-unreadable", path=str(path), why=_why(error))
+
+
+def _unwritable(path: Path, error: OSError) -> ArchiveError:
+    return ArchiveError(f"{path} cannot be written: {_why(error)}", "file-unwritable", path=str(path), why=_why(error))
+
+
+def _why(error: OSError) -> str:
+    """What the operating system says."""
+    return error.strerror or type(error).__name__

@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from roost.core.game import Game
-from roost.terminal.prose import prose
+from roost.terminal.prose import Prose
 from roost.words import Words
 
 __all__ = ["helped", "rules"]
@@ -22,7 +22,7 @@ def helped(game: Game, words: Words) -> Iterator[RenderableType]:
     yield Text(words.say("help-commands"), style="bold")
     commands = Table.grid(padding=(0, 2, 0, 2))
     commands.add_row("1 2 3 ...", words.say("help-number"))
-    commands.add_row(words.say("help-notation-example"), words.say("help-notation"))
+    commands.add_row(words.say("help-notation-key"), words.say("help-notation"))
     commands.add_row(words.say("help-enter-key"), words.say("help-enter"))
     commands.add_row("undo", words.say("help-undo"))
     commands.add_row("?", words.say("help-help"))
@@ -32,7 +32,7 @@ def helped(game: Game, words: Words) -> Iterator[RenderableType]:
     if notation is not None:
         yield Text()
         yield Text(words.say("help-moves"), style="bold")
-        yield prose(notation)
+        yield Prose(notation)
     yield Text()
     yield rules(game, words)
 
@@ -42,4 +42,4 @@ def rules(game: Game, words: Words) -> RenderableType:
     text = words.find("rules")
     if text is None:
         text = inspect.cleandoc(sys.modules[type(game).__module__].__doc__ or type(game).__doc__ or game.key)
-    return prose(text)
+    return Prose(text)

@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from rich.table import Table
 from rich.text import Text
 
-from roost.core.errors import RoostError
 from roost.core.event import Event
-from roost.core.record import clean
 from roost.core.recording import Recording
 from roost.core.state import State
 from roost.terminal.archive import ArchiveError, Sheet
-from roost.terminal.help import helped
+from roost.terminal.decision import LeaveError, decide
 from roost.terminal.labels import labels
 from roost.terminal.painter import painter
 from roost.terminal.scoresheet import scoresheet
@@ -23,9 +20,8 @@ from roost.words import Words
 
 __all__ = ["Match"]
 
-
-class _Left(Exception):  # noqa: N818 nothing went wrong
-    """Somebody had enough."""
+_INTERRUPTED = 130
+"""What shells expect of a program that was ended with Ctrl-C."""
 
 
 class Match:
@@ -39,12 +35,17 @@ class Match:
         self._recording = recording
         self._seats = seats
         self._people = [seat for seat, sitting in enumerate(seats) if sitting.bot is None]
+        self._witness = self._people[0] if len(self._people) == 1 else None
+        """Whose eyes the story is told for; where several people read it, it holds only what all may know."""
         self._names = labels(recording.record.names, screen.letters)
         self._painter = painter(recording.record.game, words, self._names, screen.plain)
         self._luck = [luck(seed, seat) for seat in range(len(seats))]
+        self._seed = seed
         self._sheet = sheet
-        self._holder: int | None = None
-        """The person who had the screen last."""
+        self._holder = self._people[0] if self._people else None
+        """The person before the screen."""
+        self._story: list[Text] = []
+        """What was told since the last decision of a person."""
 
     @property
     def _state(self) -> State:
@@ -52,30 +53,32 @@ class Match:
 
     def run(self) -> int:
         """Play to the end, or until somebody leaves; the exit code."""
+        # Written before anybody thinks: a place that cannot be written to is found now, and not after the game.
+        self._sheet.write(self._recording.record)
+        title = self._words.find("title") or self._recording.record.game.key
+        self._screen.write(self._words.say("begins", title=title, seed=self._seed), style="bold green")
         code = 0
         try:
             self._play()
             self._end()
-        except (_Left, EOFError):
-            self._screen.say()
-            self._screen.say(self._words.say("left"))
-        except KeyboardInterrupt:
-            self._screen.say()
-            self._screen.say(self._words.say("left"))
-            code = 130
-        self._save()
-        self._screen.say(self._words.say("saved", path=str(self._sheet.path)))
+        except (LeaveError, EOFError, KeyboardInterrupt) as ending:
+            self._screen.write()
+            self._screen.write(self._words.say("left"))
+            code = _INTERRUPTED if isinstance(ending, KeyboardInterrupt) else 0
+        if self._save():
+            self._screen.write(self._words.say("saved", path=str(self._sheet.path)))
         return code
 
     def _play(self) -> None:
-        # Saved before anybody thinks: a folder that cannot be written to is found now, and not after the game.
-        self._sheet.write(self._recording.record)
-        if not self._people:
-            self._show_table(None)
+        if int(self._state.turn) not in self._people:
+            self._screen.show(Text(), self._painter.table(self._state.view(self._witness)), Text())
         while not self._state.over:
             seat = int(self._state.turn)
             if seat in self._people:
-                self._take_turn(seat)
+                self._save()
+                self._hand_over(seat)
+                self._story.clear()
+                self._tell(decide(self._screen, self._words, self._painter, self._recording))
             else:
                 self._tell(self._recording.play(seat, self._bot_move(seat)))
 
@@ -86,47 +89,35 @@ class Match:
         imagined.imagine(seat, self._luck[seat])
         return bot.choose(imagined, self._luck[seat])
 
-    # A person's decision
-
-    def _take_turn(self, seat: int) -> None:
-        self._save()
-        self._hand_over(seat)
-        self._show_table(seat)
-        self._show_moves(seat)
-        while True:
-            typed = clean(self._screen.ask()) if (line := None) is None else line
-            del typed
-            break
-
     def _hand_over(self, seat: int) -> None:
-        """At a shared screen, nobody sees what only the next one may see."""
-        if len(self._people) > 1 and seat != self._holder:
+        """Where people share the screen, and one of them may see what another may not."""
+        if seat != self._holder:
             if any(self._state.view(seat) != self._state.view(other) for other in self._people):
                 self._screen.clear()
-                self._screen.say(self._words.say("hand-over", name=self._names[seat]), style="bold")
+                self._screen.write(self._words.say("hand-over", name=self._names[seat]), style="bold")
                 self._screen.ask()
+                self._screen.show(*self._story)
             self._holder = seat
-
-    def _show_table(self, seat: int | None) -> None:
-        self._screen.show(Text(), self._painter.table(self._state.view(seat)), Text())
-
-    def _show_moves(self, seat: int) -> None:
-        view = self._state.view(seat)
-        self._screen.say(self._painter.question(view), style="bold")
-        grid = Table.grid(padding=(0, 2, 0, 0))
-        grid.add_column(justify="right", style="bold cyan", no_wrap=True, min_width=3)
-        grid.add_column(no_wrap=True)
-        grid.add_column(style="dim", no_wrap=True)
-        for number, move in enumerate(self._state.moves(), 1):
-            notation = self._state.text(move)
-            grid.add_row(str(number), self._painter.move(view, notation), notation)
-        self._screen.show(grid)
-
-    # What happens
 
     def _tell(self, events: Iterable[Event]) -> None:
         for event in events:
             seen = event.seen_by(self._witness)
             told = self._painter.event(seen) if seen is not None else None
             if told is not None:
+                self._story.append(told)
                 self._screen.show(told)
+
+    def _end(self) -> None:
+        result = self._state.result()
+        assert result is not None
+        self._screen.show(Text(), self._painter.table(self._state.view(self._witness)), Text())
+        self._screen.show(scoresheet(result, self._names, self._words), Text())
+
+    def _save(self) -> bool:
+        """A disk that fills up in the middle of a game is a pity, but no reason to end it."""
+        try:
+            self._sheet.write(self._recording.record)
+        except ArchiveError as error:
+            self._screen.write(self._words.explain(error), style="red")
+            return False
+        return True

@@ -46,7 +46,7 @@ class PlainPainter:
         return both
 
     def _is_per_seat(self, value: object) -> bool:
-        return isinstance(value, list) and len(value) == len(self._names)
+        return isinstance(value, (list, tuple)) and len(value) == len(self._names)
 
     def question(self, view: View) -> str:
         return self._words.say("your-move", name=self._names[view.turn])
@@ -65,6 +65,6 @@ class PlainPainter:
 def _shown(value: object) -> str:
     if isinstance(value, dict):
         return ", ".join(f"{key} {_shown(inner)}" for key, inner in value.items())
-    if isinstance(value, list):
+    if isinstance(value, (list, tuple)):
         return " ".join(map(_shown, value)) or "-"
     return "-" if value is None else str(value)

@@ -1,53 +1,61 @@
-"""Longer texts: headings, paragraphs and lists, set to the width of the screen."""
+"""Sentences and longer texts, set to the width of the screen: headings, paragraphs and lists."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import textwrap
+from collections.abc import Iterable, Iterator
 from itertools import groupby
+from typing import Final
 
-from rich.console import Group, RenderableType
-from rich.table import Table
+from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
-__all__ = ["prose"]
+__all__ = ["Prose"]
 
-_HEADING = "## "
-_ITEM = "- "
-
-
-def prose(text: str) -> RenderableType:
-    """A text in which `## ` begins a heading, `- ` an item, and an empty line ends a paragraph."""
-    return Group(*_blocks(text))
+_HEADING: Final = "## "
+_ITEM: Final = "- "
 
 
-def _blocks(text: str) -> Iterator[RenderableType]:
-    for blank, lines in groupby(text.splitlines(), key=lambda line: not line.strip()):
-        if blank:
-            yield Text("")
-            continue
-        for block in _joined(lines):
-            if block.startswith(_HEADING):
-                yield Text(block.removeprefix(_HEADING), style="bold")
-            elif block.startswith(_ITEM):
-                yield _item(block.removeprefix(_ITEM))
-            else:
-                yield Text(block)
+class Prose:
+    """A text in which `## ` begins a heading, `- ` an item, and an empty line ends a paragraph.
+
+    Lines break at plain spaces only, so that a path or what a hard space holds together stays whole.
+    """
+
+    def __init__(self, text: str, style: str = "") -> None:
+        self._text = text
+        self._style = style
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        for blank, lines in groupby(self._text.splitlines(), key=lambda line: not line.strip()):
+            if blank:
+                yield Text()
+                continue
+            for block in _blocks(lines):
+                style = f"{self._style} bold" if block.startswith(_HEADING) else self._style
+                for line in _broken(block.removeprefix(_HEADING), options.max_width):
+                    yield Text(line, style=style, no_wrap=True, overflow="ignore")
 
 
-def _joined(lines: Iterator[str]) -> Iterator[str]:
+def _blocks(lines: Iterable[str]) -> Iterator[str]:
     """A line that begins neither a heading nor an item goes on where the one before it ended."""
     block = ""
     for line in lines:
         if block and (line.startswith((_HEADING, _ITEM)) or block.startswith(_HEADING)):
             yield block
             block = ""
-        block = f"{block} {line.strip()}" if block else line.strip()
+        block = f"{block} {line.strip()}" if block else line.rstrip()
     if block:
         yield block
 
 
-def _item(text: str) -> RenderableType:
-    """The later lines of an item stand below the first."""
-    item = Table.grid()
-    item.add_row(" - ", Text(text))
-    return item
+def _broken(block: str, width: int) -> list[str]:
+    is_item = block.startswith(_ITEM)
+    return textwrap.wrap(
+        block,
+        width,
+        initial_indent=" " if is_item else "",
+        subsequent_indent="   " if is_item else "",
+        break_long_words=False,
+        break_on_hyphens=False,
+    )

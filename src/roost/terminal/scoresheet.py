@@ -22,9 +22,9 @@ def scoresheet(result: Result, names: Sequence[str], words: Words) -> Renderable
         Text(words.say(f"ending-{result.ending}")),
         Text(_verdict(result, names, words), style="bold green"),
         Text(),
-        Padding(_ranking(result, names, words), (0, 0, 0, 2)),
+        Padding(_ranking(result, names, words), (0, 0, 0, 2), expand=False),
     ]
-    return Group(*parts, *(Padding(line, (0, 0, 0, 4)) for line in _counted(result, names, words)))
+    return Group(*parts, *(Padding(line, (0, 0, 0, 4), expand=False) for line in _counted(result, names, words)))
 
 
 def _verdict(result: Result, names: Sequence[str], words: Words) -> str:

@@ -10,6 +10,7 @@ from rich.console import Console, RenderableType
 from rich.text import Text
 
 from roost.terminal.letters import ERRORS, can_write, spell
+from roost.terminal.prose import Prose
 
 __all__ = ["WIDTH", "Screen", "complain"]
 
@@ -52,9 +53,9 @@ class Screen:
         for thing in things:
             self.console.print(thing)
 
-    def say(self, text: str = "", style: str = "") -> None:
-        """Print a line of text; what is too long for one line goes on in the next."""
-        self.console.print(Text(text, style=style))
+    def write(self, text: str = "", style: str = "") -> None:
+        """Print a sentence; what is too long for one line goes on in the next."""
+        self.console.print(Prose(text, style) if text else Text(), crop=False)
 
     def clear(self) -> None:
         """Empty the screen, where there is one."""

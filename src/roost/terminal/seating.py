@@ -12,12 +12,12 @@ from roost.core.errors import RoostError
 from roost.core.game import Game
 from roost.core.record import clean
 
-__all__ = ["DEFAULT", "ME", "Seat", "SeatingError", "luck", "seat_all"]
+__all__ = ["ME", "PERSON", "Seat", "SeatingError", "default_seats", "favourite", "luck", "seat_all"]
 
 ME: Final = "me"
-DEFAULT: Final = "me,simple"
 _BOT: Final = "bot:"
-_PERSON: Final = "person:"
+PERSON: Final = "person:"
+_FAVOURITES: Final = ("simple", "random")
 
 
 class SeatingError(RoostError):
@@ -32,14 +32,25 @@ class Seat(NamedTuple):
     """None for a person."""
 
 
+def favourite(game: Game) -> str:
+    """The bot to play against where none was chosen."""
+    bots = roster(game)
+    return next(name for name in (*_FAVOURITES, *bots) if name in bots)
+
+
+def default_seats(game: Game) -> str:
+    """One person, and as few bots as the game allows."""
+    return ",".join([ME] + [favourite(game)] * (game.seats[0] - 1))
+
+
 def seat_all(listed: str, game: Game, me: str) -> tuple[Seat, ...]:
     """The seats of a list; `me` is what to call a person who gave no name."""
     seats: list[Seat] = []
     for word in map(str.strip, listed.split(",")):
-        if not word or word in (_BOT, _PERSON):
+        if not word or word in (_BOT, PERSON):
             raise SeatingError(f"a seat is empty in {listed!r}", "empty-seat", given=listed)
-        name = clean(me if word == ME else word.removeprefix(_BOT).removeprefix(_PERSON))
-        is_bot = word.startswith(_BOT) or (word in roster(game) and not word.startswith(_PERSON))
+        name = clean(me if word == ME else word.removeprefix(_BOT).removeprefix(PERSON))
+        is_bot = word.startswith(_BOT) or (word in roster(game) and not word.startswith(PERSON))
         seats.append(Seat(_unlike(name, {seat.name for seat in seats}), hire(name, game) if is_bot else None))
     return tuple(seats)
 

@@ -1,4 +1,4 @@
-"""Every word that a person reads, in four languages: Fluent files, a common one here and one in the folder of each game."""
+"""Every word that a person reads, in four languages: a common Fluent file here and one in the folder of each game."""
 
 from roost.words.catalogue import Say, Words
 from roost.words.language import LANGUAGES, UnknownLanguageError, choose_language

@@ -10,11 +10,13 @@ from roost.core.bot import Bot
 from roost.core.chance import Chance
 from roost.core.state import State
 from roost.games.heckmeck.components import APPLE, CAN, GOLDEN_DIE, HEN, WEASEL
+from roost.games.heckmeck.dice import WORM_SYMBOL, points
+from roost.games.heckmeck.masks import bits
 from roost.games.heckmeck.moves import GOLDEN, RETURN, ROLL, STOP, WORM
 from roost.games.heckmeck.moves import WEASEL as ROLL_AGAIN
-from roost.games.heckmeck.state import BEGIN, BUST, CHOOSE, DECIDE, SWAP, HeckmeckState, bits, points
+from roost.games.heckmeck.phases import BEGIN, BUST, CHOOSE, DECIDE, SWAP
+from roost.games.heckmeck.state import HeckmeckState
 
-_WORM_SYMBOL: Final = 5
 _DEAREST: Final[tuple[int, ...]] = (APPLE, GOLDEN_DIE, HEN, WEASEL, CAN)
 """The specialists, the one to keep first."""
 
@@ -39,8 +41,8 @@ class SimpleBot(Bot):
 
 
 def _symbol(state: HeckmeckState) -> i64:
-    if bits(state.used) >= 2 and state.is_legal(_WORM_SYMBOL):
-        return _WORM_SYMBOL
+    if bits(state.used) >= 2 and state.is_legal(WORM_SYMBOL):
+        return WORM_SYMBOL
     best: i64 = -1
     worth: i64 = -1
     for symbol in range(6):

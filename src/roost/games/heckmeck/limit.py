@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from roost.core.state import State
-from roost.games.heckmeck.state import HeckmeckState, bits
+from roost.games.heckmeck.masks import bits
+from roost.games.heckmeck.state import HeckmeckState
 
 VARIANT: Final = "classic"
 

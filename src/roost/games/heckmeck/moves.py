@@ -21,7 +21,8 @@ RETURN: Final = 10
 """... and the specialist: give it back to the grill."""
 WORM: Final = 17
 """... and the seat: take a roast worm from there."""
-MOVES: Final = WORM + MOST_SEATS
+MOVES: Final = 24
+"""How many there are: WORM + MOST_SEATS, as a plain number, which the compiler knows in every module."""
 
 TEXTS: Final[tuple[str, ...]] = (
     *(f"take {symbol}" for symbol in SYMBOLS),

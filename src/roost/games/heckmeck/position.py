@@ -22,7 +22,8 @@ from roost.games.heckmeck.components import (
     TURN_LIMIT,
     VALUES,
 )
-from roost.games.heckmeck.state import (
+from roost.games.heckmeck.dice import points
+from roost.games.heckmeck.phases import (
     ABSENT,
     BEGIN,
     BUST,
@@ -38,9 +39,8 @@ from roost.games.heckmeck.state import (
     SHOWS_WORM,
     SWAP,
     VISIT,
-    HeckmeckState,
-    fresh,
 )
+from roost.games.heckmeck.state import HeckmeckState, fresh
 
 _GOLDEN: Final[tuple[str, ...]] = ("away", "cup", "shows-1", "shows-W", "kept-1", "kept-W")
 _OFFERED: Final = "offered"
@@ -241,10 +241,13 @@ def _read_dice(state: HeckmeckState, fields: dict[str, str]) -> None:
     for symbol in range(6):
         count = (state.aside >> 4 * symbol) & 15
         set_aside += count
-        state.total += count * (5 if symbol == 5 else symbol + 1)
+        state.total += count * points(symbol)
         if count:
             state.used |= 1 << symbol
-        rolled += (state.rolled >> 4 * symbol) & 15
+        count = (state.rolled >> 4 * symbol) & 15
+        rolled += count
+        if count:
+            state.shown |= 1 << symbol
     for lying, first in ((state.rolled, SHOWS_ONE), (state.aside, KEPT_ONE)):
         if (state.golden == first and not lying & 15) or (state.golden == first + 1 and not lying >> 20):
             raise _wrong(f"golden-die={golden} does not fit the dice")

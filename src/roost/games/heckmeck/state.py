@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from roost.core.chance import Chance
@@ -36,72 +35,44 @@ from roost.games.heckmeck.components import (
     WEASEL,
     WORMS,
 )
+from roost.games.heckmeck.dice import ALL_SYMBOLS, COUNTS, FOUR, FOUR_DICE, GOLDEN_SYMBOLS, SHOWN, WORM_SYMBOL, points
+from roost.games.heckmeck.masks import ROW_BITS, bits, highest, only, some_bit
 from roost.games.heckmeck.moves import FAIL, MOVES, RETURN, ROLL, STOP, TEXTS, WORM, parse
 from roost.games.heckmeck.moves import GOLDEN as ROLL_GOLDEN
 from roost.games.heckmeck.moves import WEASEL as ROLL_AGAIN
+from roost.games.heckmeck.phases import (
+    ABSENT,
+    BEGIN,
+    BUST,
+    CHOOSE,
+    CUP,
+    DECIDE,
+    DOUBLE,
+    GRILL,
+    HEN_THEFT,
+    KEPT_ONE,
+    KEPT_WORM,
+    NO_WORM,
+    NOTHING_FITS,
+    OVER,
+    PHASES,
+    SHOWS_ONE,
+    SHOWS_WORM,
+    SWAP,
+    THEFT,
+    VISIT,
+)
 
 if TYPE_CHECKING:
     from roost.core.event import Event
     from roost.core.result import Result
     from roost.games.heckmeck.view import HeckmeckView
 
-# What is being decided.
-BEGIN: Final = 0
-CHOOSE: Final = 1
-BUST: Final = 2
-DECIDE: Final = 3
-DOUBLE: Final = 4
-"""From whom to take the roast worm of a double 1 ..."""
-VISIT: Final = 5
-"""... or that of the raven."""
-SWAP: Final = 6
-OVER: Final = 7
-PHASES: Final[tuple[str, ...]] = ("begin", "choose", "bust", "decide", "double", "visit", "swap", "over")
-
-# Where the golden die is in this turn.
-ABSENT: Final = 0
-CUP: Final = 1
-SHOWS_ONE: Final = 2
-SHOWS_WORM: Final = 3
-KEPT_ONE: Final = 4
-KEPT_WORM: Final = 5
-
-# What stopping now would do.
-GRILL: Final = 0
-THEFT: Final = 1
-HEN_THEFT: Final = 2
-NO_WORM: Final = 3
-NOTHING_FITS: Final = 4
-
-_WORM_SYMBOL: Final[i64] = 5
-_ALL_SYMBOLS: Final = 0b111111
 _ELEVEN_AND_THIRTEEN: Final[i64] = 0b11
-
-
-def _count_table() -> vec[i64]:
-    """For every roll of 0 to 4 dice, as a number in base 6: how many show each symbol, 4 bits each."""
-    table: list[i64] = [0]
-    previous: list[i64] = [0]
-    for _dice in range(4):
-        longer: list[i64] = []
-        for code in range(len(previous) * 6):
-            longer.append(previous[code // 6] + (1 << 4 * (code % 6)))
-        table += longer
-        previous = longer
-    return vec[i64](table)
-
-
-_COUNTS: Final = _count_table()
-_FIRST: Final = vec[i64]([0, 1, 7, 43, 259])
-"""Where the rolls of so many dice begin in the table."""
-_FOUR: Final[i64] = 1296
-_FOUR_FIRST: Final[i64] = 259
-_GOLDEN_SYMBOLS: Final[tuple[int, ...]] = tuple(SYMBOLS.index(face) for face in GOLDEN)
-
-
 _STANDING: Final[i64] = sum(
     specialist << 3 * VALUES.index(value) for specialist, value in enumerate(PLACES) if specialist != 0
 )
+_STOP_OR_ROLL: Final[tuple[int, ...]] = (ROLL, STOP)
 
 
 def _move_lists(extra: int) -> list[tuple[int, ...]]:
@@ -109,10 +80,7 @@ def _move_lists(extra: int) -> list[tuple[int, ...]]:
 
 
 _TAKES: Final = _move_lists(0)
-_SYMBOLS_IN: Final = vec[i64]([len(takes) for takes in _TAKES])
-_NTH_SYMBOL: Final = vec[i64]([takes[i] if i < len(takes) else 0 for takes in _TAKES for i in range(8)])
 _TAKES_OR_WEASEL: Final = _move_lists(1 << ROLL_AGAIN)
-_STOP_OR_ROLL: Final[tuple[int, ...]] = (ROLL, STOP)
 
 
 @final
@@ -155,7 +123,9 @@ class HeckmeckState(State):
         """White dice not set aside."""
         self.golden: i64 = ABSENT
         self.rolled: i64 = 0
-        """4 bits a symbol: how many of the dice just rolled show it, the golden one included."""
+        """4 bits a symbol: how many of the dice just rolled show it, the golden one included ..."""
+        self.shown: i64 = 0
+        """... and a bit for each symbol that they show."""
         self.aside: i64 = 0
         """The same for the dice set aside."""
         self.used: i64 = 0
@@ -182,6 +152,7 @@ class HeckmeckState(State):
         other.dice = self.dice
         other.golden = self.golden
         other.rolled = self.rolled
+        other.shown = self.shown
         other.aside = self.aside
         other.used = self.used
         other.total = self.total
@@ -197,7 +168,7 @@ class HeckmeckState(State):
         if legal < 64:
             return _TAKES[legal]
         if self.phase == CHOOSE:
-            return _TAKES_OR_WEASEL[legal & _ALL_SYMBOLS]
+            return _TAKES_OR_WEASEL[legal & ALL_SYMBOLS]
         return tuple([move for move in range(MOVES) if (legal >> move) & 1])
 
     def is_legal(self, move: i64) -> bool:
@@ -206,92 +177,70 @@ class HeckmeckState(State):
     def play(self, move: i64, chance: Chance) -> None:
         if not (0 <= move < MOVES and (self.legal >> move) & 1 == 1):
             raise self._refusal(move)
-        if move < ROLL:
-            self._set_aside(move)
-        elif move == ROLL:
-            self._roll(chance)
-        elif move == STOP:
-            self._stop()
-        else:
-            self._carry_out(move, chance)
-        if self.legal & (self.legal - 1) == 0:
-            self.settle(chance)
+        while True:
+            if move < ROLL:
+                self._set_aside(move)
+            elif move == STOP:
+                self._stop()
+            elif move < FAIL:
+                if move != ROLL:
+                    self._change_dice(move)
+                self._roll(chance)
+            elif move == FAIL:
+                self._fail()
+            elif move < WORM:
+                self._swap(move - RETURN)
+            else:
+                self._rob(move - WORM)
+            legal = self.legal
+            if legal & (legal - 1) != 0 or legal == 0:
+                return
+            move = only(legal)
 
     def pick(self, chance: Chance) -> i64:
         legal = self.legal
-        if legal < 64:
-            return _NTH_SYMBOL[8 * legal + chance.below(_SYMBOLS_IN[legal])]
-        if self.phase == DECIDE:
-            return ROLL + chance.below(2)
-        moves = self.moves()
-        return moves[chance.below(len(moves))]
+        if legal < 1 << ROW_BITS:
+            return some_bit(legal, chance)
+        # Specialists to return, or seats to rob: these alone have higher numbers.
+        first: i64 = WORM if legal >= 1 << WORM else RETURN
+        return first + some_bit(legal >> first, chance)
 
     def settle(self, chance: Chance) -> None:
         """Carry out what leaves no choice, up to the next decision or the end."""
-        legal = self.legal
-        while legal & (legal - 1) == 0 and legal != 0:
-            if legal == 1 << ROLL:
-                self._roll(chance)
-            elif legal == 1 << STOP:
-                self._stop()
-            elif legal == 1 << FAIL:
-                self._fail("bust")
-            else:
-                self._carry_out(highest(legal), chance)
-            legal = self.legal
-
-    def _carry_out(self, move: i64, chance: Chance) -> None:
-        if move < ROLL:
-            self._set_aside(move)
-        elif move == FAIL:
-            self._fail("bust")
-        elif move == ROLL_GOLDEN:
-            self.golden = CUP
-            self._roll(chance)
-        elif move == ROLL_AGAIN:
-            self.rolled_again = True
-            if self.log is not None:
-                self.log.append(events.WeaselUsed(self.turn))
-            self._roll(chance)
-        elif move < WORM:
-            self._swap(move - RETURN)
-        else:
-            self._rob(move - WORM)
+        if self.legal != 0 and self.legal & (self.legal - 1) == 0:
+            self.play(only(self.legal), chance)
 
     def ask(self, phase: i64) -> None:
         """Put a decision to the seat on turn: what it may do in a phase. A choice among no symbols is a bust."""
-        self.phase = phase
+        legal: i64 = 0
         if phase == CHOOSE or phase == BUST:
-            self.legal = self.choice()
-            self.phase = CHOOSE
-            if self.legal == 0:
-                self.legal = 1 << FAIL
-                self.phase = BUST
+            phase = CHOOSE
+            legal = self.choice()
+            if legal == 0:
+                phase = BUST
+                legal = 1 << FAIL
             if self.deluxe and not self.rolled_again and self.specialist_of(self.turn) == WEASEL:
-                self.legal |= 1 << ROLL_AGAIN
+                legal |= 1 << ROLL_AGAIN
         elif phase == DECIDE:
-            self.legal = 1 << STOP
-            if (self.dice > 0 or self.golden == CUP) and self.used != _ALL_SYMBOLS:
-                self.legal = 1 << STOP | 1 << ROLL
+            legal = 1 << STOP
+            if (self.dice > 0 or self.golden == CUP) and self.used != ALL_SYMBOLS:
+                legal = 1 << STOP | 1 << ROLL
         elif phase == BEGIN:
-            self.legal = 1 << ROLL
-            if self.specialist_of(self.turn) == GOLDEN_DIE:
-                self.legal = 1 << ROLL | 1 << ROLL_GOLDEN
+            legal = 1 << ROLL
+            if self.deluxe and self.specialist_of(self.turn) == GOLDEN_DIE:
+                legal = 1 << ROLL | 1 << ROLL_GOLDEN
         elif phase == SWAP:
-            self.legal = 1 << RETURN + self.specialist_of(self.turn) | 1 << RETURN + self.offered
-        else:
-            self.legal = 0
-            if phase != OVER:
-                for seat in range(self.seats):
-                    if seat != self.turn and self.worms_of(seat) > 0 and self.specialist_of(seat) != HEN:
-                        self.legal |= 1 << WORM + seat
+            legal = 1 << RETURN + self.specialist_of(self.turn) | 1 << RETURN + self.offered
+        elif phase != OVER:
+            for seat in range(self.seats):
+                if seat != self.turn and self.worms_of(seat) > 0 and self.specialist_of(seat) != HEN:
+                    legal |= 1 << WORM + seat
+        self.phase = phase
+        self.legal = legal
 
     def choice(self) -> i64:
         """A bit for each symbol that the dice just rolled show and that was not set aside in this turn: H6."""
-        shown = self.rolled | self.rolled >> 2
-        shown = (shown | shown >> 1) & 0x111111
-        shown = (shown | shown >> 3) & 0x030303
-        return (shown | shown >> 6 | shown >> 12) & ~self.used & _ALL_SYMBOLS
+        return self.shown & ~self.used & ALL_SYMBOLS
 
     # The turn
 
@@ -300,7 +249,7 @@ class HeckmeckState(State):
         self.turn = seat
         self._clear()
         if self.log is not None:
-            self.log.append(events.TurnBegan(seat))
+            self._tell_begin()
         self.ask(BEGIN)
 
     def _clear(self) -> None:
@@ -308,29 +257,50 @@ class HeckmeckState(State):
         self.dice = DICE
         self.golden = ABSENT
         self.rolled = 0
+        self.shown = 0
         self.aside = 0
         self.used = 0
         self.total = 0
         self.rolled_again = False
 
+    def _change_dice(self, move: i64) -> None:
+        """What makes a roll more than a roll: the golden die comes in (H18), or the weasel is used up (H22)."""
+        if move == ROLL_GOLDEN:
+            self.golden = CUP
+            return
+        self.rolled_again = True
+        if self.log is not None:
+            self.log.append(events.WeaselUsed(self.turn))
+
     def _roll(self, chance: Chance) -> None:
         """H6, H7: all dice that are not set aside, in one draw."""
-        dice = self.dice
-        rolled: i64 = 0
-        if dice > 4:
-            code = chance.roll(dice, SYMBOLS)
-            rest = code // _FOUR
-            rolled = _COUNTS[_FOUR_FIRST + code - rest * _FOUR] + _COUNTS[_FIRST[dice - 4] + rest]
-        elif dice > 0:
-            rolled = _COUNTS[_FIRST[dice] + chance.roll(dice, SYMBOLS)]
-        if self.golden != ABSENT and self.golden < KEPT_ONE:
-            symbol: i64 = _GOLDEN_SYMBOLS[chance.roll(1, GOLDEN)]
-            self.golden = SHOWS_WORM if symbol == _WORM_SYMBOL else SHOWS_ONE
-            rolled += 1 << 4 * symbol
-        self.rolled = rolled
+        code: i64 = 0
+        if self.dice > 0:
+            code = chance.roll(self.dice, SYMBOLS)
+        # Looked up as two rolls of four dice. Those of the eight that are not rolled come out as 1s and are subtracted.
+        rest = code // FOUR
+        some = FOUR_DICE[code - rest * FOUR]
+        others = FOUR_DICE[rest]
+        self.rolled = ((some + others) & COUNTS) - (DICE - self.dice)
+        self.shown = (some | others) >> SHOWN
+        if self.rolled & 15:
+            self.shown |= 1
+        if self.golden != ABSENT:
+            self._roll_golden(chance)
         if self.log is not None:
-            self.log.append(events.Rolled(self.turn, events.white(rolled, self.golden), events.golden(self.golden)))
+            self._tell_roll()
         self.ask(CHOOSE)
+
+    def _roll_golden(self, chance: Chance) -> None:
+        """H18: a die like the others until it is set aside."""
+        if self.golden >= KEPT_ONE:
+            return
+        symbol = GOLDEN_SYMBOLS[chance.roll(1, GOLDEN)]
+        self.golden = SHOWS_ONE
+        if symbol == WORM_SYMBOL:
+            self.golden = SHOWS_WORM
+        self.rolled += 1 << 4 * symbol
+        self.shown |= 1 << symbol
 
     def _set_aside(self, symbol: i64) -> None:
         """H6: all dice that show the symbol; H14: two 1s earn a roast worm."""
@@ -340,35 +310,39 @@ class HeckmeckState(State):
         self.used |= 1 << symbol
         self.total += count * points(symbol)
         self.dice -= count
-        if self.golden != ABSENT and self.golden < KEPT_ONE:
-            if self.golden == SHOWS_ONE and symbol == 0:
-                self.golden = KEPT_ONE
-                self.dice += 1
-            elif self.golden == SHOWS_WORM and symbol == _WORM_SYMBOL:
-                self.golden = KEPT_WORM
-                self.dice += 1
-            else:
-                self.golden = CUP
+        if self.golden != ABSENT:
+            self._set_golden_aside(symbol)
         if self.log is not None:
-            self.log.append(events.SetAside(self.turn, SYMBOLS[symbol], count, self.total))
+            self._tell_set_aside(symbol, count)
         if self.deluxe and symbol == 0 and count >= 2:
             self._earn(DOUBLE)
         else:
             self.ask(DECIDE)
 
+    def _set_golden_aside(self, symbol: i64) -> None:
+        """The golden die goes with its symbol, and then it was none of the white dice; or back into the cup."""
+        if self.golden == SHOWS_ONE and symbol == 0:
+            self.golden = KEPT_ONE
+            self.dice += 1
+        elif self.golden == SHOWS_WORM and symbol == WORM_SYMBOL:
+            self.golden = KEPT_WORM
+            self.dice += 1
+        elif self.golden < KEPT_ONE:
+            self.golden = CUP
+
     def reached(self) -> i64:
         """The total that counts when stopping now, the can's 5 included (H19)."""
         if self.counts_can():
-            return self.total + points(_WORM_SYMBOL)
+            return self.total + points(WORM_SYMBOL)
         return self.total
 
     def counts_can(self) -> bool:
         """H19: whether the can stands in for a worm that was not set aside."""
-        return not (self.used >> _WORM_SYMBOL) & 1 and self.specialist_of(self.turn) == CAN
+        return not (self.used >> WORM_SYMBOL) & 1 and self.specialist_of(self.turn) == CAN
 
     def prize(self) -> tuple[i64, i64, i64]:
         """What stopping now would do: the kind, the portion and the seat it is taken from (or -1). H8-H10, H20."""
-        if not ((self.used >> _WORM_SYMBOL) & 1 or self.counts_can()):
+        if not ((self.used >> WORM_SYMBOL) & 1 or self.counts_can()):
             return NO_WORM, -1, -1
         total = self.reached()
         if total < 21:
@@ -386,11 +360,18 @@ class HeckmeckState(State):
             return NOTHING_FITS, -1, -1
         return GRILL, highest(lower), -1
 
+    def _falls_short(self) -> bool:
+        """H8, H10 of the classic game in one comparison: no worm, or too few points for any portion."""
+        return not self.deluxe and self.total * (self.used >> WORM_SYMBOL) < 21
+
     def _stop(self) -> None:
         """H8-H11: the turn's prize, or none."""
-        kind, portion, victim = self.prize()
         if self.log is not None:
-            self.log.append(events.Stopped(self.turn, self.reached(), self.counts_can()))
+            self._tell_stop()
+        if self._falls_short():
+            self._fail()
+            return
+        kind, portion, victim = self.prize()
         if kind == GRILL:
             self._take(portion)
         elif kind == THEFT:
@@ -398,7 +379,7 @@ class HeckmeckState(State):
         elif kind == HEN_THEFT:
             self._give(HEN, victim)
         else:
-            self._fail("no-worm" if kind == NO_WORM else "nothing-fits")
+            self._fail()
 
     def _take(self, portion: i64) -> None:
         """H11, and what stands on the portion: H16, H21."""
@@ -456,20 +437,21 @@ class HeckmeckState(State):
         if returned == own:
             self.held += (self.offered - own) << 3 * self.turn
         self.offered = 0
-        self._stand(returned, events.seat(self.turn))
+        self._stand(returned, self.turn, -1)
         self._end_turn()
 
-    def _stand(self, specialist: i64, source: str) -> None:
-        """H17: a specialist goes to the lowest open portion that is free, or out of the game."""
-        target: i64 = -1
-        for portion in range(len(VALUES)):
-            if (self.open >> portion) & 1 and self.specialist_on(portion) == 0:
-                target = portion
-                self.standing |= specialist << 3 * target
-                break
-        if target < 0:
+    def _stand(self, specialist: i64, seat: i64, portion: i64) -> None:
+        """H17: a specialist goes from a seat, or else a portion, to the lowest free one, or out of the game."""
+        target: i64 = 0
+        while target < len(VALUES) and not ((self.open >> target) & 1 and self.specialist_on(target) == 0):
+            target += 1
+        if target < len(VALUES):
+            self.standing |= specialist << 3 * target
+        else:
             self.boxed |= 1 << specialist
+            target = -1
         if self.log is not None:
+            source = events.portion(portion) if seat < 0 else events.seat(seat)
             self.log.append(events.SpecialistMoved(SPECIALISTS[specialist], source, events.portion(target)))
 
     def _earn(self, phase: i64) -> None:
@@ -477,17 +459,19 @@ class HeckmeckState(State):
         self.ask(phase)
         if self.supply > 0:
             self.supply -= 1
-            self._add_worm(events.SUPPLY)
+            self._add_worm(NOBODY)
         elif self.legal == 0:
             self._go_on()
 
     def _rob(self, victim: i64) -> None:
         self.worms -= 1 << 3 * victim
-        self._add_worm(events.seat(victim))
+        self._add_worm(victim)
 
-    def _add_worm(self, source: str) -> None:
+    def _add_worm(self, victim: i64) -> None:
+        """From a seat, or from nobody: from the supply."""
         self.worms += 1 << 3 * self.turn
         if self.log is not None:
+            source = events.SUPPLY if victim < 0 else events.seat(victim)
             self.log.append(events.RoastWormMoved(source, events.seat(self.turn)))
         self._go_on()
 
@@ -496,34 +480,38 @@ class HeckmeckState(State):
         if self.phase == DOUBLE:
             self.ask(DECIDE)
         else:
-            self._stand(RAVEN, events.portion(self.top_of(self.turn)))
+            self._stand(RAVEN, NOBODY, self.top_of(self.turn))
             self._end_turn()
 
-    def _fail(self, why: str) -> None:
-        """H12, H17, H20: the portion or the hen goes back, the specialist too, and the best open portion is lost."""
-        seat = self.turn
-        portion = self.top_of(seat)
-        specialist = self.specialist_of(seat)
+    def _fail(self) -> None:
+        """H12: who has neither a portion nor a specialist loses nothing."""
         if self.log is not None:
-            self.log.append(events.TurnFailed(seat, why))
+            self._tell_failure()
+        portion = self.top_of(self.turn)
+        specialist = self.specialist_of(self.turn)
+        if portion >= 0 or specialist != 0:
+            self._lose(portion, specialist)
+        self._end_turn()
+
+    def _lose(self, portion: i64, specialist: i64) -> None:
+        """H12, H17, H20: the portion or the hen goes back, the specialist too, and the best open portion is lost."""
         if specialist == HEN:
             if portion >= 0:
                 self._return_specialist(HEN)
-        else:
-            if portion >= 0:
-                self._pop(seat)
-                self.open |= 1 << portion
-                if self.log is not None:
-                    self.log.append(events.PortionMoved(VALUES[portion], events.seat(seat), events.GRILL))
-            if specialist != 0:
-                self._return_specialist(specialist)
-            if portion >= 0:
-                self._turn_highest(portion)
-        self._end_turn()
+            return
+        if portion >= 0:
+            self._pop(self.turn)
+            self.open |= 1 << portion
+            if self.log is not None:
+                self.log.append(events.PortionMoved(VALUES[portion], events.seat(self.turn), events.GRILL))
+        if specialist != 0:
+            self._return_specialist(specialist)
+        if portion >= 0:
+            self._turn_highest(portion)
 
     def _return_specialist(self, specialist: i64) -> None:
         self.held -= specialist << 3 * self.turn
-        self._stand(specialist, events.seat(self.turn))
+        self._stand(specialist, self.turn, -1)
 
     def _turn_highest(self, returned: i64) -> None:
         """H12: face down for good, unless it is the portion just returned; who stood there moves on (H17)."""
@@ -537,7 +525,7 @@ class HeckmeckState(State):
         specialist = self.specialist_on(portion)
         if specialist != 0:
             self.standing -= specialist << 3 * portion
-            self._stand(specialist, events.portion(portion))
+            self._stand(specialist, NOBODY, portion)
 
     def _end_turn(self) -> None:
         """The dice go on; the game ends with the last open portion (H13) or, never among people, at the limit."""
@@ -550,7 +538,31 @@ class HeckmeckState(State):
                 self.log.append(events.GameEnded(self.ending()))
             return
         seat = self.turn + 1
-        self.begin(0 if seat == self.seats else seat)
+        self.begin(seat & ((seat - self.seats) >> 63))  # 0 after the last one; a branch would be mispredicted
+
+    # What is told of a turn: apart from the rules, so that those stay short for the compiler too
+
+    def _tell_begin(self) -> None:
+        self._tell(events.TurnBegan(self.turn))
+
+    def _tell_roll(self) -> None:
+        self._tell(events.Rolled(self.turn, events.white(self.rolled, self.golden), events.golden(self.golden)))
+
+    def _tell_set_aside(self, symbol: i64, count: i64) -> None:
+        self._tell(events.SetAside(self.turn, SYMBOLS[symbol], count, self.total))
+
+    def _tell_stop(self) -> None:
+        self._tell(events.Stopped(self.turn, self.reached(), self.counts_can()))
+
+    def _tell_failure(self) -> None:
+        why = "bust"
+        if self.phase != BUST:
+            why = "no-worm" if self.prize()[0] == NO_WORM else "nothing-fits"
+        self._tell(events.TurnFailed(self.turn, why))
+
+    def _tell(self, event: Event) -> None:
+        if self.log is not None:
+            self.log.append(event)
 
     # What lies where
 
@@ -671,32 +683,6 @@ class HeckmeckState(State):
         from roost.games.heckmeck.position import read
 
         return read, (self.position(),)
-
-
-def points(symbol: i64) -> i64:
-    """H1: a worm counts as much as a 5."""
-    return symbol if symbol == _WORM_SYMBOL else symbol + 1
-
-
-def highest(mask: i64) -> i64:
-    """The number of the highest bit of a mask that is not empty."""
-    bit: i64 = 0
-    if mask >> 9:
-        mask >>= 9
-        bit = 9
-    while mask > 1:
-        mask >>= 1
-        bit += 1
-    return bit
-
-
-def bits(mask: i64) -> i64:
-    """How many bits are set."""
-    count: i64 = 0
-    while mask:
-        mask &= mask - 1
-        count += 1
-    return count
 
 
 def fresh(seats: i64, deluxe: bool) -> HeckmeckState:

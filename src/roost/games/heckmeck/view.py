@@ -9,7 +9,7 @@ import msgspec
 from roost.core.view import View
 from roost.games.heckmeck import events
 from roost.games.heckmeck.components import SPECIALISTS, SYMBOLS, VALUES, WEASEL, WORMS
-from roost.games.heckmeck.state import (
+from roost.games.heckmeck.phases import (
     BUST,
     CHOOSE,
     CUP,
@@ -22,8 +22,8 @@ from roost.games.heckmeck.state import (
     NOTHING_FITS,
     PHASES,
     THEFT,
-    HeckmeckState,
 )
+from roost.games.heckmeck.state import HeckmeckState
 
 
 class Portion(msgspec.Struct, frozen=True):

@@ -1,0 +1,233 @@
+title = Heckmeck
+option-variant = Welche Variante?
+value-variant-classic = classic: Würfel, Portionen und der Mut zum Weiterwürfeln
+value-variant-deluxe = deluxe: mit Spezialisten und Röstwürmern
+
+# Der Tisch
+
+grill = Grill
+supply = { $count ->
+    [0] keine Röstwürmer mehr übrig
+    [one] noch 1 Röstwurm übrig
+   *[other] noch { $count } Röstwürmer übrig
+}
+column-worms = Würmer
+column-top = Oben
+column-stack = Stapel
+column-specialist = Spezialist
+column-roast-worms = Röstwürmer
+dice-rolled = Gewürfelt
+dice-left = { $count ->
+    [0] Keine Würfel übrig
+    [one] 1 Würfel übrig
+   *[other] { $count } Würfel übrig
+}
+dice-aside = Beiseite: { $total }
+dice-aside-can = Beiseite: { $total } (mit der Dose { $reached })
+
+specialist-can = Dose
+specialist-hen = Henne
+specialist-raven = Rabe
+specialist-weasel = Wiesel
+specialist-golden = Gold
+specialist-apple = Apfel
+
+# Im vierten Fall, so wie diese Namen in Sätzen stehen.
+the-can = die Dose
+the-hen = die Henne
+the-raven = den Raben
+the-weasel = das Wiesel
+the-golden = den goldenen Würfel
+the-apple = den Apfel
+
+number = { $count ->
+    [2] beide
+    [3] die drei
+    [4] die vier
+    [5] die fünf
+    [6] die sechs
+    [7] die sieben
+    [8] die acht
+    [9] die neun
+   *[other] die { $count }
+}
+
+# Was Aufhören jetzt brächte
+
+prize-grill = Aufhören bringt jetzt Portion { $portion } vom Grill: { $worms ->
+    [one] 1 Wurm.
+   *[other] { $worms } Würmer.
+}
+prize-theft = Aufhören stiehlt jetzt Portion { $portion } von { $victim }: { $worms ->
+    [one] 1 Wurm.
+   *[other] { $worms } Würmer.
+}
+prize-hen = Aufhören bringt die Henne von { $victim }; Portion { $portion } bleibt dort.
+prize-no-worm = Aufhören schlägt fehl: kein Wurm liegt beiseite.
+prize-nothing-fits = Aufhören schlägt fehl: keine Portion passt zu { $total }.
+prize-loses = Portion { $portion } ginge zurück.
+
+# Was zu entscheiden ist
+
+phase-begin = { $name }, würfelst du mit dem goldenen Würfel?
+phase-choose = { $name }, welche Würfel legst du beiseite?
+phase-bust = { $name }, nichts Neues ist gefallen. Was nun?
+phase-decide = { $name }, hörst du auf oder würfelst du weiter?
+phase-double = { $name }, wessen Röstwurm nimmst du für die Doppel-1?
+phase-visit = { $name }, wessen Röstwurm holt dir der Rabe?
+phase-swap = { $name }, du hast nun auch { $specialist }. Was gibst du zurück?
+
+# Züge
+
+move-take-number = { $count ->
+    [one] die { $symbol }
+   *[other] { $many } { $symbol }er
+} beiseitelegen ({ $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}, zusammen { $total })
+move-take-worm = { $count ->
+    [one] den Wurm
+   *[other] { $many } Würmer
+} beiseitelegen ({ $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}, zusammen { $total })
+move-roll = { $count ->
+    [one] den letzten Würfel werfen
+   *[other] { $count } Würfel werfen
+}
+move-stop = { $kind ->
+    [grill] aufhören und Portion { $portion } nehmen
+    [theft] aufhören und Portion { $portion } stehlen
+    [hen] aufhören und die Henne nehmen
+   *[failure] aufhören, erfolglos
+}
+move-golden = { $count } Würfel werfen, darunter den goldenen
+move-weasel = das Wiesel schicken: dieselben Würfel noch einmal
+move-fail = den Fehlwurf hinnehmen
+move-return = { $specialist } zurückgeben
+move-worm = einen Röstwurm von { $victim } nehmen
+
+# Was geschieht
+
+event-rolled = { $name } würfelt { $dice }
+event-rolled-golden = { $name } würfelt { $dice } und golden { $golden }
+event-weasel-used = { $name } schickt das Wiesel: noch ein Wurf.
+event-set-aside-number = { $name } legt { $count ->
+    [one] die { $symbol }
+   *[other] { $many } { $symbol }er
+} beiseite: bisher { $total }.
+event-set-aside-worm = { $name } legt { $count ->
+    [one] den Wurm
+   *[other] { $many } Würmer
+} beiseite: bisher { $total }.
+event-stopped = { $name } hört mit { $total } auf.
+event-stopped-can = { $name } hört mit { $total } auf; die Dose ist der Wurm.
+event-turn-failed = { $why ->
+    [bust] { $name } scheitert: nichts Neues ist gefallen.
+    [no-worm] { $name } scheitert: kein Wurm liegt beiseite.
+   *[nothing-fits] { $name } scheitert: keine Portion passt.
+}
+event-portion-taken = { $name } nimmt Portion { $portion } vom Grill.
+event-portion-stolen = { $name } stiehlt Portion { $portion } von { $victim }.
+event-portion-returned = { $name } legt Portion { $portion } auf den Grill zurück.
+event-portion-turned = Portion { $portion } wird umgedreht.
+event-specialist-taken = { $name } bekommt { $specialist }.
+event-specialist-stolen = { $name } bekommt { $specialist } von { $victim }.
+event-specialist-returned = { $name } gibt { $specialist } zurück, auf Portion { $portion }.
+event-specialist-moved = Portion { $portion } trägt jetzt { $specialist }.
+event-specialist-left = Keine Portion ist frei: weiter geht es ohne { $specialist }.
+event-roast-worm-earned = { $name } bekommt einen Röstwurm.
+event-roast-worm-stolen = { $name } nimmt { $victim } einen Röstwurm weg.
+
+ending-last-portion = Die letzte Portion ist weg.
+ending-turn-limit = Das Spiel wurde abgebrochen: es dauerte zu lange.
+score-portions = Portionen
+score-roast-worms = Röstwürmer
+score-apple = Apfel
+
+# Fehler
+
+error-heckmeck-move = „{ $text }“ ist kein Zug. Züge sind: take 4, take W, roll, stop, golden, weasel, fail, return hen, worm 2. ? hilft weiter.
+error-heckmeck-no-such-move = Einen Zug { $move } gibt es nicht.
+error-heckmeck-position = Das ist keine Stellung: { $why }
+error-heckmeck-used = { $symbol ->
+    [W] Würmer hast du in diesem Zug schon beiseitegelegt.
+   *[other] Die { $symbol }er hast du in diesem Zug schon beiseitegelegt.
+}
+error-heckmeck-not-rolled = { $symbol ->
+    [W] Kein Würfel zeigt einen Wurm.
+   *[other] Kein Würfel zeigt eine { $symbol }.
+}
+error-heckmeck-not-in-begin = „{ $move }“ geht jetzt nicht: würfle, mit dem goldenen Würfel oder ohne ihn.
+error-heckmeck-not-in-choose = „{ $move }“ geht jetzt nicht: lege erst die Würfel mit einem Symbol beiseite.
+error-heckmeck-not-in-bust = „{ $move }“ geht jetzt nicht: der Wurf ist misslungen, nur das Wiesel könnte helfen.
+error-heckmeck-not-in-decide = „{ $move }“ geht jetzt nicht: höre auf oder würfle weiter.
+error-heckmeck-not-in-double = „{ $move }“ geht jetzt nicht: wähle erst, wessen Röstwurm du nimmst.
+error-heckmeck-not-in-visit = „{ $move }“ geht jetzt nicht: wähle erst, wessen Röstwurm du nimmst.
+error-heckmeck-not-in-swap = „{ $move }“ geht jetzt nicht: wähle erst, welchen Spezialisten du zurückgibst.
+
+notation =
+    - take 4: alle Würfel mit einer 4 beiseitelegen; take W: alle Würmer
+    - roll: die übrigen Würfel werfen; stop: den Zug beenden
+    - golden: den Zug mit dem goldenen Würfel als neuntem beginnen
+    - weasel: dieselben Würfel noch einmal werfen; fail: einen Fehlwurf hinnehmen
+    - return hen: die Henne zurückgeben (ebenso can, weasel, golden, apple)
+    - worm 2: einen Röstwurm von Platz 2 nehmen; der erste Platz ist 0
+
+rules =
+    ## Worum es geht
+
+    Auf dem Grill liegen Portionen gerösteter Würmer mit den Zahlen 21 bis 36. Je höher die Zahl, desto mehr Würmer
+    sind drauf: 21 bis 24 haben einen, 25 bis 28 zwei, 29 bis 32 drei, 33 bis 36 vier. Wer am Ende die meisten Würmer
+    hat, gewinnt.
+
+    ## Dein Zug
+
+    - Wirf alle acht Würfel. Sie zeigen 1 bis 5 oder einen Wurm, und ein Wurm zählt 5 Punkte.
+    - Wähle ein Symbol, das du in diesem Zug noch nicht beiseitegelegt hast, und lege alle Würfel mit diesem Symbol
+      beiseite. Gibt es keines, ist der Zug misslungen.
+    - Dann höre auf, oder wirf die übrigen Würfel und wähle wieder.
+
+    ## Aufhören
+
+    Unter den beiseitegelegten Würfeln muss mindestens ein Wurm sein. Zähle ihre Punkte zusammen.
+
+    - Die Portion mit genau dieser Zahl liegt offen auf dem Grill: nimm sie.
+    - Sie liegt oben auf einem fremden Stapel: stiehl sie.
+    - Weder noch: nimm die nächstkleinere offene Portion vom Grill. Gibt es keine, ist der Zug misslungen.
+
+    Eine Portion, die du bekommst, kommt oben auf deinen Stapel. Nur was oben liegt, kann gestohlen werden oder
+    verloren gehen.
+
+    ## Ein misslungener Zug
+
+    Deine oberste Portion geht auf den Grill zurück. Dann wird die höchste offene Portion des Grills umgedreht und
+    scheidet aus, außer wenn es gerade die zurückgelegte ist. Wer nichts zurücklegen kann, dreht auch nichts um.
+
+    ## Das Ende
+
+    Das Spiel endet, wenn auf dem Grill keine Portion mehr offen liegt. Bei gleich vielen Würmern entscheidet die
+    höchste einzelne Portion.
+
+    ## Deluxe
+
+    Zwei weitere Portionen, 11 und 13, haben je einen Wurm. Nur die genaue Summe bringt sie ein, und niemand kann sie
+    stehlen.
+
+    Sieben Röstwürmer zählen je einen Wurm. Wer zwei oder mehr 1er auf einmal beiseitelegt, bekommt einen, gleich wie
+    der Zug ausgeht. Ist der Vorrat leer, nimmst du ihn jemandem weg, nur nie der Person mit der Henne.
+
+    Sechs Spezialisten stehen auf Portionen. Wer eine Portion nimmt oder stiehlt, bekommt den Spezialisten dazu.
+    Behalten darfst du nur einen: kommt ein zweiter, wählst du, welcher zurückgeht. Er stellt sich auf die niedrigste
+    offene Portion, die frei ist; ist keine frei, verlässt er das Spiel. Auch nach einem misslungenen Zug geht deiner
+    zurück.
+
+    - Die Dose zählt als Wurm mit 5 Punkten, wenn du ganz ohne Wurm aufhörst.
+    - Die Henne hütet deinen Stapel: wer stiehlt, bekommt sie statt der Portion, und nach einem misslungenen Zug geht
+      sie statt der Portion zurück. Wer sie hat, verliert keine Röstwürmer.
+    - Der Rabe gehört niemandem. Nimm die Portion unter ihm, und er bringt dir einen Röstwurm und fliegt weiter.
+    - Das Wiesel wirft die eben geworfenen Würfel noch einmal, einmal in jedem deiner Züge, auch nach einem Fehlwurf.
+    - Der goldene Würfel darf vom ersten Wurf eines Zugs an mitspielen. Er zeigt nur 1er und Würmer.
+    - Der Apfel ist am Ende drei Würmer wert.

@@ -1,0 +1,229 @@
+title = Heckmeck
+option-variant = Which variant?
+value-variant-classic = classic: dice, portions and the courage to roll on
+value-variant-deluxe = deluxe: with specialists and roast worms
+
+# The table
+
+grill = Grill
+supply = { $count ->
+    [0] no roast worms left
+    [one] 1 roast worm left
+   *[other] { $count } roast worms left
+}
+column-worms = Worms
+column-top = Top
+column-stack = Stack
+column-specialist = Specialist
+column-roast-worms = Roast worms
+dice-rolled = Rolled
+dice-left = { $count ->
+    [0] No dice left
+    [one] 1 die left
+   *[other] { $count } dice left
+}
+dice-aside = Set aside: { $total }
+dice-aside-can = Set aside: { $total } ({ $reached } with the can)
+
+specialist-can = can
+specialist-hen = hen
+specialist-raven = raven
+specialist-weasel = weasel
+specialist-golden = golden
+specialist-apple = apple
+
+the-can = the can
+the-hen = the hen
+the-raven = the raven
+the-weasel = the weasel
+the-golden = the golden die
+the-apple = the apple
+
+number = { $count ->
+    [2] both
+    [3] the three
+    [4] the four
+    [5] the five
+    [6] the six
+    [7] the seven
+    [8] the eight
+    [9] the nine
+   *[other] the { $count }
+}
+
+# What stopping now would bring
+
+prize-grill = Stopping now takes portion { $portion } from the grill: { $worms ->
+    [one] 1 worm.
+   *[other] { $worms } worms.
+}
+prize-theft = Stopping now steals portion { $portion } from { $victim }: { $worms ->
+    [one] 1 worm.
+   *[other] { $worms } worms.
+}
+prize-hen = Stopping now takes the hen from { $victim }, who keeps portion { $portion }.
+prize-no-worm = Stopping now fails: no worm is set aside.
+prize-nothing-fits = Stopping now fails: no portion fits { $total }.
+prize-loses = Portion { $portion } would go back.
+
+# What is to be decided
+
+phase-begin = { $name }, do you roll the golden die too?
+phase-choose = { $name }, which dice do you set aside?
+phase-bust = { $name }, nothing new has come up. What now?
+phase-decide = { $name }, do you stop or roll on?
+phase-double = { $name }, whose roast worm do you take for the double 1?
+phase-visit = { $name }, whose roast worm does the raven fetch you?
+phase-swap = { $name }, you now have { $specialist } as well. Which one do you give back?
+
+# Moves
+
+move-take-number = set aside { $count ->
+    [one] the { $symbol }
+   *[other] { $many } { $symbol }s
+} ({ $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $total } in all)
+move-take-worm = set aside { $count ->
+    [one] the worm
+   *[other] { $many } worms
+} ({ $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $total } in all)
+move-roll = { $count ->
+    [one] roll the last die
+   *[other] roll { $count } dice
+}
+move-stop = { $kind ->
+    [grill] stop and take portion { $portion }
+    [theft] stop and steal portion { $portion }
+    [hen] stop and take the hen
+   *[failure] stop, and fail
+}
+move-golden = roll { $count } dice, the golden one among them
+move-weasel = send the weasel: roll the same dice again
+move-fail = accept the failed roll
+move-return = give back { $specialist }
+move-worm = take a roast worm from { $victim }
+
+# What happens
+
+event-rolled = { $name } rolls { $dice }
+event-rolled-golden = { $name } rolls { $dice } and a golden { $golden }
+event-weasel-used = { $name } sends the weasel to roll again.
+event-set-aside-number = { $name } sets aside { $count ->
+    [one] the { $symbol }
+   *[other] { $many } { $symbol }s
+}: { $total } so far.
+event-set-aside-worm = { $name } sets aside { $count ->
+    [one] the worm
+   *[other] { $many } worms
+}: { $total } so far.
+event-stopped = { $name } stops with { $total }.
+event-stopped-can = { $name } stops with { $total }; the can is the worm.
+event-turn-failed = { $why ->
+    [bust] { $name } fails: nothing new has come up.
+    [no-worm] { $name } fails: no worm is set aside.
+   *[nothing-fits] { $name } fails: no portion fits.
+}
+event-portion-taken = { $name } takes portion { $portion } from the grill.
+event-portion-stolen = { $name } steals portion { $portion } from { $victim }.
+event-portion-returned = { $name } puts portion { $portion } back on the grill.
+event-portion-turned = Portion { $portion } is turned face down.
+event-specialist-taken = { $name } gets { $specialist }.
+event-specialist-stolen = { $name } gets { $specialist } from { $victim }.
+event-specialist-returned = { $name } gives back { $specialist }, to portion { $portion }.
+event-specialist-moved = Portion { $portion } now carries { $specialist }.
+event-specialist-left = No portion is free: the game goes on without { $specialist }.
+event-roast-worm-earned = { $name } gets a roast worm.
+event-roast-worm-stolen = { $name } takes a roast worm from { $victim }.
+
+ending-last-portion = The last portion is gone.
+ending-turn-limit = The game was stopped: it went on for too long.
+score-portions = Portions
+score-roast-worms = Roast worms
+score-apple = Apple
+
+# Errors
+
+error-heckmeck-move = “{ $text }” is no move. Moves are: take 4, take W, roll, stop, golden, weasel, fail, return hen, worm 2. ? helps.
+error-heckmeck-no-such-move = There is no move { $move }.
+error-heckmeck-position = This is no position: { $why }
+error-heckmeck-used = { $symbol ->
+    [W] You have set aside worms in this turn already.
+   *[other] You have set aside the { $symbol }s in this turn already.
+}
+error-heckmeck-not-rolled = { $symbol ->
+    [W] No die shows a worm.
+   *[other] No die shows a { $symbol }.
+}
+error-heckmeck-not-in-begin = “{ $move }” is not possible now: roll, with the golden die or without it.
+error-heckmeck-not-in-choose = “{ $move }” is not possible now: first set aside dice that show one symbol.
+error-heckmeck-not-in-bust = “{ $move }” is not possible now: the roll has failed, and only the weasel could help.
+error-heckmeck-not-in-decide = “{ $move }” is not possible now: stop, or roll on.
+error-heckmeck-not-in-double = “{ $move }” is not possible now: first choose whose roast worm you take.
+error-heckmeck-not-in-visit = “{ $move }” is not possible now: first choose whose roast worm you take.
+error-heckmeck-not-in-swap = “{ $move }” is not possible now: first choose the specialist that goes back.
+
+notation =
+    - take 4: set aside all dice that show a 4; take W: all worms
+    - roll: roll the dice that are left; stop: end your turn
+    - golden: begin the turn with the golden die as a ninth
+    - weasel: roll the same dice again; fail: accept a failed roll
+    - return hen: give back the hen (or can, weasel, golden, apple)
+    - worm 2: take a roast worm from seat 2; the first seat is 0
+
+rules =
+    ## What it is about
+
+    On the grill lie portions of roasted worm, numbered 21 to 36. The higher the number, the more worms are on the
+    portion: 21 to 24 have one, 25 to 28 two, 29 to 32 three, 33 to 36 four. Whoever owns the most worms at the end
+    wins.
+
+    ## Your turn
+
+    - Roll all eight dice. They show 1 to 5 or a worm, and a worm counts 5 points.
+    - Choose a symbol that you have not set aside in this turn, and set aside all dice that show it. If there is no
+      such symbol, the turn fails.
+    - Then stop, or roll the dice that are left and choose again.
+
+    ## Stopping
+
+    You need at least one worm among the dice set aside. Add up their points.
+
+    - The portion with exactly this number lies open on the grill: take it.
+    - It lies on top of another player's stack: steal it.
+    - Neither: take the next lower open portion of the grill. If there is none, the turn fails.
+
+    A portion that you take goes on top of your stack. Only the top of a stack can be stolen or lost.
+
+    ## A failed turn
+
+    Your top portion goes back on the grill. Then the highest open portion of the grill is turned face down and is out
+    for the rest of the game, unless it is the very one that you just put back. If you had nothing to put back, nothing
+    is turned.
+
+    ## The end
+
+    The game ends when no open portion is left on the grill. With equal worms, the highest single portion decides.
+
+    ## Deluxe
+
+    Two more portions, 11 and 13, have one worm each. Only the exact total takes them, and nobody can steal them.
+
+    Seven roast worms count one worm each. Set aside two or more 1s at once, and you get one, however your turn ends.
+    When the supply is used up, you take one from another player, but never from the owner of the hen.
+
+    Six specialists stand on portions. Take or steal a portion, and its specialist comes along. You can keep only one:
+    with a second one, you choose which goes back. A specialist that goes back stands on the lowest open portion that
+    is free; if there is none, it leaves the game. After a failed turn yours goes back too.
+
+    - The can counts as a worm of 5 points if you stop without any worm.
+    - The hen guards your stack: a thief gets her instead of the portion, and after a failed turn she goes back instead
+      of it. Nobody takes roast worms from her owner.
+    - The raven belongs to nobody. Take the portion below it, and it brings you a roast worm and flies on.
+    - The weasel rolls the dice just rolled once more, once in each of your turns, even after a failed roll.
+    - The golden die may join your dice from the first roll of a turn. It shows only 1s and worms.
+    - The apple is worth three worms at the end.

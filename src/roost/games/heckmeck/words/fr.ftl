@@ -1,0 +1,229 @@
+title = Heckmeck
+option-variant = Quelle variante ?
+value-variant-classic = classic : des dés, des portions et l’audace de relancer
+value-variant-deluxe = deluxe : avec les spécialistes et les vers grillés
+
+# La table
+
+grill = Gril
+supply = { $count ->
+    [0] plus de vers grillés
+    [one] reste 1 ver grillé
+   *[other] restent { $count } vers grillés
+}
+column-worms = Vers
+column-top = Dessus
+column-stack = Pile
+column-specialist = Spécialiste
+column-roast-worms = Vers grillés
+dice-rolled = Lancés
+dice-left = { $count ->
+    [0] Plus de dés
+    [one] Reste 1 dé
+   *[other] Restent { $count } dés
+}
+dice-aside = De côté : { $total }
+dice-aside-can = De côté : { $total } ({ $reached } avec la boîte)
+
+specialist-can = boîte
+specialist-hen = poule
+specialist-raven = corbeau
+specialist-weasel = belette
+specialist-golden = dé d’or
+specialist-apple = pomme
+
+the-can = la boîte
+the-hen = la poule
+the-raven = le corbeau
+the-weasel = la belette
+the-golden = le dé d’or
+the-apple = la pomme
+
+number = { $count ->
+    [2] les deux
+    [3] les trois
+    [4] les quatre
+    [5] les cinq
+    [6] les six
+    [7] les sept
+    [8] les huit
+    [9] les neuf
+   *[other] les { $count }
+}
+
+# Ce que s’arrêter rapporterait
+
+prize-grill = S’arrêter rapporte la portion { $portion } du gril : { $worms ->
+    [one] 1 ver.
+   *[other] { $worms } vers.
+}
+prize-theft = S’arrêter vole la portion { $portion } à { $victim } : { $worms ->
+    [one] 1 ver.
+   *[other] { $worms } vers.
+}
+prize-hen = S’arrêter prend la poule à { $victim }, qui garde la portion { $portion }.
+prize-no-worm = S’arrêter échoue : aucun ver de côté.
+prize-nothing-fits = S’arrêter échoue : aucune portion pour { $total }.
+prize-loses = La portion { $portion } serait rendue.
+
+# Ce qu’il faut décider
+
+phase-begin = { $name }, lances-tu aussi le dé d’or ?
+phase-choose = { $name }, quels dés mets-tu de côté ?
+phase-bust = { $name }, rien de nouveau n’est sorti. Et maintenant ?
+phase-decide = { $name }, t’arrêtes-tu ou relances-tu ?
+phase-double = { $name }, à qui prends-tu un ver grillé pour le double 1 ?
+phase-visit = { $name }, à qui le corbeau prend-il un ver grillé pour toi ?
+phase-swap = { $name }, tu as maintenant aussi { $specialist }. Que rends-tu ?
+
+# Les coups
+
+move-take-number = mettre de côté { $count ->
+    [one] le { $symbol }
+   *[other] { $many } { $symbol }
+} ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $total } en tout)
+move-take-worm = mettre de côté { $count ->
+    [one] le ver
+   *[other] { $many } vers
+} ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $total } en tout)
+move-roll = { $count ->
+    [one] lancer le dernier dé
+   *[other] lancer { $count } dés
+}
+move-stop = { $kind ->
+    [grill] s’arrêter et prendre la portion { $portion }
+    [theft] s’arrêter et voler la portion { $portion }
+    [hen] s’arrêter et prendre la poule
+   *[failure] s’arrêter, et échouer
+}
+move-golden = lancer { $count } dés, dont le dé d’or
+move-weasel = envoyer la belette : relancer les mêmes dés
+move-fail = accepter le lancer manqué
+move-return = rendre { $specialist }
+move-worm = prendre un ver grillé à { $victim }
+
+# Ce qui se passe
+
+event-rolled = { $name } lance { $dice }
+event-rolled-golden = { $name } lance { $dice } et { $golden } en or
+event-weasel-used = { $name } envoie la belette et relance.
+event-set-aside-number = { $name } met de côté { $count ->
+    [one] le { $symbol }
+   *[other] { $many } { $symbol }
+} : { $total } jusqu’ici.
+event-set-aside-worm = { $name } met de côté { $count ->
+    [one] le ver
+   *[other] { $many } vers
+} : { $total } jusqu’ici.
+event-stopped = { $name } s’arrête à { $total }.
+event-stopped-can = { $name } s’arrête à { $total } ; la boîte fait le ver.
+event-turn-failed = { $why ->
+    [bust] { $name } échoue : rien de nouveau n’est sorti.
+    [no-worm] { $name } échoue : aucun ver de côté.
+   *[nothing-fits] { $name } échoue : aucune portion ne convient.
+}
+event-portion-taken = { $name } prend la portion { $portion } sur le gril.
+event-portion-stolen = { $name } vole la portion { $portion } à { $victim }.
+event-portion-returned = { $name } remet la portion { $portion } sur le gril.
+event-portion-turned = La portion { $portion } est retournée.
+event-specialist-taken = { $name } obtient { $specialist }.
+event-specialist-stolen = { $name } prend { $specialist } à { $victim }.
+event-specialist-returned = { $name } rend { $specialist }, sur la portion { $portion }.
+event-specialist-moved = La portion { $portion } porte maintenant { $specialist }.
+event-specialist-left = Aucune portion n’est libre : on continue sans { $specialist }.
+event-roast-worm-earned = { $name } reçoit un ver grillé.
+event-roast-worm-stolen = { $name } prend un ver grillé à { $victim }.
+
+ending-last-portion = La dernière portion est partie.
+ending-turn-limit = La partie a été arrêtée : elle durait trop longtemps.
+score-portions = Portions
+score-roast-worms = Vers grillés
+score-apple = Pomme
+
+# Erreurs
+
+error-heckmeck-move = « { $text } » n’est pas un coup. Les coups : take 4, take W, roll, stop, golden, weasel, fail, return hen, worm 2. ? pour l’aide.
+error-heckmeck-no-such-move = Il n’y a pas de coup { $move }.
+error-heckmeck-position = Ce n’est pas une position : { $why }
+error-heckmeck-used = { $symbol ->
+    [W] Tu as déjà mis des vers de côté pendant ce tour.
+   *[other] Tu as déjà mis des { $symbol } de côté pendant ce tour.
+}
+error-heckmeck-not-rolled = { $symbol ->
+    [W] Aucun dé ne montre de ver.
+   *[other] Aucun dé ne montre de { $symbol }.
+}
+error-heckmeck-not-in-begin = « { $move } » est impossible ici : lance les dés, avec ou sans le dé d’or.
+error-heckmeck-not-in-choose = « { $move } » est impossible ici : mets d’abord de côté les dés d’un même symbole.
+error-heckmeck-not-in-bust = « { $move } » est impossible ici : le lancer est manqué, seule la belette peut aider.
+error-heckmeck-not-in-decide = « { $move } » est impossible ici : arrête-toi ou relance.
+error-heckmeck-not-in-double = « { $move } » est impossible ici : choisis d’abord à qui tu prends un ver grillé.
+error-heckmeck-not-in-visit = « { $move } » est impossible ici : choisis d’abord à qui tu prends un ver grillé.
+error-heckmeck-not-in-swap = « { $move } » est impossible ici : choisis d’abord le spécialiste que tu rends.
+
+notation =
+    - take 4 : mettre de côté tous les dés qui montrent un 4 ; take W : tous les vers
+    - roll : lancer les dés qui restent ; stop : finir ton tour
+    - golden : commencer le tour avec le dé d’or en neuvième dé
+    - weasel : relancer les mêmes dés ; fail : accepter un lancer manqué
+    - return hen : rendre la poule (de même can, weasel, golden, apple)
+    - worm 2 : prendre un ver grillé à la place 2 ; la première place est 0
+
+rules =
+    ## De quoi il s’agit
+
+    Sur le gril attendent des portions de vers, numérotées de 21 à 36. Plus le nombre est haut, plus la portion est
+    garnie : un ver de 21 à 24, deux de 25 à 28, trois de 29 à 32, quatre de 33 à 36. Qui possède le plus de vers à la
+    fin l’emporte.
+
+    ## Ton tour
+
+    - Lance les huit dés. Ils montrent 1 à 5 ou un ver, et un ver compte 5 points.
+    - Choisis un symbole que tu n’as pas encore mis de côté pendant ce tour, et mets de côté tous les dés qui le
+      montrent. S’il n’y en a pas, le tour échoue.
+    - Puis arrête-toi, ou lance les dés qui restent et choisis encore.
+
+    ## S’arrêter
+
+    Parmi les dés mis de côté, il faut au moins un ver. Fais la somme de leurs points.
+
+    - La portion qui porte exactement ce nombre est visible sur le gril : prends-la.
+    - Elle est en haut de la pile de quelqu’un d’autre : vole-la.
+    - Ni l’un ni l’autre : prends sur le gril la portion visible juste en dessous. S’il n’y en a pas, le tour échoue.
+
+    Une portion gagnée va en haut de ta pile. Seul le haut d’une pile peut être volé ou perdu.
+
+    ## Un tour manqué
+
+    La portion en haut de ta pile retourne sur le gril. Puis la plus haute portion visible du gril est retournée et ne
+    sert plus, sauf si c’est justement celle que tu viens de rendre. Qui n’a rien à rendre ne retourne rien.
+
+    ## La fin
+
+    La partie finit quand plus aucune portion n’est visible sur le gril. À égalité de vers, la plus haute portion
+    décide.
+
+    ## Deluxe
+
+    Deux portions de plus, 11 et 13, ont un ver chacune. Seul le total exact les donne, et personne ne peut les voler.
+
+    Sept vers grillés comptent un ver chacun. Mets de côté au moins deux 1 d’un coup, et tu en reçois un, que le tour
+    réussisse ou non. Quand la réserve est vide, tu le prends à quelqu’un, mais jamais à qui possède la poule.
+
+    Six spécialistes se tiennent sur des portions. Prends ou vole une portion, et son spécialiste vient avec elle. On
+    n’en garde qu’un : avec un deuxième, tu choisis lequel repart. Il se pose sur la plus basse portion visible et
+    libre ; s’il n’y en a pas, il quitte la partie. Après un tour manqué, le tien repart aussi.
+
+    - La boîte compte pour un ver de 5 points si tu t’arrêtes sans aucun ver.
+    - La poule garde ta pile : le voleur la reçoit à la place de la portion, et après un tour manqué c’est elle qui
+      repart. Personne ne prend de ver grillé à qui la possède.
+    - Le corbeau n’est à personne. Prends la portion sous ses pattes : il t’apporte un ver grillé et s’envole ailleurs.
+    - La belette relance les dés qui viennent d’être lancés, une fois par tour, même après un lancer manqué.
+    - Le dé d’or peut se joindre aux autres dès le premier lancer du tour. Il ne montre que des 1 et des vers.
+    - La pomme vaut trois vers à la fin.

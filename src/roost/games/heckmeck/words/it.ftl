@@ -1,0 +1,228 @@
+title = Heckmeck
+option-variant = Quale variante?
+value-variant-classic = classic: dadi, porzioni e il coraggio di rilanciare
+value-variant-deluxe = deluxe: con gli specialisti e i vermi arrosto
+
+# Il tavolo
+
+grill = Griglia
+supply = { $count ->
+    [0] non restano vermi arrosto
+    [one] resta 1 verme arrosto
+   *[other] restano { $count } vermi arrosto
+}
+column-worms = Vermi
+column-top = In cima
+column-stack = Pila
+column-specialist = Specialista
+column-roast-worms = Vermi arrosto
+dice-rolled = Lanciati
+dice-left = { $count ->
+    [0] Nessun dado resta
+    [one] Resta 1 dado
+   *[other] Restano { $count } dadi
+}
+dice-aside = Da parte: { $total }
+dice-aside-can = Da parte: { $total } ({ $reached } con la lattina)
+
+specialist-can = lattina
+specialist-hen = gallina
+specialist-raven = corvo
+specialist-weasel = donnola
+specialist-golden = oro
+specialist-apple = mela
+
+the-can = la lattina
+the-hen = la gallina
+the-raven = il corvo
+the-weasel = la donnola
+the-golden = il dado d’oro
+the-apple = la mela
+
+number = { $count ->
+    [2] i due
+    [3] i tre
+    [4] i quattro
+    [5] i cinque
+    [6] i sei
+    [7] i sette
+    [8] gli otto
+    [9] i nove
+   *[other] i { $count }
+}
+
+# Che cosa porterebbe fermarsi
+
+prize-grill = Fermandoti prendi la porzione { $portion } dalla griglia: { $worms ->
+    [one] 1 verme.
+   *[other] { $worms } vermi.
+}
+prize-theft = Fermandoti rubi la porzione { $portion } a { $victim }: { $worms ->
+    [one] 1 verme.
+   *[other] { $worms } vermi.
+}
+prize-hen = Fermandoti prendi la gallina a { $victim }, che tiene la porzione { $portion }.
+prize-no-worm = Fermandoti fallisci: nessun verme da parte.
+prize-nothing-fits = Fermandoti fallisci: nessuna porzione per { $total }.
+prize-loses = Renderesti la porzione { $portion }.
+
+# Che cosa decidere
+
+phase-begin = { $name }, lanci anche il dado d’oro?
+phase-choose = { $name }, quali dadi metti da parte?
+phase-bust = { $name }, non è uscito niente di nuovo. E adesso?
+phase-decide = { $name }, ti fermi o rilanci?
+phase-double = { $name }, a chi prendi un verme arrosto per il doppio 1?
+phase-visit = { $name }, a chi il corvo prende un verme arrosto per te?
+phase-swap = { $name }, ora hai anche { $specialist }. Che cosa rendi?
+
+# Mosse
+
+move-take-number = mettere da parte { $count ->
+    [one] il { $symbol }
+   *[other] { $many } { $symbol }
+} ({ $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}, { $total } in tutto)
+move-take-worm = mettere da parte { $count ->
+    [one] il verme
+   *[other] { $many } vermi
+} ({ $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}, { $total } in tutto)
+move-roll = { $count ->
+    [one] lanciare l’ultimo dado
+   *[other] lanciare { $count } dadi
+}
+move-stop = { $kind ->
+    [grill] fermarsi e prendere la porzione { $portion }
+    [theft] fermarsi e rubare la porzione { $portion }
+    [hen] fermarsi e prendere la gallina
+   *[failure] fermarsi, e fallire
+}
+move-golden = lanciare { $count } dadi, con quello d’oro
+move-weasel = mandare la donnola: rilanciare gli stessi dadi
+move-fail = accettare il lancio fallito
+move-return = rendere { $specialist }
+move-worm = prendere un verme arrosto a { $victim }
+
+# Che cosa succede
+
+event-rolled = { $name } lancia { $dice }
+event-rolled-golden = { $name } lancia { $dice } e { $golden } d’oro
+event-weasel-used = { $name } manda la donnola e rilancia.
+event-set-aside-number = { $name } mette da parte { $count ->
+    [one] il { $symbol }
+   *[other] { $many } { $symbol }
+}: { $total } finora.
+event-set-aside-worm = { $name } mette da parte { $count ->
+    [one] il verme
+   *[other] { $many } vermi
+}: { $total } finora.
+event-stopped = { $name } si ferma a { $total }.
+event-stopped-can = { $name } si ferma a { $total }; la lattina fa da verme.
+event-turn-failed = { $why ->
+    [bust] { $name } fallisce: non è uscito niente di nuovo.
+    [no-worm] { $name } fallisce: nessun verme da parte.
+   *[nothing-fits] { $name } fallisce: nessuna porzione va bene.
+}
+event-portion-taken = { $name } prende la porzione { $portion } dalla griglia.
+event-portion-stolen = { $name } ruba la porzione { $portion } a { $victim }.
+event-portion-returned = { $name } rimette la porzione { $portion } sulla griglia.
+event-portion-turned = La porzione { $portion } viene girata.
+event-specialist-taken = { $name } ottiene { $specialist }.
+event-specialist-stolen = { $name } prende { $specialist } a { $victim }.
+event-specialist-returned = { $name } rende { $specialist }, sulla porzione { $portion }.
+event-specialist-moved = La porzione { $portion } ora porta { $specialist }.
+event-specialist-left = Nessuna porzione è libera: si continua senza { $specialist }.
+event-roast-worm-earned = { $name } riceve un verme arrosto.
+event-roast-worm-stolen = { $name } prende un verme arrosto a { $victim }.
+
+ending-last-portion = L’ultima porzione è andata.
+ending-turn-limit = La partita è stata interrotta: durava troppo.
+score-portions = Porzioni
+score-roast-worms = Vermi arrosto
+score-apple = Mela
+
+# Errori
+
+error-heckmeck-move = “{ $text }” non è una mossa. Le mosse: take 4, take W, roll, stop, golden, weasel, fail, return hen, worm 2. ? per l’aiuto.
+error-heckmeck-no-such-move = Non c’è una mossa { $move }.
+error-heckmeck-position = Questa non è una posizione: { $why }
+error-heckmeck-used = { $symbol ->
+    [W] In questo turno hai già messo da parte dei vermi.
+   *[other] In questo turno hai già messo da parte dei { $symbol }.
+}
+error-heckmeck-not-rolled = { $symbol ->
+    [W] Nessun dado mostra un verme.
+   *[other] Nessun dado mostra un { $symbol }.
+}
+error-heckmeck-not-in-begin = “{ $move }” ora non è possibile: lancia, con il dado d’oro o senza.
+error-heckmeck-not-in-choose = “{ $move }” ora non è possibile: prima metti da parte i dadi di un simbolo.
+error-heckmeck-not-in-bust = “{ $move }” ora non è possibile: il lancio è fallito, può aiutare solo la donnola.
+error-heckmeck-not-in-decide = “{ $move }” ora non è possibile: fermati o rilancia.
+error-heckmeck-not-in-double = “{ $move }” ora non è possibile: prima scegli a chi prendi un verme arrosto.
+error-heckmeck-not-in-visit = “{ $move }” ora non è possibile: prima scegli a chi prendi un verme arrosto.
+error-heckmeck-not-in-swap = “{ $move }” ora non è possibile: prima scegli lo specialista da rendere.
+
+notation =
+    - take 4: mettere da parte tutti i dadi che mostrano un 4; take W: tutti i vermi
+    - roll: lanciare i dadi rimasti; stop: finire il turno
+    - golden: cominciare il turno con il dado d’oro come nono
+    - weasel: rilanciare gli stessi dadi; fail: accettare un lancio fallito
+    - return hen: rendere la gallina (così anche can, weasel, golden, apple)
+    - worm 2: prendere un verme arrosto al posto 2; il primo posto è 0
+
+rules =
+    ## Di che si tratta
+
+    Sulla griglia ci sono porzioni di vermi, numerate da 21 a 36. Più alto è il numero, più ricca è la porzione: un
+    verme da 21 a 24, due da 25 a 28, tre da 29 a 32, quattro da 33 a 36. Chi alla fine ha più vermi vince.
+
+    ## Il tuo turno
+
+    - Lancia tutti gli otto dadi. Mostrano da 1 a 5 o un verme, e un verme conta 5 punti.
+    - Scegli un simbolo che in questo turno non hai ancora messo da parte, e metti da parte tutti i dadi che lo
+      mostrano. Se non ce n’è nessuno, il turno fallisce.
+    - Poi fermati, oppure lancia i dadi rimasti e scegli di nuovo.
+
+    ## Fermarsi
+
+    Tra i dadi messi da parte serve almeno un verme. Somma i loro punti.
+
+    - La porzione con esattamente questo numero è scoperta sulla griglia: prendila.
+    - È in cima alla pila di qualcun altro: rubala.
+    - Né l’uno né l’altro: prendi dalla griglia la porzione scoperta subito inferiore. Se non c’è, il turno fallisce.
+
+    Una porzione presa va in cima alla tua pila. Solo la cima di una pila si può rubare o perdere.
+
+    ## Un turno fallito
+
+    La porzione in cima alla tua pila torna sulla griglia. Poi la più alta porzione scoperta della griglia viene girata
+    e resta fuori dal gioco, a meno che sia proprio quella appena resa. Chi non ha niente da rendere non gira niente.
+
+    ## La fine
+
+    La partita finisce quando sulla griglia non resta nessuna porzione scoperta. A parità di vermi decide la porzione
+    più alta.
+
+    ## Deluxe
+
+    Altre due porzioni, 11 e 13, hanno un verme ciascuna. Si prendono solo con il totale esatto, e nessuno può rubarle.
+
+    Sette vermi arrosto contano un verme ciascuno. Metti da parte almeno due 1 in una volta e ne ricevi uno, comunque
+    finisca il turno. Quando la riserva è vuota lo prendi a qualcuno, ma mai a chi ha la gallina.
+
+    Sei specialisti stanno sulle porzioni. Prendi o ruba una porzione, e il suo specialista viene con lei. Se ne tiene
+    uno solo: con un secondo scegli quale torna indietro. Va sulla più bassa porzione scoperta e libera; se non ce n’è,
+    esce dal gioco. Dopo un turno fallito torna indietro anche il tuo.
+
+    - La lattina vale come un verme da 5 punti se ti fermi senza nessun verme.
+    - La gallina custodisce la tua pila: chi ruba riceve lei invece della porzione, e dopo un turno fallito è lei a
+      tornare indietro. Nessuno prende vermi arrosto a chi ce l’ha.
+    - Il corvo non è di nessuno. Prendi la porzione sotto di lui: ti porta un verme arrosto e vola altrove.
+    - La donnola rilancia i dadi appena lanciati, una volta in ogni tuo turno, anche dopo un lancio fallito.
+    - Il dado d’oro può unirsi agli altri dal primo lancio del turno. Mostra solo 1 e vermi.
+    - La mela alla fine vale tre vermi.

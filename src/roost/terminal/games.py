@@ -1,0 +1,42 @@
+"""`roost games`: which games there are, for how many, with which options and bots."""
+
+from __future__ import annotations
+
+import argparse
+
+from rich.table import Table
+
+import roost.games  # noqa: F401 fills the registry
+from roost.bots.roster import roster
+from roost.core.registry import games
+from roost.terminal import setting
+from roost.terminal.setting import Setting
+
+__all__ = ["add_arguments", "run"]
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """What `roost games` understands."""
+    setting.add_arguments(parser)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Print the list."""
+    here = Setting(arguments)
+    words = here.words()
+    table = Table(box=None, padding=(0, 3, 0, 0), header_style="bold")
+    table.add_column(words.say("games-key"))
+    table.add_column(words.say("games-title"))
+    table.add_column(words.say("games-seats"))
+    table.add_column(words.say("games-options"))
+    table.add_column(words.say("games-bots"))
+    for game in games():
+        table.add_row(
+            game.key,
+            here.words(game).find("title") or game.key,
+            f"{game.seats[0]}-{game.seats[-1]}",
+            "\n".join(game.choices()),
+            ", ".join(roster(game)),
+        )
+    here.screen.show(table)
+    return 0

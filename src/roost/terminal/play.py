@@ -1,0 +1,88 @@
+"""`roost play`: a game with people and bots at this terminal."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import secrets
+from datetime import datetime
+from pathlib import Path
+from typing import Final
+
+from roost.core.errors import OptionsError
+from roost.core.recording import Recording
+from roost.core.stream import SeededChance
+from roost.terminal import setting
+from roost.terminal.archive import Sheet, default_folder
+from roost.terminal.gamefile import load
+from roost.terminal.match import Match
+from roost.terminal.menu import Menu
+from roost.terminal.seating import default_seats, seat_all
+from roost.terminal.setting import Setting
+
+__all__ = ["add_arguments", "run"]
+
+_SEED_LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
+"""Without those that look alike, so that a seed can be read out."""
+_LONGEST_SEED: Final = 60
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """What `roost play` understands."""
+    parser.add_argument("game", nargs="?", metavar="GAME", help="a game's key, or a Python file with one; none: a menu")
+    parser.add_argument("--variant", metavar="NAME", help="the same as --option variant=NAME")
+    parser.add_argument("--option", metavar="NAME=VALUE", action="append", default=[], help="see `roost games`")
+    parser.add_argument(
+        "--seats",
+        metavar="LIST",
+        help="who plays, with commas: me, a bot, or anybody's name; bot:NAME and person:NAME where that is unclear",
+    )
+    parser.add_argument("--seed", metavar="TEXT", help="the same seed brings the same luck")
+    parser.add_argument("--record", metavar="FILE", help="where to write the game down")
+    setting.add_arguments(parser)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Find out what is to be played, and play it."""
+    here = Setting(arguments)
+    options = _options(arguments)
+    try:
+        if arguments.game is None:
+            menu = Menu(here)
+            game = menu.game()
+            options = menu.options(game, options)
+            listed = arguments.seats or menu.seats(game)
+        else:
+            game = load(arguments.game)
+            listed = arguments.seats or default_seats(game)
+    except EOFError:
+        return 0
+    words = here.words(game)
+    seats = seat_all(listed, game, words.say("guest"))
+    seed = _seed(arguments.seed)
+    recording = Recording(game, [seat.name for seat in seats], SeededChance(seed), options)
+    if arguments.record is not None:
+        sheet = Sheet.at(Path(arguments.record))
+    else:
+        sheet = Sheet.named(default_folder(os.environ), game.key, datetime.now())
+    return Match(here.screen, words, recording, seats, seed, sheet).run()
+
+
+def _options(arguments: argparse.Namespace) -> dict[str, str]:
+    options: dict[str, str] = {}
+    for given in arguments.option:
+        name, sign, value = given.partition("=")
+        if not sign:
+            raise OptionsError(f"{given!r} is not of the form NAME=VALUE", "option-form", given=given)
+        options[name] = value
+    if arguments.variant is not None:
+        options["variant"] = arguments.variant
+    return options
+
+
+def _seed(given: str | None) -> str:
+    if given is None:
+        return "".join(secrets.choice(_SEED_LETTERS) for _ in range(8))
+    if not given.isprintable() or given != given.strip() or not 1 <= len(given) <= _LONGEST_SEED:
+        raise OptionsError(f"a seed is one line of 1 to {_LONGEST_SEED} letters", "seed", most=_LONGEST_SEED)
+    return given

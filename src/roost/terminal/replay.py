@@ -1,0 +1,126 @@
+"""`roost replay`: a recorded game once more, step by step or at a stretch."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import NamedTuple
+
+from rich.text import Text
+
+from roost.core.event import Event
+from roost.core.record import Record
+from roost.core.state import State
+from roost.terminal import setting
+from roost.terminal.archive import read_text
+from roost.terminal.gamefile import load
+from roost.terminal.labels import labels
+from roost.terminal.painter import painter
+from roost.terminal.scoresheet import scoresheet
+from roost.terminal.setting import Setting
+
+__all__ = ["add_arguments", "run"]
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """What `roost replay` understands."""
+    parser.add_argument("file", metavar="FILE", help="a record")
+    parser.add_argument("--print", action="store_true", help="print the whole game; so it does when nobody is watching")
+    parser.add_argument("--game", metavar="FILE.py", help="the game, where it is one in a file of its own")
+    setting.add_arguments(parser)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Read and check the record, then show it."""
+    here = Setting(arguments)
+    if arguments.game is not None:
+        load(arguments.game)
+    player = _Player(here, Record.read(read_text(Path(arguments.file))))
+    if arguments.print or not here.screen.attended:
+        player.print()
+    else:
+        player.step_through()
+    return 0
+
+
+class _Moment(NamedTuple):
+    """The table after a step, and what happened in it."""
+
+    state: State
+    events: tuple[Event, ...]
+
+
+class _Player:
+    def __init__(self, here: Setting, record: Record) -> None:
+        self._screen = here.screen
+        self._words = here.words(record.game)
+        self._record = record
+        self._names = labels(record.names, here.screen.letters)
+        self._painter = painter(record.game, self._words, self._names, here.screen.plain)
+        self._moments = [_Moment(turn.state.copy(), turn.events) for turn in record.replay()]
+
+    def print(self) -> None:
+        """The table at the start, everything that happened, and the end."""
+        self._head()
+        self._show_table(self._moments[0])
+        for moment in self._moments:
+            self._tell(moment)
+        self._show_table(self._moments[-1])
+        self._show_result()
+
+    def step_through(self) -> None:
+        """Forwards, backwards, or straight to a step."""
+        self._head()
+        last = len(self._moments) - 1
+        now = 0
+        while True:
+            moment = self._moments[now]
+            self._screen.write()
+            self._screen.write(self._words.say("replay-step", now=now, last=last), style="bold")
+            self._tell(moment)
+            self._show_table(moment)
+            if now == last:
+                self._show_result()
+            wanted = self._ask(now, last)
+            if wanted is None:
+                return
+            now = wanted
+
+    def _ask(self, now: int, last: int) -> int | None:
+        """The step to show next, or None to end."""
+        self._screen.write(self._words.say("replay-keys"), style="dim")
+        while True:
+            try:
+                typed = self._screen.ask().strip().lower()
+            except EOFError:
+                return None
+            if typed in ("q", "quit") or (not typed and now == last):
+                return None
+            if not typed:
+                return now + 1
+            if typed == "b":
+                return max(0, now - 1)
+            if typed.isdecimal() and int(typed) <= last:
+                return int(typed)
+            self._screen.write(self._words.say("replay-again", last=last), style="red")
+
+    def _head(self) -> None:
+        record = self._record
+        title = self._words.find("title") or record.game.key
+        self._screen.write(self._words.say("replay-title", title=title, names=", ".join(self._names)), style="bold green")
+
+    def _show_table(self, moment: _Moment) -> None:
+        self._screen.show(Text(), self._painter.table(moment.state.view(None)), Text())
+
+    def _tell(self, moment: _Moment) -> None:
+        for event in moment.events:
+            seen = event.seen_by(None)
+            told = self._painter.event(seen) if seen is not None else None
+            if told is not None:
+                self._screen.show(told)
+
+    def _show_result(self) -> None:
+        if self._record.result is not None:
+            self._screen.show(scoresheet(self._record.result, self._names, self._words))
+        else:
+            self._screen.write(self._words.say("unfinished"))

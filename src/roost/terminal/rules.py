@@ -1,0 +1,26 @@
+"""`roost rules`: how a game goes."""
+
+from __future__ import annotations
+
+import argparse
+
+from roost.terminal import setting
+from roost.terminal.gamefile import load
+from roost.terminal.help import rules
+from roost.terminal.setting import Setting
+
+__all__ = ["add_arguments", "run"]
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """What `roost rules` understands."""
+    parser.add_argument("game", metavar="GAME", help="a game's key, or a Python file with one")
+    setting.add_arguments(parser)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Print the rules."""
+    here = Setting(arguments)
+    game = load(arguments.game)
+    here.screen.show(rules(game, here.words(game)))
+    return 0

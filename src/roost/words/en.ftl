@@ -1,0 +1,90 @@
+# What Roost itself says, whatever is played.
+
+welcome = Welcome to Roost!
+begins = { $title } · seed { $seed } · ? for help
+guest = Guest
+
+menu-game = Which game?
+menu-name = What is your name? (Enter: Guest)
+menu-opponents = How many bots do you play against?
+menu-bots = { $count ->
+    [one] 1 bot
+   *[other] { $count } bots
+}
+menu-kind = Which kind of bot?
+menu-again = Please type a number from 1 to { $most }, or just press Enter for 1.
+bot-random = random: any move, without a thought
+bot-simple = simple: knows what is worth something
+
+your-move = { $name }, it is your move.
+hand-over = Pass the screen to { $name }, then press Enter.
+undone = Taken back.
+undo-unfair = Nothing can be taken back now: only your own last move, and only before new luck has come up.
+left = The game ends here.
+saved = Record: { $path }
+
+winner = { $name } wins!
+winners = { $first } and { $last } share the win!
+column-place = Place
+column-name = Name
+column-total = Total
+
+replay-title = { $title } · { $names }
+replay-step = Step { $now } of { $last }
+replay-keys = Enter: next · b: back · number: go to that step · q: quit
+replay-again = Please press Enter, or type b, q or a number from 0 to { $last }.
+unfinished = The game was not finished.
+
+games-key = Name
+games-title = Game
+games-seats = Seats
+games-options = Options
+games-bots = Bots
+
+help-commands = What you can type
+help-number = the number of a move in the list
+help-notation-key = a move
+help-notation = the move in short, as shown on the right of the list
+help-enter-key = Enter
+help-enter = draws the table again
+help-undo = takes your last move back, while that is fair
+help-help = shows this help
+help-quit = ends the game and keeps the record
+help-moves = Moves in short
+
+# Errors. The keys are the reasons that errors carry.
+
+error-choice = There is no move { $given }. Type a number from 1 to { $most }, or a move such as “{ $example }”; ? helps.
+error-over = The game is over.
+error-not-your-turn = It is not your turn.
+error-seats = This game is for { $least } to { $most } seats, not for { $given }.
+error-options = This game cannot be played with “{ $given }”. Its options are: { $known }.
+error-options-kind = These options belong to another game.
+error-option-form = “{ $given }” is no option: write NAME=VALUE.
+error-seed = A seed is one line of at most { $most } characters, without spaces at its ends.
+error-empty-seat = A seat is empty in “{ $given }”. Write names with commas, such as me,simple.
+error-unknown-bot = No bot “{ $given }” plays this game. There are: { $known }.
+error-unknown-game = There is no game “{ $given }”. There are: { $known }.
+error-unknown-language = There is no language “{ $given }”. There are: { $known }.
+error-game-file = { $path } defines no game: a variable { $name } should hold it.
+error-game-file-broken = { $path } cannot be run: { $why }
+error-file-encoding = { $path } is not text in UTF-8, so it is no record.
+error-file-exists = { $path } exists already. Choose another name for the record.
+error-file-folder = { $path } is a folder, not a file.
+error-file-missing = There is no file { $path }.
+error-file-unreadable = { $path } cannot be read: { $why }.
+error-file-unwritable = The record { $path } cannot be written: { $why }.
+
+error-record-breaks-off = Line { $line }: the record breaks off where “{ $form }” should follow.
+error-record-check = Line { $line } was changed or damaged: “{ $text }”.
+error-record-form = “{ $form }” should stand here.
+error-record-line = Line { $line }: { $cause }
+error-record-rules = Line { $line }: it was played with rules { $given }; now there are rules { $known }.
+error-record-seats = Line { $line }: { $given } seats are named; the game is for { $least } to { $most }.
+error-record-seed = The seed gives { $drawn }, not { $given }.
+error-record-title = This is no record of a game: its first line should say that it is one.
+error-record-turn = It is the turn of seat { $turn }.
+error-record-version = Line { $line }: the record is of a version that is not known here.
+error-script-ends = Luck is missing: { $wanted } should follow.
+error-script-left = Nothing was drawn for “{ $given }”.
+error-script-misfit = “{ $given }” stands where { $wanted } should stand.

@@ -1,0 +1,68 @@
+"""`roost bench engine` as people run it."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+
+import pytest
+
+from roost.bench.engine import Moments, mode
+from roost.bench.limit import difference
+
+KEYS = {"game", "variant", "seats", "mode", "driver", "games_per_s", "moves_per_s", "copy_ns"}
+
+
+def bench(*arguments: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "roost", "bench", *arguments]
+    return subprocess.run(command, capture_output=True, text=True, timeout=120)
+
+
+@pytest.fixture(scope="module")
+def rows() -> list[dict[str, object]]:
+    ran = bench("engine", "--json", "--seconds", "0.05", "--rounds", "1")
+    assert ran.returncode == 0, ran.stderr
+    found: list[dict[str, object]] = json.loads(ran.stdout)
+    return found
+
+
+def test_every_row_has_the_agreed_keys(rows: list[dict[str, object]]) -> None:
+    assert all(set(row) == KEYS for row in rows)
+    assert all(isinstance(row["copy_ns"], float) and row["copy_ns"] > 0 for row in rows)
+    assert all(row["games_per_s"] < row["moves_per_s"] for row in rows)  # type: ignore[operator]
+
+
+def test_every_variant_is_measured_in_every_mode_and_with_both_drivers(rows: list[dict[str, object]]) -> None:
+    found = {(row["game"], row["variant"], row["mode"], row["driver"]) for row in rows}
+    for variant in ("classic", "deluxe"):
+        for engine in {mode(), "interpreted"}:
+            for driver in ("inside", "python"):
+                assert ("heckmeck", variant, engine, driver) in found
+    assert ("heckmeck", "classic", "c", "inside") in found
+
+
+def test_the_table_shows_ratios_and_that_the_c_playout_plays_the_same_game() -> None:
+    ran = bench("engine", "--seconds", "0.05", "--rounds", "1")
+    assert ran.returncode == 0, ran.stderr
+    assert "to C" in ran.stdout
+    assert "sigma" in ran.stdout
+    assert all(len(line) <= 80 for line in ran.stdout.splitlines())
+
+
+@pytest.mark.parametrize("arguments", [("--seconds", "0"), ("--seconds", "x"), ("--rounds", "0"), ("--nonsense",)])
+def test_bad_arguments_are_explained(arguments: tuple[str, ...]) -> None:
+    ran = bench("engine", *arguments)
+    assert ran.returncode == 2
+    assert "roost bench" in ran.stderr
+    assert "Traceback" not in ran.stderr
+
+
+def test_means_that_lie_apart_are_told_from_chance() -> None:
+    one, two, three = Moments(), Moments(), Moments()
+    for i in range(1000):
+        one.add(i % 10)
+        two.add((i + 5) % 10)
+        three.add(i % 10 + 1)
+    assert difference(one, two) == 0
+    assert difference(one, three) > 5

@@ -1,0 +1,54 @@
+"""The wheel where there is no C compiler: plain Python that plays the same."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+
+
+def test_without_a_compiler_the_wheel_is_plain_python_and_works(tmp_path: Path) -> None:
+    source = tmp_path / "source"
+    source.mkdir()
+    for name in ("pyproject.toml", "setup.py", "README.md", "LICENSE"):
+        shutil.copy(ROOT / name, source)
+    shutil.copytree(ROOT / "src", source / "src", ignore=shutil.ignore_patterns("*.egg-info", "__pycache__"))
+    # The build itself must run compiled or not as it likes; only the compiler is missing.
+    environment = {name: value for name, value in os.environ.items() if name not in ("ROOST_PURE", "PYTHONPATH")}
+    command = [
+        sys.executable,
+        "-m",
+        "pip",
+        "wheel",
+        "-q",
+        "--no-deps",
+        "--no-build-isolation",
+        "-w",
+        str(tmp_path),
+        ".",
+    ]
+    built = subprocess.run(
+        command, cwd=source, env={**environment, "CC": "/bin/false"}, capture_output=True, text=True, timeout=300
+    )
+    assert built.returncode == 0, built.stderr
+    (wheel,) = tmp_path.glob("*.whl")
+    installed = tmp_path / "installed"
+    with zipfile.ZipFile(wheel) as archive:
+        names = archive.namelist()
+        archive.extractall(installed)
+    assert not [name for name in names if name.endswith((".so", ".pyd"))]
+    assert [name for name in names if name.endswith(".ftl")]
+    program = "import roost.bench.engine as e, roost; print(e.mode(), roost.__file__); roost.find('heckmeck')"
+    ran = subprocess.run(
+        [sys.executable, "-c", program],
+        env={**environment, "PYTHONPATH": str(installed)},
+        capture_output=True,
+        text=True,
+        timeout=60,
+    )
+    assert ran.stdout.split() == ["interpreted", str(installed / "roost" / "__init__.py")], ran.stderr
