@@ -7,6 +7,7 @@ import os
 import sysconfig
 import tomllib
 from pathlib import Path
+from typing import cast
 
 from setuptools import Extension, setup
 
@@ -23,7 +24,7 @@ def extensions() -> list[Extension]:
     for module in modules:
         module.extra_compile_args += flags()
         module.optional = True
-    return list(modules)
+    return cast("list[Extension]", modules)
 
 
 def flags() -> list[str]:

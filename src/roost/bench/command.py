@@ -9,7 +9,6 @@ import subprocess
 import sys
 
 import msgspec
-from rich.box import SIMPLE
 from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
@@ -118,7 +117,7 @@ class _Bench:
 
     def show(self, console: Console) -> None:
         """The table for people."""
-        table = Table(title="Random games on one core", box=SIMPLE, padding=(0, 1, 0, 0), pad_edge=False)
+        table = Table(title="Random games on one core", box=None, padding=(0, 1, 0, 0))
         for heading in ("game", "mode", "loop"):
             table.add_column(heading, no_wrap=True)
         for heading in ("games/s", "M moves/s", "copy ns", "to C", "to plain"):
