@@ -1,15 +1,11 @@
 """Pig, the jeopardy dice game: a complete game of Roost in one file, to play, to copy and to change.
 
-Every roll adds to the pot, but a 1 empties it and ends the turn. Hold, and the pot is yours. First at the target wins.
-"""
+Every roll adds to the pot, but a 1 empties it and ends the turn. Hold to keep the pot. First at the target wins."""
 
-from roost.core.chance import Chance
+from roost import Chance, Event, Game, Options, Result, ScoreLine, State, View
 from roost.core.errors import IllegalMoveError, UnreadableError
-from roost.core.event import Event
-from roost.core.game import Game, Options
-from roost.core.result import Result, ScoreLine, places
-from roost.core.state import NOBODY, State
-from roost.core.view import View
+from roost.core.result import places
+from roost.core.state import NOBODY
 
 ROLL, HOLD = 0, 1
 TEXTS = "roll", "hold"
@@ -19,10 +15,14 @@ class PigOptions(Options, frozen=True):
     target: int = 100
 
 
-class Played(Event, frozen=True, tag="played"):
+class Rolled(Event, frozen=True, tag="rolled"):
     seat: int
-    die: int  # 0 for a hold
-    pot: int
+    die: int
+
+
+class Held(Event, frozen=True, tag="held"):
+    seat: int
+    points: int
 
 
 class PigView(View, frozen=True, tag="pig"):
@@ -42,16 +42,17 @@ class PigState(State):
     def play(self, move: int, chance: Chance) -> None:
         if move not in self.moves():
             raise IllegalMoveError("the game is over" if self.over else "roll first, then hold", "pig-illegal")
-        if move == HOLD:
-            die = 0
-            self.scores[self.turn] += self.pot
-        else:
+        seat, pot = self.turn, self.pot
+        if move == ROLL:
             die = chance.roll(1, "123456") + 1  # one die, and which of its faces it shows
-        self.pot = self.pot + die if die > 1 else 0
+            self.pot = pot + die if die > 1 else 0
+        else:
+            self.scores[seat] += pot
+            self.pot = 0
         if self.log is not None:
-            self.log.append(Played(self.turn, die, self.pot))
+            self.log.append(Rolled(seat, die) if move == ROLL else Held(seat, pot))
         if self.pot == 0:
-            self.turn = NOBODY if max(self.scores) >= self.target else (self.turn + 1) % self.seats
+            self.turn = NOBODY if max(self.scores) >= self.target else (seat + 1) % self.seats
 
     def copy(self) -> "PigState":
         return PigState(self.target, self.scores.copy(), self.pot, self.turn)
@@ -71,9 +72,8 @@ class PigState(State):
         return " ".join(map(str, ["pig", self.target, self.turn, self.pot, *self.scores]))
 
     def result(self) -> Result | None:
-        sheet = tuple(ScoreLine(seat, "held", points) for seat, points in enumerate(self.scores))
-        ranking = places([(points,) for points in self.scores])
-        return Result("target", ranking, tuple(self.scores), sheet) if self.over else None
+        sheet = tuple(ScoreLine(seat, "held", n) for seat, n in enumerate(self.scores))
+        return Result("target", places([(n,) for n in self.scores]), tuple(self.scores), sheet) if self.over else None
 
     def __reduce__(self) -> tuple[object, ...]:  # for pickle, and so for bots in other processes
         return GAME.read, (self.position(),)

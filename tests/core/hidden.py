@@ -1,7 +1,7 @@
 """A small game with hidden cards that keeps all laws: Fives.
 
-There are four cards each of 1 to 5. Every seat is dealt three, plays one face up, draws one from the pile while there are
-any, and scores what it played. A card that was drawn is known only to whoever drew it.
+There are four cards each of 1 to 5. Every seat is dealt three; in a turn it plays one face up and draws one while there
+are any; it scores what it played. A card that was drawn is known only to whoever drew it.
 """
 
 from __future__ import annotations
@@ -115,7 +115,7 @@ class FivesState(State):
         return Result("no-cards", places([(score,) for score in scores]), scores, sheet) if self.over else None
 
     def __reduce__(self) -> tuple[object, ...]:
-        return read, (self.position(),)
+        return read, (self.position(), type(self))
 
 
 class Fives(Game):

@@ -1,17 +1,12 @@
-"""Pig, taken apart so that one method of it can be broken at a time."""
+"""Pig, prepared so that one method of it can be broken at a time."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from itertools import count
-
 from examples.pig import Pig, PigState
 from roost.core.chance import Chance
-from roost.core.game import Game, Options
+from roost.core.game import Options
 
-__all__ = ["Variant", "VariantGame", "fresh_numbers"]
-
-_KINDS: dict[str, type[Variant]] = {}
+__all__ = ["Variant", "VariantGame"]
 
 
 class Variant(PigState):
@@ -21,17 +16,7 @@ class Variant(PigState):
         return type(self)(self.target, self.scores.copy(), self.pot, self.turn)
 
     def __reduce__(self) -> tuple[object, ...]:
-        _KINDS[type(self).__qualname__] = type(self)
-        return revive, (type(self).__qualname__, self.position())
-
-
-def revive(kind: str, position: str) -> Variant:
-    """A pickled state again."""
-    return _of(_KINDS[kind], Pig().read(position))
-
-
-def _of(kind: type[Variant], state: PigState) -> Variant:
-    return kind(state.target, state.scores, state.pot, state.turn)
+        return read, (type(self), self.position())
 
 
 class VariantGame(Pig):
@@ -46,12 +31,12 @@ class VariantGame(Pig):
         return _of(self.kind, super().new(seats, options, chance))
 
     def read(self, position: str) -> Variant:
-        return _of(self.kind, super().read(position))
+        return read(self.kind, position)
 
 
-def fresh_numbers() -> Iterator[int]:
-    """Numbers that never come again: what a game would use that does not ask its chance."""
-    return count(1)
+def read(kind: type[Variant], position: str) -> Variant:
+    return _of(kind, Pig().read(position))
 
 
-_: Game = VariantGame()
+def _of(kind: type[Variant], state: PigState) -> Variant:
+    return kind(state.target, state.scores, state.pot, state.turn)

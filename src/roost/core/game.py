@@ -50,10 +50,12 @@ class Game(ABC):
                 most=self.seats[-1],
                 given=seats,
             )
-        return self.new(seats, options if isinstance(options, self.options) else self.choose(options or {}), chance)
+        return self.new(seats, self.choose({} if options is None else options), chance)
 
     def choose(self, given: Mapping[str, object] | Options) -> Options:
-        """The options out of plain values, as they come from a command line or a record."""
+        """The options out of plain values, as a command line or a record has them; ready-made ones stay as they are."""
+        if type(given) is self.options:
+            return given
         if not isinstance(given, Mapping):
             raise OptionsError(f"{type(given).__name__} are not the options of {self.key}", "options-kind")
         try:

@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterable, Mapping
 import msgspec
 
 from roost.core.chance import FastChance
-from roost.core.errors import RoostError
+from roost.core.errors import RecordError, RoostError
 from roost.core.event import Event
 from roost.core.game import Game, Options
 from roost.core.playout import advance, playout
@@ -26,11 +26,11 @@ from roost.core.registry import register
 from roost.core.state import NOBODY, State
 from roost.core.stream import SeededChance
 
-__all__ = ["LAWS", "LawError", "check", "check_position"]
+__all__ = ["LAWS", "LawError", "check", "check_position", "check_record"]
 
 _encode = msgspec.json.Encoder(order="deterministic").encode
 _MOST_ILLEGAL = 64
-_LONG = 10_000_000
+_FURTHER = 20
 
 
 class LawError(RoostError):
@@ -50,11 +50,13 @@ def check(
     seed: int = 0,
     positions: int = 5,
     records: int = 1,
+    most_moves: int = 10_000_000,
     progress: Callable[[int], None] | None = None,
 ) -> int:
     """Play `games` random games for each number of seats and set of options; how many positions were looked at.
 
-    `positions` of each game are checked with every law; `records` of the games are written down and read again.
+    `positions` of each game are checked with every law; `records` of the games are written down and read again; a game
+    that is longer than `most_moves` is taken for endless.
     """
     if game not in registered():
         register(game)
@@ -64,7 +66,7 @@ def check(
         checked = chosen if isinstance(chosen, Options) else game.choose(chosen)
         for count in seats if seats is not None else game.seats:
             for number in range(games):
-                looked_at += _check_game(game, count, checked, seed + number, positions)
+                looked_at += _check_game(game, count, checked, seed + number, positions, most_moves)
                 if number < records:
                     check_record(game, count, checked, f"{seed + number}")
                 played += 1
@@ -73,15 +75,19 @@ def check(
     return looked_at
 
 
-def _check_game(game: Game, seats: int, options: Options, seed: int, positions: int) -> int:
+def _check_game(game: Game, seats: int, options: Options, seed: int, positions: int, most_moves: int) -> int:
     """One random game: it ends, everything in it is conserved, and the same chance gives the same game."""
     where = f"{game.key} with {seats} seats, {options}, seed {seed}"
     chance = FastChance(seed)
     state = game.start(seats, chance, options)
     census = state.census()
-    length = advance(state, chance, _LONG)
+    try:
+        length = advance(state, chance, most_moves)
+    except Exception as error:
+        check_position(game, state, FastChance(seed), where)
+        raise LawError("moves exist exactly while the game goes on", _said(error), where) from error
     if not state.over:
-        raise LawError("every game ends", f"still going on after {_LONG} moves", where)
+        raise LawError("every game ends", f"still going on after {most_moves} moves", where)
     _law_conserved(state, census, where)
     check_position(game, state, FastChance(seed), where)
     again = FastChance(seed)
@@ -109,7 +115,10 @@ def check_record(game: Game, seats: int, options: Options, seed: str) -> None:
     while not recording.state.over:
         recording.play(int(recording.state.turn), recording.state.pick(chance))
     text = recording.record.write()
-    record = Record.read(text)
+    try:
+        record = Record.read(text)
+    except RecordError as error:
+        raise LawError("records round-trip", _said(error), where) from error
     *_, last = record.replay()
     if record.write() != text or last.state.position() != recording.state.position():
         raise LawError("records round-trip", "the record read again is another one", where)
@@ -121,10 +130,15 @@ def check_position(game: Game, state: State, chance: FastChance, where: str = ""
     for law, holds in LAWS.items():
         try:
             fault = holds(game, state, chance)
-        except RoostError as error:
-            raise LawError(law, f"{type(error).__name__}: {error}", where) from error
+        except Exception as error:
+            # A game of one's own may fail in any way; whatever it is, it is found here, under the law that was tried.
+            raise LawError(law, _said(error), where) from error
         if fault:
             raise LawError(law, fault, where)
+
+
+def _said(error: Exception) -> str:
+    return f"{type(error).__name__}: {error}"
 
 
 def _law_conserved(state: State, census: dict[str, int], where: str) -> None:
@@ -181,17 +195,22 @@ def _illegal_moves_are_refused(game: Game, state: State, chance: FastChance) -> 
 
 def _copies_are_independent(game: Game, state: State, chance: FastChance) -> str:
     before = state.position()
-    other = state.copy()
+    kept, state.log = state.log, []
+    other, sibling = state.copy(), state.copy()
+    state.log = kept
     if other.position() != before or other.log is not None:
         return "a copy is not equal, or took the log along"
-    if not state.over:
-        other.play(other.pick(chance), chance)
-        if state.position() != before:
-            return "playing on in a copy changed the state"
-        third = state.copy()
-        state.copy().play(state.pick(chance), chance)
-        if third.position() != before:
-            return "playing on in the state changed a copy"
+    advance(other, chance, _FURTHER)
+    if state.position() != before:
+        return "playing on in a copy changed the state"
+    if sibling.position() != before:
+        return "playing on in a copy changed another copy"
+    # A copy that was played on is an original as good as any.
+    advance(sibling, chance, 1)
+    third, before = sibling.copy(), sibling.position()
+    advance(sibling, chance, _FURTHER)
+    if third.position() != before:
+        return "playing on in the state changed a copy"
     return ""
 
 
@@ -218,7 +237,7 @@ def _seen(state: State, seat: int | None, log: list[Event]) -> bytes:
 
 def _positions_round_trip(game: Game, state: State, chance: FastChance) -> str:
     text = state.position()
-    if "\n" in text or not text.isprintable():
+    if not text.isprintable():
         return "a position is not one line"
     for other in (pickle.loads(pickle.dumps(state)), game.read(text)):  # noqa: S301 these bytes are our own
         if other.position() != text or other.moves() != state.moves() or other.turn != state.turn:
@@ -233,23 +252,25 @@ def _imagining_keeps_what_is_known(game: Game, state: State, chance: FastChance)
     for seat in range(state.seats):
         other = state.copy()
         other.imagine(seat, chance)
-        if _encode(other.view(seat)) != _encode(state.view(seat)):
-            return f"seat {seat} sees a difference"
+        # Whatever spectators see, every seat sees too: so they may not see a difference either.
+        for observer in (seat, None):
+            if _encode(other.view(observer)) != _encode(state.view(observer)):
+                return f"imagined for seat {seat}, seat {observer} sees a difference"
         if other.census() != state.census():
             return f"imagining for seat {seat} changed the components"
-        if seat != state.turn:
-            continue
-        if [other.text(move) for move in other.moves()] != [state.text(move) for move in state.moves()]:
+        if seat == state.turn and [other.text(m) for m in other.moves()] != [state.text(m) for m in state.moves()]:
             return f"seat {seat} has other moves, so it could tell"
+        if state.over or not other.is_legal(move := state.pick(chance)):
+            continue
         seed = chance.below(1 << 30)
-        move = state.pick(chance)
         true, imagined = state.copy(), other.copy()
         true.log, imagined.log = [], []
         true.play(move, FastChance(seed))
         imagined.play(move, FastChance(seed))
-        views_alike = _encode(true.view(seat)) == _encode(imagined.view(seat))
-        if views_alike != (_seen(true, seat, true.log) == _seen(imagined, seat, imagined.log)):
-            return f"after {state.text(move)!r} seat {seat} sees events that its view does not show"
+        for observer in (seat, None):
+            views_alike = _encode(true.view(observer)) == _encode(imagined.view(observer))
+            if views_alike and _seen(true, observer, true.log) != _seen(imagined, observer, imagined.log):
+                return f"after {state.text(move)!r} seat {observer} sees events that its view does not show"
     return ""
 
 
@@ -269,8 +290,8 @@ def _results_explain_themselves(game: Game, state: State, chance: FastChance) ->
 LAWS: dict[str, Callable[[Game, State, FastChance], str]] = {
     "moves exist exactly while the game goes on": _moves_exist,
     "every move has one text": _notation_is_exact,
-    "an illegal move raises and changes nothing": _illegal_moves_are_refused,
     "copies are independent": _copies_are_independent,
+    "an illegal move raises and changes nothing": _illegal_moves_are_refused,
     "the same chance and moves give the same game": _chance_decides,
     "positions round-trip": _positions_round_trip,
     "imagining keeps what is known": _imagining_keeps_what_is_known,

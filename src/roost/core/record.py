@@ -25,9 +25,10 @@ from typing import NamedTuple
 import msgspec
 
 from roost.core.chance import Chance
-from roost.core.errors import RecordError, RoostError, ScriptError
+from roost.core.errors import GameOverError, RecordError, RoostError, ScriptError
 from roost.core.event import Event
 from roost.core.game import Game, Options
+from roost.core.line import one_line
 from roost.core.registry import find
 from roost.core.result import Result
 from roost.core.script import NotingChance, ScriptChance
@@ -76,15 +77,16 @@ class Record:
 
     def write(self) -> str:
         """The text of the record."""
-        return "".join(f"{line:<{_WIDTH}}{_MARK}{check}\n" for line, check in _checked(self._lines()))
+        return "".join(f"{line:<{_WIDTH}}{_MARK}{check}\n" for line, check in _checked(self.lines()))
 
-    def _lines(self) -> list[str]:
+    def lines(self) -> list[str]:
+        """The lines without their checks."""
         head = [_TITLE, f"game {self.game.key} rules {self.game.rules}"]
         chosen = msgspec.to_builtins(self.options)
         head.append(" ".join(["options", *(f"{name}={value}" for name, value in chosen.items())]))
         head += [f"seat {seat} {name}" for seat, name in enumerate(self.names)]
         if self.seed is not None:
-            head.append(f"seed {self.seed}")
+            head.append(f"seed {self.seed}".rstrip())
         head.append(_line("start", self.start))
         return [*head, *(_line(f"{step.seat} {step.move}", step.outcomes) for step in self.steps), _last(self.result)]
 
@@ -107,8 +109,8 @@ class Record:
 
 
 def clean(name: str) -> str:
-    """A name on one line, without characters that cannot be seen, and not too long."""
-    return " ".join("".join(c if c.isprintable() else " " for c in name).split())[:40] or "?"
+    """A name on one line, and not too long."""
+    return one_line(name)[:40].rstrip() or "?"
 
 
 def _line(what: str, outcomes: tuple[str, ...]) -> str:
@@ -124,7 +126,7 @@ def _last(result: Result | None) -> str:
 def _checked(lines: list[str]) -> Iterator[tuple[str, str]]:
     digest = hashlib.sha256()
     for line in lines:
-        digest.update(line.encode() + b"\n")
+        digest.update(line.encode("utf-8", "surrogatepass") + b"\n")
         yield line, digest.hexdigest()[:6]
 
 
@@ -190,7 +192,7 @@ class _Reader:
             names.append(line.split(" ", 2)[2])
             line = self.next("start -> OUTCOMES")
         seed = None
-        if line.startswith("seed "):
+        if line == "seed" or line.startswith("seed "):
             seed = line[5:]
             line = self.next("start -> OUTCOMES")
         if len(names) not in game.seats:
@@ -222,6 +224,10 @@ class _Reader:
         if line != _last(result):
             raise self.expected(_last(result))
         record.result = result
+        for number, (given, canonical) in enumerate(zip(self.lines, record.lines(), strict=True), 1):
+            if given != canonical:
+                self.number = number
+                raise self.expected(canonical)
 
 
 def _split(line: str) -> tuple[str, tuple[str, ...]]:
@@ -240,6 +246,8 @@ def _replay(record: Record) -> Iterator[Turn]:
     yield Turn(number, None, state, ())
     for number, step in enumerate(record.steps, record.first_line + 1):
         with _AtLine(number):
+            if state.over:
+                raise GameOverError("the game is over", "over")
             if step.seat != state.turn:
                 raise ScriptError(f"it is the turn of seat {state.turn}", "record-turn", turn=int(state.turn))
             chance = _Expecting(step.outcomes, seeded)
@@ -277,7 +285,7 @@ class _Expecting(Chance):
     def below(self, n: int) -> int:
         number = self._script.below(n)
         if self._seeded is not None:
-            self._compare(self._seeded.below(n) == number)
+            self._compare(self._seeded, self._seeded.below(n) == number)
         return number
 
     def roll(self, dice: int, faces: str) -> int:
@@ -285,13 +293,13 @@ class _Expecting(Chance):
         if self._seeded is not None:
             # Faces may repeat on a die, so that texts are compared, and the seed's own number is the one to go on with.
             code = self._seeded.roll(dice, faces)
-            self._compare(self._seeded.outcomes[-1] == self._written[len(self._seeded.outcomes) - 1])
+            self._compare(self._seeded, self._seeded.outcomes[-1] == self._written[len(self._seeded.outcomes) - 1])
         return code
 
-    def _compare(self, equal: bool) -> None:
-        if not equal and self._seeded is not None:
-            drawn = self._seeded.outcomes[-1]
-            given = self._written[len(self._seeded.outcomes) - 1]
+    def _compare(self, seeded: NotingChance, equal: bool) -> None:
+        if not equal:
+            drawn = seeded.outcomes[-1]
+            given = self._written[len(seeded.outcomes) - 1]
             raise ScriptError(f"the seed gives {drawn}, not {given}", "record-seed", drawn=drawn, given=given)
 
     def finish(self) -> None:

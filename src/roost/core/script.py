@@ -50,7 +50,7 @@ class ScriptChance(Chance):
 
     def below(self, n: i64) -> i64:
         text = self._take(f"a number below {n}")
-        if not (text.isascii() and text.isdigit() and len(text) < 19 and int(text) < n):
+        if not (text.isascii() and text.isdigit() and len(text) < 19 and text == str(int(text)) and int(text) < n):
             raise _misfit(text, f"a number below {n}")
         return int(text)
 

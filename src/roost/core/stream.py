@@ -14,6 +14,7 @@ from typing import final
 from mypy_extensions import i64
 
 from roost.core.chance import Chance
+from roost.core.line import one_line
 
 __all__ = ["SeededChance", "StreamChance"]
 
@@ -33,6 +34,8 @@ class StreamChance(Chance):
         return hashlib.sha256(self._key).hexdigest()
 
     def below(self, n: i64) -> i64:
+        if n < 1:
+            raise ValueError(f"there is no number below {n}")
         bits = int(n - 1).bit_length()
         size = (bits + 7) // 8
         while True:
@@ -54,5 +57,5 @@ class SeededChance(StreamChance):
     """A stream whose key is a seed in words or numbers: the same seed gives the same game on every machine."""
 
     def __init__(self, seed: str) -> None:
-        super().__init__(hashlib.sha256(f"roost seed {seed}".encode()).digest())
-        self.seed = seed
+        self.seed = one_line(seed)
+        super().__init__(hashlib.sha256(f"roost seed {self.seed}".encode()).digest())

@@ -65,7 +65,9 @@ class Match:
             self._screen.write()
             self._screen.write(self._words.say("left"))
             code = _INTERRUPTED if isinstance(ending, KeyboardInterrupt) else 0
-        if self._save():
+        finally:
+            saved = self._save()
+        if saved:
             self._screen.write(self._words.say("saved", path=str(self._sheet.path)))
         return code
 

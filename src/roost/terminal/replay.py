@@ -107,7 +107,9 @@ class _Player:
     def _head(self) -> None:
         record = self._record
         title = self._words.find("title") or record.game.key
-        self._screen.write(self._words.say("replay-title", title=title, names=", ".join(self._names)), style="bold green")
+        self._screen.write(
+            self._words.say("replay-title", title=title, names=", ".join(self._names)), style="bold green"
+        )
 
     def _show_table(self, moment: _Moment) -> None:
         self._screen.show(Text(), self._painter.table(moment.state.view(None)), Text())

@@ -25,7 +25,7 @@ class Screen:
     def __init__(self, *, color: bool = True, out: TextIO | None = None) -> None:
         file = out or sys.stdout
         _spell_what_is_missing(file)
-        self.console = Console(
+        self.console = _Console(
             file=file,
             no_color=None if color else True,
             color_system="auto" if color else None,
@@ -74,6 +74,12 @@ class Screen:
         # Nobody typed it on this screen: whoever reads the output wants to see it.
         self.console.file.write(self.letters(answer) + "\n")
         return answer
+
+
+class _Console(Console):
+    def on_broken_pipe(self) -> None:
+        # rich would leave the program on the spot; a game is to be saved first.
+        raise BrokenPipeError
 
 
 def complain(text: str) -> None:

@@ -74,7 +74,7 @@ phase-bust = { $name }, nothing new has come up. What now?
 phase-decide = { $name }, do you stop or roll on?
 phase-double = { $name }, whose roast worm do you take for the double 1?
 phase-visit = { $name }, whose roast worm does the raven fetch you?
-phase-swap = { $name }, you now have { $specialist } as well. Which one do you give back?
+phase-swap = { $name }, you now have { $specialist } too. Which one goes back?
 
 # Moves
 

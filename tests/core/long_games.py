@@ -1,0 +1,54 @@
+"""Long seeded games, told move by move. Run as a program it prints them as JSON, to be compared by another process."""
+
+from __future__ import annotations
+
+import hashlib
+import importlib
+import json
+import sys
+
+import msgspec
+
+from roost.core.chance import FastChance
+from roost.core.recording import Recording
+from roost.core.registry import find
+from roost.core.stream import SeededChance
+
+__all__ = ["CASES", "told", "where"]
+
+CASES = [f"{variant} {seats}" for variant in ("classic", "deluxe") for seats in (2, 4, 7)]
+
+
+def told(case: str) -> list[str]:
+    """A line for every move: what it was, the position after it, and a hash of what everybody saw; then the record."""
+    variant, seats = case.split()
+    game = find("heckmeck")
+    names = [f"seat {seat}" for seat in range(int(seats))]
+    recording = Recording(game, names, SeededChance(case), {"variant": variant})
+    chance = FastChance(len(names))
+    lines = [recording.state.position()]
+    while not recording.state.over:
+        state = recording.state
+        seat, move = int(state.turn), int(state.pick(chance))
+        text = f"{state.turn} {state.text(move)} of {[state.text(other) for other in state.moves()]}"
+        events = recording.play(seat, move)
+        state = recording.state
+        seen = hashlib.sha256()
+        for observer in (None, *range(state.seats)):
+            seen.update(msgspec.json.encode([state.view(observer), [event.seen_by(observer) for event in events]]))
+        lines.append(f"{text} | {state.position()} | {msgspec.json.encode(events).decode()} | {seen.hexdigest()}")
+    return [*lines, msgspec.json.encode(recording.state.result()).decode(), recording.record.write()]
+
+
+def where(modules: list[str]) -> dict[str, str]:
+    """The file that each module was loaded from."""
+    return {module: str(importlib.import_module(module).__file__) for module in modules}
+
+
+def main() -> None:
+    importlib.import_module("roost.games")
+    json.dump({"where": where(sys.argv[1:]), "told": {case: told(case) for case in CASES}}, sys.stdout)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,151 @@
+"""Starting a game: seats and options, good and bad, and what is said about them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Annotated, Literal
+
+import pytest
+from msgspec import Meta
+
+from examples.pig import GAME, Pig, PigOptions, PigState
+from roost.core.chance import FastChance
+from roost.core.errors import OptionsError
+from roost.core.game import Game, Options
+from roost.core.record import Record
+from roost.core.recording import Recording
+from roost.core.registry import register
+from roost.core.stream import SeededChance
+from tests.core.hidden import Fives
+
+
+class RichOptions(Options, frozen=True):
+    size: Literal["small", "large"] = "small"
+    target: Annotated[int, Meta(ge=10, le=99)] = 20
+    rate: float = 1.5
+    open: bool = False
+    title: str = "plain"
+
+
+class Rich(Pig):
+    key = "rich"
+    options = RichOptions  # type: ignore[assignment]
+
+    def new(self, seats: int, options: Options, chance: object) -> PigState:
+        assert isinstance(options, RichOptions)
+        return PigState(options.target, [0] * seats, 0, 0)
+
+
+RICH = Rich()
+
+
+def target(options: Options | Mapping[str, object] | None, game: Game = GAME) -> int:
+    state = game.start(2, FastChance(1), options)
+    assert isinstance(state, PigState)
+    return state.target
+
+
+def test_options_may_be_left_out_given_as_values_or_ready_made() -> None:
+    assert target(None) == 100
+    assert target({}) == 100
+    assert target({"target": 50}) == 50
+    assert target({"target": "50"}) == 50
+    assert target(PigOptions(target=30)) == 30
+
+
+@pytest.mark.parametrize("seats", [2, 3, 10])
+def test_as_many_seats_as_the_game_allows(seats: int) -> None:
+    assert GAME.start(seats, FastChance(1)).seats == seats
+
+
+@pytest.mark.parametrize("seats", [-1, 0, 1, 11])
+def test_more_or_fewer_seats_are_refused(seats: int) -> None:
+    with pytest.raises(OptionsError) as caught:
+        GAME.start(seats, FastChance(1))
+    assert str(caught.value) == f"pig is for 2 to 10 seats, not {seats}"
+    assert caught.value.reason == "seats"
+    assert caught.value.data == {"least": 2, "most": 10, "given": seats}
+
+
+@pytest.mark.parametrize(
+    ("given", "chosen"),
+    [
+        ({}, RichOptions()),
+        ({"size": "large", "target": "42"}, RichOptions(size="large", target=42)),
+        ({"open": "true"}, RichOptions(open=True)),
+        ({"open": "True"}, RichOptions(open=True)),
+        ({"open": "1"}, RichOptions(open=True)),
+        ({"open": "false"}, RichOptions(open=False)),
+        ({"open": "0"}, RichOptions(open=False)),
+        ({"open": True, "rate": "2"}, RichOptions(open=True, rate=2.0)),
+        ({"title": "42"}, RichOptions(title="42")),
+    ],
+)
+def test_plain_values_become_typed_options(given: dict[str, object], chosen: RichOptions) -> None:
+    assert RICH.choose(given) == chosen
+
+
+@pytest.mark.parametrize(
+    ("given", "why"),
+    [
+        ({"size": "huge"}, "Invalid enum value 'huge' - at `$.size`"),
+        ({"target": "many"}, "Expected `int`, got `str` - at `$.target`"),
+        ({"target": 9}, "Expected `int` >= 10 - at `$.target`"),
+        ({"target": "100"}, "Expected `int` <= 99 - at `$.target`"),
+        ({"target": "9" * 5000}, " - at `$.target`"),
+        ({"target": None}, " - at `$.target`"),
+        ({"open": "perhaps"}, "Expected `bool`, got `str` - at `$.open`"),
+        ({"colour": "red"}, "Object contains unknown field `colour`"),
+        ({"Size": "small"}, "Object contains unknown field `Size`"),
+    ],
+)
+def test_other_values_are_refused_and_the_known_ones_named(given: dict[str, object], why: str) -> None:
+    with pytest.raises(OptionsError) as caught:
+        RICH.choose(given)
+    (name, value), *_ = given.items()
+    known = "size=large|small, target=int, rate=float, open=bool, title=str"
+    assert str(caught.value).startswith(f"rich cannot be played with {name}={value}: ")
+    assert why in str(caught.value)
+    assert str(caught.value).endswith(f"; its options are: {known}")
+    assert caught.value.reason == "options"
+    assert caught.value.data == {"given": f"{name}={value}", "known": known}
+
+
+def test_choices_are_words_that_can_be_typed() -> None:
+    assert RICH.choices() == ["size=large|small", "target=int", "rate=float", "open=bool", "title=str"]
+    assert GAME.choices() == ["target=int"]
+    assert Fives().choices() == []
+
+
+def test_a_game_without_options_says_so() -> None:
+    with pytest.raises(OptionsError, match=r"^fives cannot be played with speed=3: .*; its options are: none$"):
+        Fives().start(2, FastChance(1), {"speed": 3})
+
+
+@pytest.mark.parametrize("other", [RichOptions(), Options()])
+def test_the_options_of_another_game_are_refused(other: Options) -> None:
+    with pytest.raises(OptionsError, match=rf"^{type(other).__name__} are not the options of pig$") as caught:
+        GAME.start(2, FastChance(1), other)
+    assert caught.value.reason == "options-kind"
+
+
+def test_a_game_without_options_refuses_those_of_another() -> None:
+    with pytest.raises(OptionsError, match=r"^PigOptions are not the options of fives$"):
+        Fives().start(2, FastChance(1), PigOptions())
+
+
+@pytest.mark.parametrize("options", [RichOptions(), RichOptions(size="large", target=30, rate=0.25, open=True)])
+def test_options_of_every_plain_kind_can_be_recorded(options: RichOptions) -> None:
+    register(RICH)
+    record = Recording(RICH, ["Anna", "Ben"], SeededChance("1"), options).record
+    assert Record.read(record.write()).options == options
+
+
+def test_a_game_is_known_by_its_key_version_and_seats() -> None:
+    assert (GAME.key, GAME.rules, GAME.seats, GAME.folder) == ("pig", 1, range(2, 11), None)
+    assert GAME.options is PigOptions
+
+
+def test_a_game_without_its_methods_is_none() -> None:
+    with pytest.raises(TypeError):
+        Game()  # type: ignore[abstract]

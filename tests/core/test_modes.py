@@ -1,0 +1,104 @@
+"""Compiled and interpreted, the same files give the same games: this process against one in the other mode."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import tomllib
+from importlib.machinery import EXTENSION_SUFFIXES
+from pathlib import Path
+from typing import TypedDict
+
+import pytest
+
+from tests.core import long_games
+
+ROOT = Path(__file__).parents[2]
+SOURCE = ROOT / "src"
+SETTINGS = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+COMPILED = [name.removesuffix(".py").replace("/", ".") for name in SETTINGS["tool"]["roost"]["compiled"]]
+"""The modules that are compiled where there is a compiler."""
+
+
+class Told(TypedDict):
+    where: dict[str, str]
+    told: dict[str, list[str]]
+
+
+def is_compiled(file: str) -> bool:
+    return file.endswith(tuple(EXTENSION_SUFFIXES))
+
+
+def environment(pure: bool) -> dict[str, str]:
+    """Interpreted from the source here, or whatever is installed."""
+    path = [entry for entry in os.environ.get("PYTHONPATH", "").split(os.pathsep) if entry]
+    installed = [entry for entry in path if Path(entry).resolve() != SOURCE]
+    settings = {key: value for key, value in os.environ.items() if key != "ROOST_PURE"}
+    settings["PYTHONPATH"] = os.pathsep.join([str(SOURCE)] if pure else installed)
+    return settings | {"ROOST_PURE": "1"} if pure else settings
+
+
+def run(pure: bool) -> Told:
+    finished = subprocess.run(
+        [sys.executable, "-P", str(Path(long_games.__file__)), *COMPILED],
+        cwd=ROOT,
+        env=environment(pure),
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        check=False,
+    )
+    assert finished.returncode == 0, finished.stderr
+    told: Told = json.loads(finished.stdout)
+    return told
+
+
+PURE_HERE = bool(os.environ.get("ROOST_PURE"))
+
+
+@pytest.fixture(scope="module")
+def other() -> Told:
+    """What the process in the other mode tells."""
+    return run(pure=not PURE_HERE)
+
+
+@pytest.mark.parametrize("case", long_games.CASES)
+def test_both_modes_play_the_same_game_move_by_move(case: str, other: Told) -> None:
+    here, there = long_games.told(case), other["told"][case]
+    assert len(here) > 300, "a long game"
+    for number, (one, two) in enumerate(zip(here, there, strict=False)):
+        assert one == two, f"move {number} of {case} differs; before it: {here[number - 1] if number else 'the start'}"
+    assert len(here) == len(there)
+
+
+def test_the_modes_are_what_they_should_be(other: Told) -> None:
+    here = long_games.where(COMPILED)
+    pure, built = (here, other["where"]) if PURE_HERE else (other["where"], here)
+    assert set(pure) == set(built) == set(COMPILED)
+    assert not any(is_compiled(file) for file in pure.values()), "with ROOST_PURE=1 nothing compiled is used"
+    kinds = {module: is_compiled(file) for module, file in built.items()}
+    # Where there was no compiler the wheel is plain Python as a whole; half of it would be a broken build.
+    assert all(kinds.values()) or not any(kinds.values()), kinds
+
+
+def test_a_wheel_with_compiled_files_is_run_compiled(other: Told) -> None:
+    built = other["where"] if PURE_HERE else long_games.where(COMPILED)
+    package = Path(built["roost.core.state"]).parents[1]
+    files = [file for file in package.rglob("*") if is_compiled(file.name)]
+    if files:
+        assert all(is_compiled(file) for file in built.values()), built
+        assert len(files) == len(COMPILED)
+
+
+def test_the_compiled_files_are_named_and_exist() -> None:
+    assert len(set(COMPILED)) == len(COMPILED) > 5
+    for name in SETTINGS["tool"]["roost"]["compiled"]:
+        assert (SOURCE / name).is_file(), name
+
+
+def test_no_compiled_file_lies_beside_its_source() -> None:
+    # It would win over the source, however stale it is.
+    stray = [file for pattern in ("*.so", "*.pyd") for file in SOURCE.rglob(pattern)]
+    assert stray == []

@@ -1,0 +1,72 @@
+"""Games are found by their key, and what lies beside their rules by its name."""
+
+from __future__ import annotations
+
+import pytest
+
+from examples.pig import GAME, Pig
+from roost.core import registry
+from roost.core.errors import UnknownGameError
+from roost.core.registry import companion, find, games, register
+
+
+def test_a_registered_game_is_found_by_its_key() -> None:
+    assert register(GAME) is GAME
+    assert find("pig") is GAME
+
+
+def test_a_later_game_of_the_same_key_takes_the_place() -> None:
+    register(GAME)
+    other = Pig()
+    register(other)
+    assert find("pig") is other
+    assert GAME not in games()
+
+
+def test_games_come_in_the_order_of_their_keys() -> None:
+    class Aardvark(Pig):
+        key = "aardvark"
+
+    before = games()
+    last, first = register(Pig()), register(Aardvark())
+    keys = [game.key for game in games()]
+    assert keys == sorted(keys)
+    assert {*games()} == {*before, first, last}
+
+
+def test_an_unknown_game_says_which_there_are() -> None:
+    register(GAME)
+    with pytest.raises(UnknownGameError) as caught:
+        find("Pig")
+    known = ", ".join(game.key for game in games())
+    assert "pig" in known
+    assert str(caught.value) == f"there is no game 'Pig'; there are: {known}"
+    assert caught.value.reason == "unknown-game"
+    assert caught.value.data == {"given": "Pig", "known": known}
+
+
+def test_every_folder_of_games_is_registered() -> None:
+    for game in games():
+        assert find(game.key) is game
+        assert game.folder is not None
+        assert game.key in game.folder
+
+
+def test_a_companion_lies_in_the_folder_of_the_game() -> None:
+    class Housed(Pig):
+        folder = "roost.core"
+
+    found = companion(Housed(), "registry")
+    assert found is registry
+
+
+def test_a_folder_without_such_a_companion() -> None:
+    class Housed(Pig):
+        folder = "roost.core"
+
+    assert companion(Housed(), "painter") is None
+
+
+def test_a_game_in_a_single_file_has_no_companions() -> None:
+    assert GAME.folder is None
+    assert companion(GAME, "bots") is None

@@ -1,0 +1,49 @@
+"""Places and winners."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from roost.core.result import Result, ScoreLine, places
+
+
+@pytest.mark.parametrize(
+    ("scores", "expected"),
+    [
+        ([], ()),
+        ([4], (1,)),
+        ([4, 7], (2, 1)),
+        ([7, 4, 7], (1, 3, 1)),
+        ([1, 2, 2, 3], (4, 2, 2, 1)),
+        ([0, 0, 0], (1, 1, 1)),
+        ([-3, -1, -2], (3, 1, 2)),
+    ],
+)
+def test_seats_that_tie_share_a_place_and_leave_a_gap(scores: list[int], expected: tuple[int, ...]) -> None:
+    assert places([(score,) for score in scores]) == expected
+
+
+def test_a_tie_can_be_broken_by_a_second_number() -> None:
+    assert places([(5, 1), (5, 3), (4, 9), (5, 1)]) == (2, 1, 4, 2)
+
+
+@given(st.lists(st.tuples(st.integers(0, 3), st.integers(0, 3)), min_size=1))
+def test_places_count_who_is_better(ranks: list[tuple[int, ...]]) -> None:
+    given_places = places(ranks)
+    assert min(given_places) == 1
+    for place, rank in zip(given_places, ranks, strict=True):
+        assert place == 1 + len([other for other in ranks if other > rank])
+
+
+def test_the_winners_share_the_first_place() -> None:
+    assert Result("end", (2, 1), (4, 7), ()).winners == (1,)
+    assert Result("end", (1, 3, 1), (7, 4, 7), ()).winners == (0, 2)
+    assert Result("end", (), (), ()).winners == ()
+
+
+def test_a_line_of_the_sheet_need_not_list_what_was_counted() -> None:
+    line = ScoreLine(0, "portions", 3)
+    assert line.detail == ()
+    assert line == ScoreLine(seat=0, key="portions", points=3, detail=())

@@ -1,0 +1,106 @@
+"""Luck in writing, and back again."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from roost.core.chance import Chance, FastChance
+from roost.core.errors import ScriptError
+from roost.core.script import NotingChance, ScriptChance
+
+SYMBOLS = "12345W"
+
+
+def test_rolls_are_written_as_faces_and_other_draws_as_numbers() -> None:
+    chance = NotingChance(ScriptChance(["1", "1124445W", "W", "0"]))
+    assert chance.below(7) == 1
+    code = chance.roll(8, SYMBOLS)
+    assert [SYMBOLS[code // 6**digit % 6] for digit in range(8)] == list("1124445W"), (
+        "the first die is the lowest digit"
+    )
+    assert chance.roll(1, "111WWW") == 3, "the first of the faces that look alike"
+    assert chance.below(1) == 0
+    assert chance.outcomes == ["1", "1124445W", "W", "0"]
+
+
+questions = st.lists(
+    st.integers(1, 2**31)
+    | st.tuples(st.integers(1, 8), st.sampled_from([SYMBOLS, "HT", "12345678", "abcdefghijkl"]))
+    | st.just((1, "W")),
+    max_size=30,
+)
+
+
+def answers(chance: Chance, asked: list[int | tuple[int, str]]) -> list[int]:
+    return [chance.below(what) if isinstance(what, int) else chance.roll(*what) for what in asked]
+
+
+@given(questions, st.integers())
+def test_what_was_noted_can_be_played_again(asked: list[int | tuple[int, str]], seed: int) -> None:
+    noting = NotingChance(FastChance(seed))
+    drawn = answers(noting, asked)
+    assert drawn == answers(FastChance(seed), asked), "noting changes nothing"
+    script = ScriptChance(noting.outcomes)
+    assert script.left == len(asked)
+    assert answers(script, asked) == drawn
+    assert script.left == 0
+
+
+def test_faces_that_look_alike_are_read_as_the_first_of_them() -> None:
+    noting = NotingChance(FastChance(4))
+    codes = [noting.roll(1, "111WWW") for _ in range(50)]
+    assert set(codes) == {0, 1, 2, 3, 4, 5}
+    assert noting.outcomes == ["1" if code < 3 else "W" for code in codes]
+    script = ScriptChance(noting.outcomes)
+    assert [script.roll(1, "111WWW") for _ in codes] == [0 if code < 3 else 3 for code in codes]
+
+
+def test_left_counts_down() -> None:
+    script = ScriptChance(iter(["3", "1W"]))
+    assert script.left == 2
+    script.below(6)
+    assert script.left == 1
+    script.roll(2, SYMBOLS)
+    assert script.left == 0
+
+
+def test_a_script_that_runs_out_says_what_should_follow() -> None:
+    script = ScriptChance(["0"])
+    script.below(2)
+    with pytest.raises(ScriptError, match=r"^the script ends where a number below 6 should follow$") as caught:
+        script.below(6)
+    assert caught.value.reason == "script-ends"
+    assert caught.value.data == {"wanted": "a number below 6"}
+    with pytest.raises(ScriptError, match=r"^the script ends where 3 dice with the faces 12345W should follow$"):
+        script.roll(3, SYMBOLS)
+    assert script.left == 0
+
+
+@pytest.mark.parametrize(
+    "text", ["6", "07", "-1", "", "W", "1.0", " 1", "1 ", "+1", "1_0", "٣", "²", "9" * 19, "9" * 5000]
+)
+def test_a_number_that_was_not_asked_for(text: str) -> None:
+    with pytest.raises(ScriptError) as caught:
+        ScriptChance([text]).below(6)
+    assert str(caught.value) == f"the script has {text!r} where a number below 6 should stand"
+    assert caught.value.reason == "script-misfit"
+    assert caught.value.data == {"given": text, "wanted": "a number below 6"}
+
+
+@pytest.mark.parametrize("text", ["", "12", "1234", "126", "12w", "12 ", "0"])
+def test_dice_that_were_not_asked_for(text: str) -> None:
+    with pytest.raises(ScriptError) as caught:
+        ScriptChance([text]).roll(3, SYMBOLS)
+    assert str(caught.value) == f"the script has {text!r} where 3 dice with the faces 12345W should stand"
+    assert caught.value.reason == "script-misfit"
+
+
+def test_the_faces_are_named_once_each() -> None:
+    with pytest.raises(ScriptError, match="where 1 dice with the faces 1W should stand"):
+        ScriptChance(["2"]).roll(1, "111WWW")
+
+
+def test_the_largest_number_can_be_scripted() -> None:
+    assert ScriptChance([str(2**31 - 1)]).below(2**31) == 2**31 - 1

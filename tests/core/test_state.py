@@ -1,0 +1,120 @@
+"""What the base classes bring along, seen through games in plain Python."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from examples.pig import HOLD, ROLL, PigState
+from roost.core.bot import Bot
+from roost.core.chance import Chance, FastChance
+from roost.core.event import Event
+from roost.core.script import ScriptChance
+from roost.core.state import NOBODY, State
+from roost.core.view import View
+from tests.core.hidden import Drawn, Fives
+
+
+class Bare(PigState):
+    """Only to see what the constructor of the base class does."""
+
+    def __init__(self, seats: int) -> None:
+        State.__init__(self, seats)
+
+
+def test_a_new_state_is_nobodys_turn_and_keeps_no_log() -> None:
+    state = Bare(3)
+    assert state.seats == 3
+    assert state.turn == NOBODY == -1
+    assert state.log is None
+    assert state.over
+
+
+def test_a_game_is_over_when_it_is_nobodys_turn() -> None:
+    state = PigState(20, [0, 0], 0, 1)
+    assert not state.over
+    state.turn = NOBODY
+    assert state.over
+
+
+def test_is_legal_looks_into_the_moves() -> None:
+    state = PigState(20, [0, 0], 0, 0)
+    assert [state.is_legal(move) for move in (-1, ROLL, HOLD, 2)] == [False, True, False, False]
+    state.play(ROLL, ScriptChance(["5"]))
+    assert state.is_legal(HOLD)
+
+
+def test_pick_picks_every_legal_move_equally_often() -> None:
+    state = PigState(20, [0, 0], 4, 0)
+    chance = FastChance(7)
+    counts = Counter(state.pick(chance) for _ in range(4000))
+    assert set(counts) == {ROLL, HOLD}
+    assert 1850 < counts[ROLL] < 2150
+    state.pot = 0
+    assert {state.pick(chance) for _ in range(20)} == {ROLL}
+
+
+def test_a_game_without_hidden_information_has_nothing_to_imagine() -> None:
+    state = PigState(20, [3, 0], 4, 0)
+    before = state.position()
+    state.imagine(1, FastChance(1))
+    assert state.position() == before
+
+
+def test_a_game_need_not_count_its_components() -> None:
+    assert PigState(20, [3, 0], 4, 0).census() == {}
+
+
+class Lacking(State):
+    """Knows nothing."""
+
+
+def test_a_state_without_its_methods_is_none() -> None:
+    # Interpreted, it cannot be made; compiled, it cannot be asked.
+    with pytest.raises(TypeError):
+        Lacking(2).copy()  # type: ignore[abstract]
+
+
+def test_hidden_cards_are_imagined_anew_and_fairly() -> None:
+    state = Fives().new(2, Fives.options(), FastChance(1))
+    hands = set()
+    for seed in range(50):
+        other = state.copy()
+        other.imagine(0, FastChance(seed))
+        assert other.hands[0] == state.hands[0]
+        hands.add(tuple(other.hands[1]))
+    assert len(hands) > 10
+
+
+def test_an_event_is_open_to_everybody_unless_it_says_otherwise() -> None:
+    event = Event()
+    assert event.seen_by(None) is event
+    assert event.seen_by(2) is event
+    drawn = Drawn(1, 5)
+    assert drawn.seen_by(1) is drawn
+    assert drawn.seen_by(0) == drawn.seen_by(None) == Drawn(1, None)
+
+
+def test_a_view_says_whose_turn_it_is() -> None:
+    view = PigState(20, [3, 0], 4, 1).view(None)
+    assert isinstance(view, View)
+    assert view.turn == 1
+
+
+class First(Bot):
+    def choose(self, state: State, chance: Chance) -> int:
+        return state.moves()[0]
+
+
+def test_a_bot_can_be_written_in_plain_python() -> None:
+    assert First().choose(PigState(20, [0, 0], 4, 0), FastChance(1)) == ROLL
+
+
+class Thoughtless(Bot):
+    """Chooses nothing."""
+
+
+def test_a_bot_without_a_choice_is_none() -> None:
+    with pytest.raises(TypeError):
+        Thoughtless().choose(PigState(20, [0, 0], 4, 0), FastChance(1))  # type: ignore[abstract]

@@ -1,0 +1,75 @@
+"""Arrows point one way, no game is named outside of its folder, and the README tells the truth."""
+
+from __future__ import annotations
+
+import ast
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import roost.games  # noqa: F401
+from roost.core.registry import games
+
+ROOT = Path(__file__).parents[1]
+PACKAGE = ROOT / "src" / "roost"
+ELSEWHERE = sorted(
+    path
+    for path in PACKAGE.rglob("*")
+    if path.is_file() and "__pycache__" not in path.parts and PACKAGE / "games" not in path.parents
+)
+
+
+def test_every_part_imports_only_what_lies_below_it() -> None:
+    finished = subprocess.run(
+        [
+            sys.executable,
+            "-c",
+            "from importlinter.cli import lint_imports_command; lint_imports_command()",
+            "--no-cache",
+        ],
+        cwd=ROOT,
+        env={**os.environ, "PYTHONPATH": str(ROOT / "src")},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert finished.returncode == 0, finished.stdout + finished.stderr
+    assert re.search(r"Contracts: [1-9]\d* kept, 0 broken\.", finished.stdout), finished.stdout
+
+
+def named(tree: ast.AST) -> Iterator[str]:
+    """Every name and text in a program; what is written for its readers, docstrings and comments, does not count."""
+    prose = {
+        id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+    }
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in prose:
+            yield node.value
+        for field in ("id", "attr", "name", "asname", "module", "arg"):
+            value = getattr(node, field, None)
+            if isinstance(value, str):
+                yield value
+
+
+@pytest.mark.parametrize("path", ELSEWHERE, ids=lambda path: str(path.relative_to(PACKAGE)))
+def test_no_game_is_named_outside_of_its_folder(path: Path) -> None:
+    keys = [game.key for game in games() if game.folder is not None]
+    assert keys
+    text = path.read_text(encoding="utf-8")
+    words = named(ast.parse(text)) if path.suffix == ".py" else text.splitlines()
+    for word in words:
+        for key in keys:
+            assert key not in word.casefold(), f"{path.relative_to(ROOT)} names {key}: {word!r}"
+
+
+def test_the_python_in_the_readme_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    blocks = re.findall(r"^```python\n(.*?)^```$", (ROOT / "README.md").read_text(encoding="utf-8"), re.M | re.S)
+    assert blocks, "the README shows how Roost is used from Python"
+    for block in blocks:
+        exec(compile(block, "README.md", "exec"), {"__name__": "readme"})
+    assert capsys.readouterr().out.strip(), "and what it prints"
