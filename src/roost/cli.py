@@ -45,7 +45,8 @@ def main(given: Sequence[str] | None = None) -> int:
     command, _help = COMMANDS[arguments.command]
     try:
         code = command.run(arguments)
-        sys.stdout.flush()
+        if sys.stdout is not None:
+            sys.stdout.flush()
     except RoostError as error:
         complain(f"roost: {_explained(error, getattr(arguments, 'language', None))}")
         return _USAGE
@@ -53,9 +54,13 @@ def main(given: Sequence[str] | None = None) -> int:
         sys.stderr.write("\n")
         return _INTERRUPTED
     except BrokenPipeError:
-        # Whoever reads the output has seen enough. Python would complain again when it closes the stream.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        # Whoever reads the output has seen enough.
+        _silence()
         return _BROKEN_PIPE
+    except OSError as error:
+        complain(f"roost: {error.strerror}")
+        _silence()
+        return _USAGE
     return code
 
 
@@ -66,6 +71,11 @@ def _parser() -> argparse.ArgumentParser:
     for name, (command, text) in COMMANDS.items():
         command.add_arguments(commands.add_parser(name, help=text, description=text.capitalize() + "."))
     return parser
+
+
+def _silence() -> None:
+    """Python would complain once more when it closes a stream that cannot be written to."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _explained(error: RoostError, language: str | None) -> str:

@@ -14,7 +14,7 @@ from roost.core.recording import Recording
 from roost.core.state import State
 from roost.terminal.help import helped
 from roost.terminal.painter import Painter
-from roost.terminal.screen import Screen
+from roost.terminal.screen import Screen, number
 from roost.words import Words
 
 __all__ = ["LeaveError", "decide", "moves_in_words"]
@@ -59,7 +59,7 @@ class _Decision:
 
     def show(self) -> None:
         """The table and the moves."""
-        self._screen.show(Text(), self._painter.table(self._state.view(int(self._state.turn))), Text())
+        self._screen.show_apart(self._painter.table(self._state.view(int(self._state.turn))))
         self._show_moves()
 
     def _show_moves(self) -> None:
@@ -73,7 +73,7 @@ class _Decision:
         if word in _LEAVE:
             raise LeaveError
         if word in _HELP:
-            self._screen.show(Text(), *helped(self._recording.record.game, self._words), Text())
+            self._screen.show_apart(*helped(self._recording.record.game, self._words))
             self._show_moves()
         elif word in _UNDO:
             self._undo()
@@ -92,7 +92,7 @@ class _Decision:
         moves = self._state.moves()
         if not typed.isdecimal():
             return self._state.parse(typed)
-        if not 1 <= int(typed) <= len(moves):
+        if not 1 <= number(typed) <= len(moves):
             raise RoostError(
                 f"choose a number from 1 to {len(moves)}",
                 "choice",
@@ -100,7 +100,7 @@ class _Decision:
                 most=len(moves),
                 example=self._state.text(moves[0]),
             )
-        return moves[int(typed) - 1]
+        return moves[number(typed) - 1]
 
 
 def moves_in_words(state: State, painter: Painter) -> Table:
@@ -110,8 +110,8 @@ def moves_in_words(state: State, painter: Painter) -> Table:
     grid.add_column(justify="right", style="bold cyan", no_wrap=True, min_width=3)
     grid.add_column(no_wrap=True)
     grid.add_column(style="dim", no_wrap=True)
-    for number, move in enumerate(state.moves(), 1):
+    for position, move in enumerate(state.moves(), 1):
         notation = state.text(move)
         words = painter.move(view, notation)
-        grid.add_row(str(number), words, notation if words != notation else "")
+        grid.add_row(str(position), words, notation if words != notation else "")
     return grid

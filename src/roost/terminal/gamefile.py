@@ -46,7 +46,8 @@ def _defined(path: Path) -> Game:
 
 
 def _run(path: Path) -> ModuleType:
-    name = path.stem
+    # A name of its own: a file called random.py must not stand in for a module that others need.
+    name = f"roost_game_{path.stem}"
     spec = spec_from_file_location(name, path)
     if spec is None or spec.loader is None:
         raise GameFileError(f"{path} is no Python file", "game-file", path=str(path), name=_NAME)

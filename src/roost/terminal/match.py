@@ -16,6 +16,7 @@ from roost.terminal.painter import painter
 from roost.terminal.scoresheet import scoresheet
 from roost.terminal.screen import Screen
 from roost.terminal.seating import Seat, luck
+from roost.terminal.story import story
 from roost.words import Words
 
 __all__ = ["Match"]
@@ -73,7 +74,7 @@ class Match:
 
     def _play(self) -> None:
         if int(self._state.turn) not in self._people:
-            self._screen.show(Text(), self._painter.table(self._state.view(self._witness)), Text())
+            self._screen.show_apart(self._painter.table(self._state.view(self._witness)))
         while not self._state.over:
             seat = int(self._state.turn)
             if seat in self._people:
@@ -102,17 +103,14 @@ class Match:
             self._holder = seat
 
     def _tell(self, events: Iterable[Event]) -> None:
-        for event in events:
-            seen = event.seen_by(self._witness)
-            told = self._painter.event(seen) if seen is not None else None
-            if told is not None:
-                self._story.append(told)
-                self._screen.show(told)
+        sentences = story(self._painter, events, self._witness)
+        self._story += sentences
+        self._screen.show(*sentences)
 
     def _end(self) -> None:
         result = self._state.result()
         assert result is not None
-        self._screen.show(Text(), self._painter.table(self._state.view(self._witness)), Text())
+        self._screen.show_apart(self._painter.table(self._state.view(self._witness)))
         self._screen.show(scoresheet(result, self._names, self._words), Text())
 
     def _save(self) -> bool:

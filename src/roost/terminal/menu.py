@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from roost.bots.roster import roster
 from roost.core.game import Game
 from roost.core.registry import games
-from roost.terminal.screen import Screen
+from roost.terminal.screen import Screen, number
 from roost.terminal.seating import ME, PERSON, favourite
 from roost.terminal.setting import Setting
 
@@ -57,11 +57,11 @@ class Menu:
         if len(answers) == 1:
             return 0
         self._screen.write(question, style="bold")
-        for number, answer in enumerate(answers, 1):
-            self._screen.write(f"{number:3}  {answer}")
+        for position, answer in enumerate(answers, 1):
+            self._screen.write(f"{position:3}  {answer}")
         while True:
-            typed = self._screen.ask().strip() or "1"
-            if typed.isdecimal() and 1 <= int(typed) <= len(answers):
+            chosen = number(self._screen.ask().strip() or "1")
+            if 1 <= chosen <= len(answers):
                 self._screen.write()
-                return int(typed) - 1
+                return chosen - 1
             self._screen.write(self._words.say("menu-again", most=len(answers)), style="red")

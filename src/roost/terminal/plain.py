@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 from rich.console import RenderableType
+from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
@@ -17,10 +18,11 @@ __all__ = ["PlainPainter"]
 
 _SEAT = "seat"
 _TURN = "turn"
+_NOTHING = "-"
 
 
 class PlainPainter:
-    """Draws a view as a table of its fields, one column per seat where a field has a value for each."""
+    """Draws a view as a list of its fields. What a field means only the game knows, so that none is interpreted."""
 
     def __init__(self, words: Words, names: Sequence[str]) -> None:
         self._words = words
@@ -28,25 +30,18 @@ class PlainPainter:
 
     def table(self, view: View) -> RenderableType:
         fields = msgspec.to_builtins(view)
-        grid = Table(box=None, padding=(0, 3, 0, 1), header_style="bold")
-        grid.add_column("")
-        each = [name for name, value in fields.items() if self._is_per_seat(value)]
-        for seat, name in enumerate(self._names if each else ()):
-            grid.add_column(name, style="bold" if seat == view.turn else "")
-        for name in each:
-            grid.add_row(name, *map(_shown, fields[name]))
-        shared = Table.grid(padding=(0, 3, 0, 1))
+        del fields[view.__struct_config__.tag_field], fields[_TURN]
+        table = Table.grid(padding=(0, 3, 0, 0))
+        table.add_column(style="dim", no_wrap=True)
+        table.add_row(self._words.say("seats"), self._seats(view.turn))
         for name, value in fields.items():
-            if name not in each and name not in (view.__struct_config__.tag_field, _TURN):
-                shared.add_row(name, _shown(value))
-        both = Table.grid()
-        both.add_row(shared)
-        if each:
-            both.add_row(grid)
-        return both
+            table.add_row(name, _shown(value))
+        return Padding(table, (0, 0, 0, 2), expand=False)
 
-    def _is_per_seat(self, value: object) -> bool:
-        return isinstance(value, (list, tuple)) and len(value) == len(self._names)
+    def _seats(self, turn: int) -> Text:
+        """In the order in which a game lists what belongs to them; the one on turn stands out."""
+        names = [Text(name, style="bold underline" if seat == turn else "") for seat, name in enumerate(self._names)]
+        return Text(" / ").join(names)
 
     def question(self, view: View) -> str:
         return self._words.say("your-move", name=self._names[view.turn])
@@ -66,5 +61,6 @@ def _shown(value: object) -> str:
     if isinstance(value, dict):
         return ", ".join(f"{key} {_shown(inner)}" for key, inner in value.items())
     if isinstance(value, (list, tuple)):
-        return " ".join(map(_shown, value)) or "-"
-    return "-" if value is None else str(value)
+        nested = any(isinstance(inner, (dict, list, tuple)) for inner in value)
+        return (" / " if nested else " ").join(map(_shown, value)) or _NOTHING
+    return _NOTHING if value is None else str(value)

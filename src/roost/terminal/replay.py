@@ -6,8 +6,6 @@ import argparse
 from pathlib import Path
 from typing import NamedTuple
 
-from rich.text import Text
-
 from roost.core.event import Event
 from roost.core.record import Record
 from roost.core.state import State
@@ -17,7 +15,9 @@ from roost.terminal.gamefile import load
 from roost.terminal.labels import labels
 from roost.terminal.painter import painter
 from roost.terminal.scoresheet import scoresheet
+from roost.terminal.screen import number
 from roost.terminal.setting import Setting
+from roost.terminal.story import story
 
 __all__ = ["add_arguments", "run"]
 
@@ -100,8 +100,8 @@ class _Player:
                 return now + 1
             if typed == "b":
                 return max(0, now - 1)
-            if typed.isdecimal() and int(typed) <= last:
-                return int(typed)
+            if 0 <= (step := number(typed)) <= last:
+                return step
             self._screen.write(self._words.say("replay-again", last=last), style="red")
 
     def _head(self) -> None:
@@ -112,14 +112,10 @@ class _Player:
         )
 
     def _show_table(self, moment: _Moment) -> None:
-        self._screen.show(Text(), self._painter.table(moment.state.view(None)), Text())
+        self._screen.show_apart(self._painter.table(moment.state.view(None)))
 
     def _tell(self, moment: _Moment) -> None:
-        for event in moment.events:
-            seen = event.seen_by(None)
-            told = self._painter.event(seen) if seen is not None else None
-            if told is not None:
-                self._screen.show(told)
+        self._screen.show(*story(self._painter, moment.events, None))
 
     def _show_result(self) -> None:
         if self._record.result is not None:

@@ -64,4 +64,4 @@ def _counted(result: Result, names: Sequence[str], words: Words) -> Iterator[Tex
         for line in result.sheet:
             if line.seat == seat and line.detail:
                 what = words.find(f"score-{line.key}") or line.key
-                yield Text(f"{names[seat]}, {what}: {' '.join(map(str, line.detail))}", style="dim")
+                yield Text(f"{what} ({names[seat]}): {' '.join(map(str, line.detail))}", style="dim")

@@ -12,10 +12,11 @@ from rich.text import Text
 from roost.terminal.letters import ERRORS, can_write, spell
 from roost.terminal.prose import Prose
 
-__all__ = ["WIDTH", "Screen", "complain"]
+__all__ = ["WIDTH", "Screen", "complain", "number"]
 
 WIDTH: Final = 80
 """What everything fits into. Wider lines are hard to read, so that sentences break here too."""
+_LONGEST_NUMBER: Final = 9
 _DRAWN: Final = "╭─╮│╰╯├┼┤┬┴▒▸·"
 
 
@@ -23,7 +24,8 @@ class Screen:
     """The standard streams, as a person sees them."""
 
     def __init__(self, *, color: bool = True, out: TextIO | None = None) -> None:
-        file = out or sys.stdout
+        # A program that was started without streams has None in their place.
+        file = out or sys.stdout or io.StringIO()
         _spell_what_is_missing(file)
         self.console = _Console(
             file=file,
@@ -33,11 +35,11 @@ class Screen:
             markup=False,
             emoji=False,
         )
-        self.console.width = min(self.console.width, WIDTH)
+        self.console.width = min(self.console.width, WIDTH) if self.console.is_terminal else WIDTH
         self.encoding = getattr(file, "encoding", None) or "utf-8"
         self.plain = not can_write(_DRAWN, self.encoding)
         """Whether drawings have to do with ASCII."""
-        self.attended = sys.stdin.isatty() and self.console.is_terminal
+        self.attended = sys.stdin is not None and sys.stdin.isatty() and self.console.is_terminal
         """Whether there is somebody at a keyboard who sees what is shown."""
         if isinstance(sys.stdin, io.TextIOWrapper):
             sys.stdin.reconfigure(errors="replace")
@@ -53,6 +55,10 @@ class Screen:
         for thing in things:
             self.console.print(thing)
 
+    def show_apart(self, *things: RenderableType) -> None:
+        """Print things with an empty line above and below."""
+        self.show(Text(), *things, Text())
+
     def write(self, text: str = "", style: str = "") -> None:
         """Print a sentence; what is too long for one line goes on in the next."""
         self.console.print(Prose(text, style) if text else Text(), crop=False)
@@ -65,14 +71,18 @@ class Screen:
     def ask(self, prompt: str = "> ") -> str:
         """A line from the keyboard or from a pipe; raises `EOFError` at its end."""
         self.console.file.flush()
+        if sys.stdin is None:
+            raise EOFError
         if self.attended:
             # Python edits the line only if it prints the prompt itself.
             return input(prompt)
         self.console.file.write(prompt)
         self.console.file.flush()
-        answer = input()
+        answer = sys.stdin.readline()
+        if not answer:
+            raise EOFError
         # Nobody typed it on this screen: whoever reads the output wants to see it.
-        self.console.file.write(self.letters(answer) + "\n")
+        self.console.file.write(self.letters(answer.rstrip("\n")) + "\n")
         return answer
 
 
@@ -80,6 +90,11 @@ class _Console(Console):
     def on_broken_pipe(self) -> None:
         # rich would leave the program on the spot; a game is to be saved first.
         raise BrokenPipeError
+
+
+def number(typed: str) -> int:
+    """The number that somebody typed, or -1 where it is none, or one beyond all counting."""
+    return int(typed) if typed.isdecimal() and len(typed) <= _LONGEST_NUMBER else -1
 
 
 def complain(text: str) -> None:

@@ -1,6 +1,6 @@
 """Every word that a person reads, in four languages: a common Fluent file here and one in the folder of each game."""
 
-from roost.words.catalogue import Say, Words
+from roost.words.catalogue import Words
 from roost.words.language import LANGUAGES, UnknownLanguageError, choose_language
 
-__all__ = ["LANGUAGES", "Say", "UnknownLanguageError", "Words", "choose_language"]
+__all__ = ["LANGUAGES", "UnknownLanguageError", "Words", "choose_language"]

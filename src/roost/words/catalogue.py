@@ -13,10 +13,8 @@ from roost.core.errors import RecordError, RoostError
 from roost.core.game import Game
 from roost.words.language import LANGUAGES
 
-__all__ = ["Say", "Words"]
+__all__ = ["Words"]
 
-Say = Callable[..., str]
-"""A key and the data that its message is made with; the text."""
 _FOLDER: Final = "words"
 _Data = str | int
 

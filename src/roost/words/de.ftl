@@ -16,6 +16,7 @@ menu-again = Bitte tippe eine Zahl von 1 bis { $most }, oder nur Enter für 1.
 bot-random = random: irgendein Zug, ohne nachzudenken
 bot-simple = simple: weiß, was etwas wert ist
 
+seats = Plätze
 your-move = { $name }, du bist am Zug.
 hand-over = Gib den Bildschirm an { $name } weiter, dann Enter.
 undone = Zurückgenommen.

@@ -16,6 +16,7 @@ menu-again = Please type a number from 1 to { $most }, or just press Enter for 1
 bot-random = random: any move, without a thought
 bot-simple = simple: knows what is worth something
 
+seats = seats
 your-move = { $name }, it is your move.
 hand-over = Pass the screen to { $name }, then press Enter.
 undone = Taken back.

@@ -16,6 +16,7 @@ menu-again = Tape un nombre de 1 à { $most }, ou seulement Entrée pour 1.
 bot-random = random : un coup au hasard, sans réfléchir
 bot-simple = simple : sait ce qui a de la valeur
 
+seats = places
 your-move = { $name }, à toi de jouer.
 hand-over = Passe l’écran à { $name }, puis appuie sur Entrée.
 undone = Coup repris.

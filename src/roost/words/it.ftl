@@ -16,6 +16,7 @@ menu-again = Scrivi un numero da 1 a { $most }, o premi solo Invio per 1.
 bot-random = random: una mossa a caso, senza pensarci
 bot-simple = simple: sa che cosa vale
 
+seats = posti
 your-move = { $name }, tocca a te.
 hand-over = Passa lo schermo a { $name }, poi premi Invio.
 undone = Mossa ritirata.

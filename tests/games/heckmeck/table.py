@@ -13,12 +13,6 @@ NEXT = "11223345"
 SPECIALISTS = ("can", "hen", "raven", "weasel", "golden", "apple")
 CLASSIC_PORTIONS = tuple(range(21, 37))
 DELUXE_PORTIONS = (11, 13, *CLASSIC_PORTIONS)
-FIELDS = (
-    *("seats", "turn", "deluxe", "phase", "legal", "turns", "open", "turned", "tops", "under_low", "under_high"),
-    *("standing", "held", "boxed", "offered", "supply", "worms", "dice", "golden", "rolled", "aside", "used", "total"),
-    "rolled_again",
-)
-"""Everything that a state is made of but the log."""
 
 
 def classic(position: str = "", grill: str | None = None) -> HeckmeckState:
@@ -85,8 +79,13 @@ def roast_worms(state: HeckmeckState) -> list[int]:
 
 
 def contents(state: HeckmeckState) -> dict[str, object]:
-    """Everything that a state is made of, to compare two."""
-    return {name: getattr(state, name) for name in FIELDS}
+    """Everything that a state is made of but the log, whatever that may be, to compare two."""
+    names = [name for name in dir(state) if not name.startswith("_") and name != "log"]
+    found = {name: getattr(state, name) for name in names if not callable(getattr(state, name))}
+    if not state.rolled:
+        # With no dice on the table it is left over from an earlier roll and means nothing.
+        found.pop("shown", None)
+    return found
 
 
 class CuriousChance(Chance):

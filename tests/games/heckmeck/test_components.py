@@ -121,7 +121,7 @@ def test_H5_the_golden_die_shows_three_1s_and_three_worms() -> None:
     chance = CuriousChance()
     state = deluxe("golden=seat-0")
     state.play(state.parse("golden"), chance)
-    assert chance.asked == [(8, "12345W"), (1, "111WWW")]
+    assert chance.asked[:2] == [(8, "12345W"), (1, "111WWW")]
 
 
 @pytest.mark.parametrize(("draw", "shown"), [("1", "1"), ("W", "W")])

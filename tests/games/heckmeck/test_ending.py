@@ -51,18 +51,17 @@ def test_H13_with_only_11_and_13_left_the_game_goes_on_until_they_are_taken() ->
     state = deluxe("aside=33W", grill="11.13")
     play(state, f"stop -> {NEXT}")
     assert not state.over
-    play(state, "take 4" if "4" in NEXT else "take 5")
     state = deluxe("turn=1 stacks=11/- aside=44W", grill="13")
     play(state, "stop")
     assert (state.over, stack(state, 1)) == (True, [13])
 
 
 def test_H13_the_most_worms_win_counting_portions_roast_worms_and_the_apple() -> None:
-    state = deluxe("seats=3 stacks=22.11/36/30.25 worms=2/1/0 apple=seat-2 aside=5555W", grill="21")
+    state = deluxe("seats=3 stacks=22.11/36/30.25 worms=2/1/0 apple=seat-2 aside=4444W", grill="21")
     play(state, "stop")
     assert outcome(state) == Result(
         ending="last-portion",
-        places=(2, 2 + 1, 1),
+        places=(3, 2, 1),
         scores=(1 + 1 + 1 + 2, 4 + 1, 3 + 2 + 3),
         sheet=(
             ScoreLine(0, "portions", 3, (22, 11, 21)),
@@ -75,7 +74,7 @@ def test_H13_the_most_worms_win_counting_portions_roast_worms_and_the_apple() ->
             ScoreLine(2, "roast-worms", 0),
             ScoreLine(2, "apple", 3),
         ),
-    ) or outcome(state).places == (3, 2, 1)
+    )
 
 
 def test_H13_a_classic_score_sheet_has_only_portions() -> None:
@@ -144,9 +143,7 @@ def test_H2_the_worms_of_every_portion_count() -> None:
 
 
 @pytest.mark.parametrize(("given_back", "kept", "worms"), [("can", "apple", 3 + 3), ("apple", "can", 3)])
-def test_H13_the_choice_of_specialist_on_the_last_portion_is_still_made(
-    given_back: str, kept: str, worms: int
-) -> None:
+def test_H13_the_choice_of_specialist_on_the_last_portion_is_still_made(given_back: str, kept: str, worms: int) -> None:
     state = deluxe("can=seat-0 apple=29 aside=45555W", grill="29")
     play(state, "stop")
     assert moves(state) == ["return can", "return apple"]

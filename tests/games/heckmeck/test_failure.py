@@ -48,13 +48,6 @@ def test_H12_the_returned_portion_stays_open_where_it_is_the_highest(returned: i
     assert returned not in turned(state)
 
 
-def test_H12_the_returned_portion_stays_open_where_it_is_the_only_one() -> None:
-    """A stolen portion can bring this about only with the 11 or 13 gone; here a person set it up."""
-    state = deluxe("stacks=21.11/- aside=1", grill="13")
-    play(state, f"stop -> {NEXT}")
-    assert (grill(state), turned(state)[:2]) == ([11], [13, 22])
-
-
 def test_H12_a_portion_face_down_is_not_turned_again_and_the_next_lower_open_one_is() -> None:
     state = classic("stacks=29/- turned=35.36 aside=1")
     play(state, f"stop -> {NEXT}")
@@ -100,14 +93,10 @@ def test_H12_the_portion_comes_first_then_the_specialist_then_the_turning() -> N
     ]
 
 
-def test_H12_a_specialist_that_found_room_only_on_the_highest_portion_moves_on_when_that_is_turned() -> None:
-    """The order matters: the specialist returns before the portion under it is turned."""
-    state = deluxe("apple=seat-0 hen=21 can=23 stacks=22/- aside=1", grill="21.23.36")
-    happened = play(state, f"stop -> {NEXT}")
-    assert SpecialistMoved("apple", "seat-0", "grill-22") in happened
-    state = deluxe("apple=seat-0 hen=21 can=22 stacks=11/- raven=36 weasel=13 aside=1", grill="13.21.22.36")
-    happened = play(state, f"stop -> {NEXT}")
-    assert happened[3:6] == [
+def test_H12_the_specialist_returns_before_the_turning_moves_another_one_on() -> None:
+    """Only the portion just returned is free: the failing seat's specialist gets it, and the raven finds none."""
+    state = deluxe("apple=seat-0 hen=21 can=22 weasel=13 raven=36 stacks=11/- aside=1", grill="13.21.22.36")
+    assert play(state, f"stop -> {NEXT}")[3:6] == [
         SpecialistMoved("apple", "seat-0", "grill-11"),
         PortionTurned(36),
         SpecialistMoved("raven", "grill-36", "box"),

@@ -9,9 +9,9 @@ from mypy_extensions import i64
 from roost.core.bot import Bot
 from roost.core.chance import Chance
 from roost.core.state import State
-from roost.games.heckmeck.components import APPLE, CAN, GOLDEN_DIE, HEN, WEASEL
+from roost.games.heckmeck.components import APPLE, CAN, GOLDEN_DIE, HEN, VALUES, WEASEL
 from roost.games.heckmeck.dice import WORM_SYMBOL, points
-from roost.games.heckmeck.masks import bits
+from roost.games.heckmeck.masks import bits, highest, only
 from roost.games.heckmeck.moves import GOLDEN, RETURN, ROLL, STOP, WORM
 from roost.games.heckmeck.moves import WEASEL as ROLL_AGAIN
 from roost.games.heckmeck.phases import BEGIN, BUST, CHOOSE, DECIDE, SWAP
@@ -19,20 +19,28 @@ from roost.games.heckmeck.state import HeckmeckState
 
 _DEAREST: Final[tuple[int, ...]] = (APPLE, GOLDEN_DIE, HEN, WEASEL, CAN)
 """The specialists, the one to keep first."""
+_EXACT: Final[tuple[int, ...]] = VALUES[:2]
+"""The portions that no higher total can take."""
+_SURELY: Final = 1000
 
 
 @final
 class SimpleBot(Bot):
-    """From the third symbol on takes worms if it can, otherwise the symbol worth most; stops as soon as that wins."""
+    """From the third symbol on takes worms if it can, otherwise the symbol worth most; stops as soon as that wins.
+
+    When nothing but the 11 and 13 of the deluxe game is left on the grill, it takes care not to overshoot them.
+    """
 
     def choose(self, state: State, chance: Chance) -> i64:
         assert isinstance(state, HeckmeckState)
+        if bits(state.legal) == 1:
+            return only(state.legal)
         if state.phase == CHOOSE:
             return _symbol(state)
         if state.phase == DECIDE:
             return STOP if state.prize()[1] >= 0 else ROLL
         if state.phase == BEGIN:
-            return GOLDEN if state.is_legal(GOLDEN) else ROLL
+            return GOLDEN
         if state.phase == BUST:
             return ROLL_AGAIN
         if state.phase == SWAP:
@@ -41,16 +49,29 @@ class SimpleBot(Bot):
 
 
 def _symbol(state: HeckmeckState) -> i64:
-    if bits(state.used) >= 2 and state.is_legal(WORM_SYMBOL):
-        return WORM_SYMBOL
     best: i64 = -1
     worth: i64 = -1
+    fits = False
     for symbol in range(6):
+        if not state.is_legal(symbol):
+            continue
         value = ((state.rolled >> 4 * symbol) & 15) * points(symbol)
-        if state.is_legal(symbol) and value >= worth:
+        within = _stays_within(state, symbol, value)
+        if bits(state.used) >= 2 and symbol == WORM_SYMBOL:
+            value = _SURELY
+        if (within, value) >= (fits, worth):
             best = symbol
             worth = value
+            fits = within
     return best
+
+
+def _stays_within(state: HeckmeckState, symbol: i64, value: i64) -> bool:
+    """Whether the 13 or the 11 can still be hit exactly, when the grill has nothing else to aim for."""
+    if state.open >= 1 << len(_EXACT):
+        return True
+    worm = 0 if symbol == WORM_SYMBOL or (state.used >> WORM_SYMBOL) & 1 else points(WORM_SYMBOL)
+    return state.total + value + worm <= _EXACT[highest(state.open)]
 
 
 def _dispensable(state: HeckmeckState) -> i64:

@@ -13,6 +13,7 @@ from mypy_extensions import i64
 from roost.core.errors import UnreadableError
 from roost.games.heckmeck.components import (
     DICE,
+    GOLDEN_DIE,
     MOST_SEATS,
     PLACES,
     RAVEN,
@@ -21,6 +22,7 @@ from roost.games.heckmeck.components import (
     SYMBOLS,
     TURN_LIMIT,
     VALUES,
+    WEASEL,
 )
 from roost.games.heckmeck.dice import points
 from roost.games.heckmeck.phases import (
@@ -137,7 +139,8 @@ def read(text: str) -> HeckmeckState:
     _read_dice(state, fields)
     if not over:
         state.ask(_phase(state, fields))
-    _check_phase(state)
+    _check_phase(state, fields.get("phase", PHASES[state.phase]))
+    _check_powers(state)
     return state
 
 
@@ -285,21 +288,22 @@ def _phase(state: HeckmeckState, fields: dict[str, str]) -> int:
     return DECIDE if state.aside else BEGIN
 
 
-def _check_phase(state: HeckmeckState) -> None:
+def _check_phase(state: HeckmeckState, name: str) -> None:
     """Refuse a phase that the table could not be in."""
     phase = state.phase
-    name = PHASES[phase]
     flying = state.deluxe and _place(state, RAVEN) == _FLYING
     if (state.rolled != 0) != (phase in (CHOOSE, BUST)):
         raise _wrong(f"dice just rolled and phase={name} do not go together")
     if (state.offered != 0) != (phase == SWAP) or flying != (phase == VISIT):
         raise _wrong(f"a specialist on its way and phase={name} do not go together")
-    if phase in (CHOOSE, BUST) and (state.choice() != 0) != (phase == CHOOSE):
+    if PHASES[phase] != name:
         raise _wrong(f"phase={name} does not fit the dice")
     if phase not in (CHOOSE, BUST) and (state.aside == 0) != (phase in (BEGIN, OVER)):
         raise _wrong(f"phase={name} does not fit the dice set aside")
     if phase in (DOUBLE, VISIT) and not state.legal:
         raise _wrong("there is nobody to take a roast worm from")
+    if phase in (DOUBLE, VISIT) and state.supply:
+        raise _wrong("nobody is robbed while there are roast worms in the supply")
     if phase == DOUBLE and state.aside & 15 < 2:
         raise _wrong("there is no double 1")
     if phase == VISIT and state.top_of(state.turn) < 0:
@@ -308,3 +312,13 @@ def _check_phase(state: HeckmeckState) -> None:
         raise _wrong("a specialist is offered only to who has one")
     if state.open == 0 and phase not in (VISIT, SWAP, OVER):
         raise _wrong("no portion lies open on the grill, so the game is over")
+
+
+def _check_powers(state: HeckmeckState) -> None:
+    """Refuse a golden die or a weasel in use that the seat on turn does not own or could not have used yet."""
+    if state.golden != ABSENT and (state.phase == OVER or state.specialist_of(state.turn) != GOLDEN_DIE):
+        raise _wrong("the golden die is rolled by its owner alone")
+    if state.golden == CUP and state.rolled:
+        raise _wrong("the golden die is not in the cup when the dice were just rolled")
+    if state.rolled_again and (state.phase in (BEGIN, OVER) or state.specialist_of(state.turn) != WEASEL):
+        raise _wrong("the weasel is used by its owner alone, and after a roll")

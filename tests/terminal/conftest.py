@@ -1,0 +1,62 @@
+"""Every test keeps its records in a folder of its own."""
+
+from __future__ import annotations
+
+import subprocess
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+import roost.games  # noqa: F401
+from roost.core import registry
+from tests.terminal.keyboard import Keyboard, command, surroundings
+
+Sit = Callable[..., Keyboard]
+Run = Callable[..., subprocess.CompletedProcess[str]]
+
+
+@pytest.fixture(autouse=True)
+def _same_games() -> Iterator[None]:
+    before = dict(registry._GAMES)
+    yield
+    registry._GAMES.clear()
+    registry._GAMES.update(before)
+
+
+@pytest.fixture
+def home(tmp_path: Path) -> Path:
+    return tmp_path / "home"
+
+
+@pytest.fixture
+def records(home: Path) -> Path:
+    return home / "roost" / "records"
+
+
+@pytest.fixture
+def sit(home: Path) -> Sit:
+    """Sit down at a terminal."""
+
+    def start(*arguments: str, **changes: str) -> Keyboard:
+        return Keyboard(*arguments, environment=surroundings(XDG_DATA_HOME=str(home), **changes))
+
+    return start
+
+
+@pytest.fixture
+def run(home: Path) -> Run:
+    """Run a command between pipes."""
+
+    def start(*arguments: str, typed: str = "", **changes: str) -> subprocess.CompletedProcess[str]:
+        return subprocess.run(
+            command(*arguments),
+            input=typed,
+            capture_output=True,
+            text=True,
+            encoding="utf-8",
+            env=surroundings(XDG_DATA_HOME=str(home), **changes),
+            timeout=30,
+        )
+
+    return start

@@ -1,0 +1,130 @@
+"""A person at a real terminal: types into a process, and reads what its screen shows."""
+
+from __future__ import annotations
+
+import os
+import re
+import sys
+from collections.abc import Callable, Mapping
+from typing import NamedTuple
+
+import pexpect  # type: ignore[import-untyped]
+
+PROMPT = "(?:\x1b\\[\\?2004h)?> $"
+CODES = re.compile("\x1b\\[[0-9;?]*[A-Za-z]|\x1b[=>]")
+MOVE = re.compile(r"^ {1,3}(\d+)  (\S.*?)(?:  +(\S.*?))? *$")
+
+
+class Move(NamedTuple):
+    """A line of the list of moves."""
+
+    number: str
+    words: str
+    notation: str
+
+
+def surroundings(**changes: str) -> dict[str, str]:
+    """An environment in which nothing but the test decides on language and colours."""
+    names = (
+        "LANG",
+        "LC_ALL",
+        "LC_MESSAGES",
+        "ROOST_LANGUAGE",
+        "NO_COLOR",
+        "FORCE_COLOR",
+        "COLUMNS",
+        "PYTHONIOENCODING",
+    )
+    kept = {name: value for name, value in os.environ.items() if name not in names}
+    return {**kept, "LANG": "C.UTF-8", "TERM": "xterm-256color", **changes}
+
+
+def command(*arguments: str) -> list[str]:
+    return [sys.executable, "-m", "roost", *arguments]
+
+
+class Keyboard:
+    """Starts `roost` in a terminal of 24 lines and 80 columns."""
+
+    def __init__(self, *arguments: str, environment: Mapping[str, str]) -> None:
+        program, *rest = command(*arguments)
+        self.process = pexpect.spawn(
+            program, rest, env=dict(environment), dimensions=(24, 80), encoding="utf-8", timeout=20
+        )
+        self.process.delaybeforesend = None
+        self.raw = ""
+        """All that came, codes included."""
+
+    def read(self) -> str:
+        """What was shown up to the next prompt."""
+        self.process.expect(PROMPT)
+        return self._shown()
+
+    def type(self, line: str) -> str:
+        """Type a line; what was shown then."""
+        self.process.sendline(line)
+        return self.read()
+
+    def leave(self, line: str) -> str:
+        """Type a line that ends the process."""
+        self.process.sendline(line)
+        return self.rest()
+
+    def rest(self) -> str:
+        """What was shown until the process ended."""
+        self.process.expect(pexpect.EOF)
+        self.process.close()
+        return self._shown()
+
+    @property
+    def code(self) -> int:
+        assert self.process.exitstatus is not None
+        return int(self.process.exitstatus)
+
+    def _shown(self) -> str:
+        after = self.process.after
+        text = self.process.before + (after if isinstance(after, str) else "")
+        self.raw += text
+        return plain(text)
+
+    def play(self, decide: Callable[[list[Move]], str], shown: str) -> str:
+        """Play to the end with a rule for deciding; all that was shown on the way."""
+        told = [shown]
+        for _decision in range(2000):
+            self.process.sendline(decide(moves(shown)))
+            if self.process.expect([PROMPT, pexpect.EOF]) == 1:
+                self.process.close()
+                told.append(self._shown())
+                return "".join(told)
+            shown = self._shown()
+            told.append(shown)
+        raise AssertionError("the game does not end")
+
+
+def plain(text: str) -> str:
+    return CODES.sub("", text).replace("\r\n", "\n")
+
+
+def moves(shown: str) -> list[Move]:
+    """The list of moves that stands last on the screen."""
+    found: list[Move] = []
+    for line in shown.splitlines():
+        if (match := MOVE.match(line)) is not None:
+            if match[1] == "1":
+                found = []
+            found.append(Move(match[1], match[2], match[3] or match[2]))
+    assert found, shown
+    return found
+
+
+def sensible(failure: str) -> Callable[[list[Move]], Move]:
+    """Worms first, then what counts most; stop as soon as that is no failure, which a word gives away."""
+
+    def choose(offered: list[Move]) -> Move:
+        by_notation = {move.notation: move for move in offered}
+        stop = by_notation.get("stop")
+        if stop is not None:
+            return stop if failure not in stop.words else by_notation["roll"]
+        return by_notation.get("take W") or [move for move in offered if move.notation != "weasel"][-1]
+
+    return choose

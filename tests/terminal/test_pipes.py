@@ -1,0 +1,200 @@
+"""Roost between pipes: no codes, no more than 80 columns, whatever the language and the encoding."""
+
+from __future__ import annotations
+
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from roost.core.record import Record
+from roost.words import LANGUAGES
+from tests.terminal.conftest import Run
+from tests.terminal.keyboard import command, surroundings
+
+DELUXE = ("play", "heckmeck", "--variant", "deluxe", "--seed", "spur")
+
+
+def test_a_pipe_gets_no_control_codes(run: Run) -> None:
+    ran = run(*DELUXE, "--seats", "me,simple", typed="1\n?\nnonsense\n1\n")
+    assert ran.returncode == 0
+    assert ran.stderr == ""
+    assert not [letter for letter in ran.stdout if letter != "\n" and not letter.isprintable() and letter != "\u00a0"]
+    assert "> nonsense\n" in ran.stdout, "what was typed is part of the story"
+
+
+def test_a_pipe_that_ends_ends_the_game_politely(run: Run, records: Path) -> None:
+    ran = run(*DELUXE, "--seats", "me,me", typed="1\n")
+    assert ran.returncode == 0
+    assert "The game ends here.\nRecord:" in ran.stdout
+    (file,) = records.iterdir()
+    assert len(Record.read(file.read_text(encoding="utf-8")).steps) == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_seven_long_names_fit_into_80_columns(run: Run, language: str) -> None:
+    seats = "Anna-Katharina Maximiliane,Bartholomäus von der Hühnerweide,simple,simple,simple,simple,simple"
+    ran = run(*DELUXE, "--seats", seats, "--language", language, typed="1\nroll\n1\nroll\n1\nroll\n1\nroll\n?\n" * 5)
+    lines = ran.stdout.splitlines()
+    assert len(lines) > 200
+    assert max(len(line.rstrip()) for line in lines if "/" not in line) <= 80
+    assert "Anna-Katharin…" in ran.stdout
+    assert "Bartholomäus …" in ran.stdout or "Bartholomäus…" in ran.stdout
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("encoding", ["ascii", "latin-1"])
+def test_poor_encodings_get_plain_drawings_and_spelled_letters(home: Path, language: str, encoding: str) -> None:
+    ran = subprocess.run(
+        command(*DELUXE, "--seats", "Zoë,simple", "--language", language),
+        input=b"1\n?\nroll\n",
+        capture_output=True,
+        env=surroundings(XDG_DATA_HOME=str(home), PYTHONIOENCODING=encoding),
+        timeout=30,
+    )
+    assert ran.returncode == 0, ran.stderr
+    text = ran.stdout.decode(encoding)
+    assert "|36 ~~~~|" in text
+    assert "| 5 |" in text
+    assert ("Zoë" if encoding == "latin-1" else "Zoe") in text
+    if (language, encoding) == ("de", "ascii"):
+        assert "noch 7 Roestwuermer uebrig" in text
+    for line in text.splitlines():
+        # A question mark for a letter that could not be written would stand inside a word.
+        assert not [word for word in line.split() if "?" in word.strip("?") and word != "?"], line
+
+
+def test_bots_among_themselves_need_nobody(run: Run) -> None:
+    ran = run("play", "heckmeck", "--seats", "simple,simple,simple", "--seed", "egg")
+    assert ran.returncode == 0
+    assert "The last portion is gone." in ran.stdout
+
+
+def test_the_same_seed_brings_the_same_game(run: Run) -> None:
+    def story(seed: str) -> list[str]:
+        played = run("play", "heckmeck", "--seats", "simple,random,simple", "--seed", seed).stdout.splitlines()
+        return [line for line in played if "roost/records" not in line]
+
+    assert story("egg") == story("egg")
+    assert story("egg") != story("hen")
+
+
+def test_without_a_seed_games_differ(run: Run, records: Path) -> None:
+    for _ in range(2):
+        assert run("play", "heckmeck", "--seats", "simple,simple").returncode == 0
+    first, second = (Record.read(file.read_text(encoding="utf-8")).seed for file in records.iterdir())
+    assert first != second
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (["play", "chess"], "There is no game “chess”. There are: heckmeck."),
+        (["play", "heckmeck", "--variant", "huge"], "Its options are: variant=classic|deluxe."),
+        (["play", "heckmeck", "--option", "color=red"], "Its options are: variant=classic|deluxe."),
+        (["play", "heckmeck", "--option", "deluxe"], "write NAME=VALUE"),
+        (["play", "heckmeck", "--seats", "a,b,c,d,e,f,g,h"], "for 2 to 7 seats, not for 8"),
+        (["play", "heckmeck", "--seats", "me"], "for 2 to 7 seats, not for 1"),
+        (["play", "heckmeck", "--seats", "me,,simple"], "A seat is empty"),
+        (
+            ["play", "heckmeck", "--seats", "me,bot:genius"],
+            "No bot “genius” plays this game. There are: random, simple.",
+        ),
+        (["play", "heckmeck", "--seed", "two\nlines"], "A seed is one line"),
+        (["play", "heckmeck", "--seed", ""], "A seed is one line"),
+        (["play", "heckmeck", "--language", "es"], "There are: en, de, fr, it."),
+        (["play", "heckmeck", "--record", "/dev/null/x"], "cannot be written"),
+        (["play", "heckmeck", "--record", "/"], "exists already"),
+        (["play", "nowhere.py"], "There is no file nowhere.py."),
+        (["replay", "nowhere.roost"], "There is no file nowhere.roost."),
+        (["replay", "/"], "/ is a folder"),
+        (["rules", "chess"], "There is no game “chess”."),
+        (["fly"], "invalid choice"),
+        ([], "COMMAND"),
+    ],
+)
+def test_what_cannot_be_done_is_told_in_a_sentence(run: Run, arguments: list[str], complaint: str) -> None:
+    ran = run(*arguments)
+    assert ran.returncode == 2
+    assert complaint in ran.stderr
+    assert "Traceback" not in ran.stderr
+    assert ran.stdout == ""
+
+
+def test_complaints_are_in_the_language_asked_for(run: Run) -> None:
+    assert "Ein Spiel „chess“ gibt es nicht." in run("play", "chess", "--language", "de").stderr
+    assert "Il n" in run("play", "chess", ROOST_LANGUAGE="fr").stderr
+
+
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [
+        ("x = 1\n", "defines no game"),
+        ("1 / 0\n", "cannot be run: ZeroDivisionError: division by zero"),
+        ("def broken(:\n", "cannot be run: SyntaxError"),
+    ],
+)
+def test_a_file_without_a_game_is_told_what_is_wrong(run: Run, tmp_path: Path, text: str, complaint: str) -> None:
+    file = tmp_path / "strange.py"
+    file.write_text(text)
+    ran = run("play", str(file))
+    assert ran.returncode == 2
+    assert complaint in ran.stderr
+    assert "Traceback" not in ran.stderr
+
+
+def test_a_record_goes_where_it_is_wanted_and_overwrites_nothing(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "new" / "folder" / "game.roost"
+    arguments = ("play", "heckmeck", "--seats", "simple,simple", "--seed", "1", "--record", str(file))
+    assert run(*arguments).returncode == 0
+    assert Record.read(file.read_text(encoding="utf-8")).result is not None
+    assert [other.name for other in file.parent.iterdir()] == ["game.roost"], "no half-written file is left behind"
+    again = run(*arguments)
+    assert again.returncode == 2
+    assert "exists already" in again.stderr
+
+
+def test_whoever_stops_reading_is_not_shouted_at(home: Path) -> None:
+    line = " ".join(command("play", "heckmeck", "--seats", "simple,simple,simple,simple"))
+    ran = subprocess.run(
+        ["/bin/bash", "-c", f"{line} | head -1; exit ${{PIPESTATUS[0]}}"],
+        capture_output=True,
+        text=True,
+        env=surroundings(XDG_DATA_HOME=str(home)),
+        timeout=30,
+    )
+    assert ran.stderr == ""
+    assert ran.returncode == 141
+
+
+@pytest.mark.parametrize(
+    ("streams", "code", "told"),
+    [
+        ("<&-", 0, "The game ends here."),
+        (">&- </dev/null", 0, ""),
+        (">/dev/full </dev/null", 2, "No space left on device"),
+    ],
+)
+def test_streams_that_are_closed_or_full_are_no_catastrophe(home: Path, streams: str, code: int, told: str) -> None:
+    line = " ".join(command("play", "heckmeck"))
+    ran = subprocess.run(
+        ["/bin/bash", "-c", f"{line} {streams}"],
+        capture_output=True,
+        text=True,
+        env=surroundings(XDG_DATA_HOME=str(home)),
+        timeout=30,
+    )
+    assert ran.returncode == code
+    assert told in ran.stdout + ran.stderr
+    assert "Traceback" not in ran.stderr
+
+
+def test_the_version_the_games_and_the_rules_can_be_asked_for(run: Run) -> None:
+    assert run("--version").stdout.startswith("roost 0")
+    listed = run("games").stdout
+    assert "heckmeck" in listed
+    assert "2-7" in listed
+    assert "variant=classic|deluxe" in listed
+    rules = [run("rules", "heckmeck", "--language", language).stdout for language in LANGUAGES]
+    assert len(set(rules)) == len(LANGUAGES)
+    assert all(max(map(len, text.splitlines())) <= 80 for text in rules)

@@ -1,0 +1,103 @@
+"""Recorded games, watched again."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.terminal.conftest import Run, Sit
+
+
+@pytest.fixture
+def file(run: Run, tmp_path: Path) -> Path:
+    """A record of a whole game."""
+    path = tmp_path / "game.roost"
+    seats = ("--seats", "simple,simple,simple", "--seed", "egg", "--record", str(path))
+    assert run("play", "heckmeck", *seats).returncode == 0
+    return path
+
+
+def test_a_record_is_stepped_through(sit: Sit, file: Path) -> None:
+    last = len([line for line in file.read_text().splitlines() if re.match("[0-9] ", line)])
+    keyboard = sit("replay", str(file))
+    start = keyboard.read()
+    assert f"Step 0 of {last}" in start
+    assert "Rolled" in start
+    second = keyboard.type("")
+    assert f"Step 1 of {last}" in second
+    assert "sets aside" in second
+    assert f"Step 0 of {last}" in keyboard.type("b")
+    assert f"Step 0 of {last}" in keyboard.type("b"), "there is nothing before the start"
+    assert f"Step 30 of {last}" in keyboard.type("30")
+    assert f"a number from 0 to {last}" in keyboard.type(str(last + 1))
+    assert f"a number from 0 to {last}" in keyboard.type("nonsense")
+    assert "wins!" in keyboard.type(str(last))
+    keyboard.leave("")
+    assert keyboard.code == 0
+
+
+@pytest.mark.parametrize("ending", ["q\r", "\x04"])
+def test_watching_can_be_ended(sit: Sit, file: Path, ending: str) -> None:
+    keyboard = sit("replay", str(file), "--language", "it")
+    assert "Passo 0 di" in keyboard.read()
+    keyboard.process.send(ending)
+    assert "Traceback" not in keyboard.rest()
+    assert keyboard.code == 0
+
+
+def test_print_tells_the_whole_game_even_at_a_terminal(sit: Sit, run: Run, file: Path) -> None:
+    keyboard = sit("replay", str(file), "--print")
+    printed = keyboard.rest()
+    piped = run("replay", str(file)).stdout
+    assert [line.rstrip() for line in printed.splitlines()] == [line.rstrip() for line in piped.splitlines()]
+    assert "wins!" in piped
+    assert piped.count("takes portion") >= 10
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "Line 20 was changed or damaged"),
+        ("de", "Zeile 20 wurde geändert oder beschädigt"),
+        ("fr", "La ligne 20 a été changée ou abîmée"),
+        ("it", "La riga 20 è stata cambiata o rovinata"),
+    ],
+)
+def test_a_damaged_line_is_named(run: Run, file: Path, language: str, words: str) -> None:
+    lines = file.read_text().splitlines(keepends=True)
+    lines[19] = lines[19].replace(" ", "  ", 1)
+    file.write_text("".join(lines))
+    ran = run("replay", str(file), "--language", language)
+    assert ran.returncode == 2
+    assert words in ran.stderr
+    assert ran.stdout == ""
+
+
+def test_a_record_that_breaks_off_is_refused(run: Run, file: Path) -> None:
+    file.write_text("".join(file.read_text().splitlines(keepends=True)[:4]))
+    ran = run("replay", str(file))
+    assert ran.returncode == 2
+    assert "Line 5: the record breaks off" in ran.stderr
+
+
+@pytest.mark.parametrize(
+    ("content", "words"),
+    [(b"\xff\xfe\x00", "is not text in UTF-8"), (b"", "This is no record"), (b"hello\n", "This is no record")],
+)
+def test_what_is_no_record_is_told_so(run: Run, tmp_path: Path, content: bytes, words: str) -> None:
+    file = tmp_path / "strange"
+    file.write_bytes(content)
+    ran = run("replay", str(file))
+    assert ran.returncode == 2
+    assert words in ran.stderr
+    assert "Traceback" not in ran.stderr
+
+
+def test_an_unfinished_game_is_shown_as_far_as_it_went(run: Run, records: Path) -> None:
+    run("play", "heckmeck", "--seats", "me,me", "--language", "de", typed="1\nroll\n")
+    (file,) = records.iterdir()
+    ran = run("replay", str(file), "--language", "de")
+    assert ran.returncode == 0
+    assert "Das Spiel wurde nicht zu Ende gespielt." in ran.stdout

@@ -1,0 +1,56 @@
+"""Who sits where."""
+
+from __future__ import annotations
+
+import pytest
+
+from roost.core.registry import find
+from roost.terminal.labels import WIDTH, labels
+from roost.terminal.seating import SeatingError, default_seats, luck, seat_all
+
+GAME = find("heckmeck")
+
+
+def seated(listed: str) -> list[tuple[str, str]]:
+    """The names, and whether a person or which kind of bot sits there."""
+    return [(seat.name, type(seat.bot).__name__ if seat.bot else "person") for seat in seat_all(listed, GAME, "Guest")]
+
+
+@pytest.mark.parametrize(
+    ("listed", "expected"),
+    [
+        ("me,simple", [("Guest", "person"), ("simple", "SimpleBot")]),
+        ("Anna, Ben ,random", [("Anna", "person"), ("Ben", "person"), ("random", "RandomBot")]),
+        (
+            "me,me,simple,simple",
+            [("Guest", "person"), ("Guest 2", "person"), ("simple", "SimpleBot"), ("simple 2", "SimpleBot")],
+        ),
+        ("person:simple,bot:simple", [("simple", "person"), ("simple 2", "SimpleBot")]),
+        ("person:me,Zo\x07ë", [("me", "person"), ("Zo ë", "person")]),
+    ],
+)
+def test_words_become_people_and_bots(listed: str, expected: list[tuple[str, str]]) -> None:
+    assert seated(listed) == expected
+
+
+@pytest.mark.parametrize("listed", ["", ",", "me,", "bot:,me", "me,person:"])
+def test_an_empty_seat_is_refused(listed: str) -> None:
+    with pytest.raises(SeatingError):
+        seat_all(listed, GAME, "Guest")
+
+
+def test_without_a_list_one_person_plays_the_better_bot() -> None:
+    assert default_seats(GAME) == "me,simple"
+
+
+def test_every_seat_has_luck_of_its_own() -> None:
+    draws = {(seed, seat): luck(seed, seat).below(1 << 30) for seed in ("a", "b") for seat in range(7)}
+    assert len(set(draws.values())) == len(draws)
+    assert draws["a", 3] == luck("a", 3).below(1 << 30)
+
+
+def test_long_names_are_cut_and_stay_apart() -> None:
+    names = ["Maximilian von Hahn", "Maximilian von Huhn", "Anna", "雞" * 10]
+    shown = labels(names, str)
+    assert shown == ("Maximilian vo…", "Maximilian… 2", "Anna", "雞雞雞雞雞雞…")
+    assert all(len(label) <= WIDTH for label in shown)

@@ -1,0 +1,193 @@
+"""Every message exists in every language, is used, and gets the data that it speaks of."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+from typing import get_args
+
+import msgspec
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, Message, VariableReference
+from fluent.syntax.visitor import Visitor
+
+import roost
+import roost.games
+from roost.bots.roster import roster
+from roost.core.chance import FastChance
+from roost.core.errors import RecordError, UnreadableError
+from roost.core.game import Game
+from roost.core.playout import advance
+from roost.core.registry import find, games
+from roost.games.heckmeck.components import SPECIALISTS
+from roost.games.heckmeck.moves import TEXTS
+from roost.games.heckmeck.phases import PHASES
+from roost.games.heckmeck.view import Prize
+from roost.words import LANGUAGES, Words
+from tests.words.usage import Use, messages, reasons
+
+SOURCE = Path(roost.__file__).parent
+OF_EVERY_GAME = {"title", "rules", "notation"}
+"""Messages that the terminal finds in the words of a game."""
+ENGLISH_ONLY = [SOURCE / "core" / "laws.py", SOURCE / "bench"]
+"""Tools for programmers."""
+FAMILIES = {
+    "heckmeck": {
+        "specialist": SPECIALISTS[1:],
+        "the": SPECIALISTS[1:],
+        "phase": PHASES[:-1],
+        "prize": get_args(msgspec.structs.fields(Prize)[0].type),
+        "move": ("roll", "golden", "weasel", "fail"),
+        "error-heckmeck-not-in": PHASES[:-1],
+        "ending": ("last-portion", "turn-limit"),
+        "score": ("portions", "roast-worms", "apple"),
+    }
+}
+"""Keys with a computed part, and what can stand there."""
+CATALOGUES = [None, *games()]
+
+
+def title(game: Game | None) -> str:
+    return game.key if game is not None else "common"
+
+
+def folder(game: Game | None) -> Path:
+    return SOURCE / "words" if game is None else SOURCE / "games" / game.key / "words"
+
+
+def sources(game: Game | None) -> list[Path]:
+    if game is not None:
+        return sorted((SOURCE / "games" / game.key).rglob("*.py"))
+    apart = [SOURCE / "games", *ENGLISH_ONLY]
+    return [file for file in sorted(SOURCE.rglob("*.py")) if not any(file.is_relative_to(other) for other in apart)]
+
+
+@cache
+def read(game: Game | None, language: str) -> dict[str, set[str]]:
+    """The keys of a file, each with the names of the data in its message."""
+    text = (folder(game) / f"{language}.ftl").read_text(encoding="utf-8")
+    found: dict[str, set[str]] = {}
+    for entry in FluentParser().parse(text).body:
+        assert not isinstance(entry, Junk), f"{title(game)} {language}: {entry.content}"
+        if isinstance(entry, Message):
+            assert entry.id.name not in found, f"{title(game)} {language}: {entry.id.name} is there twice"
+            found[entry.id.name] = variables(entry)
+    return found
+
+
+def variables(message: Message) -> set[str]:
+    names: set[str] = set()
+
+    class Names(Visitor):
+        def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802
+            names.add(node.id.name)
+
+    Names().visit(message)
+    return names
+
+
+@cache
+def uses(game: Game | None) -> list[Use]:
+    return [*messages(sources(game)), *reasons(sources(game))]
+
+
+def expected(game: Game | None) -> set[str]:
+    written = {use.key for use in uses(game) if not use.computed}
+    if game is None:
+        return (written - OF_EVERY_GAME) | {f"bot-{bot}" for game in games() for bot in roster(game)}
+    families = {f"{family}-{key}" for family, keys in FAMILIES[game.key].items() for key in keys}
+    for choice in game.choices():
+        name, _, values = choice.partition("=")
+        families |= {f"option-{name}", *(f"value-{name}-{value}" for value in values.split("|"))}
+    return (written - expected(None)) | families | OF_EVERY_GAME
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", CATALOGUES, ids=title)
+def test_no_message_is_missing_and_none_is_unused(game: Game | None, language: str) -> None:
+    there, wanted = set(read(game, language)), expected(game)
+    assert (wanted - there, there - wanted) == (set(), set()), "missing, unused"
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+@pytest.mark.parametrize("game", CATALOGUES, ids=title)
+def test_every_language_speaks_of_the_same_data(game: Game | None, language: str) -> None:
+    assert read(game, language) == read(game, LANGUAGES[0])
+
+
+@pytest.mark.parametrize("game", CATALOGUES, ids=title)
+def test_messages_get_the_data_that_they_speak_of(game: Game | None) -> None:
+    needed = read(game, LANGUAGES[0])
+    computed = set(needed) - {use.key for use in uses(game) if not use.computed}
+    for use in uses(game):
+        fitting = [key for key in computed if re.fullmatch(use.key, key)] if use.computed else [use.key]
+        for key in fitting:
+            if use.given is not None and key in needed:
+                assert needed[key] <= use.given, f"{use.where}: {key}"
+
+
+@pytest.mark.parametrize("game", games(), ids=title)
+def test_every_computed_key_is_of_a_declared_family(game: Game) -> None:
+    keys = expected(game) | expected(None)
+    for use in (*uses(game), *uses(None)):
+        if use.computed and use.key != "error-[^ ]+":
+            assert any(re.fullmatch(use.key, key) for key in keys), f"{use.where}: {use.key}"
+
+
+@pytest.mark.parametrize("variant", ["classic", "deluxe"])
+def test_the_families_hold_whatever_a_game_brings_up(variant: str) -> None:
+    game = find("heckmeck")
+    families = FAMILIES["heckmeck"]
+    chance = FastChance(7)
+    for seats in game.seats:
+        state = game.start(seats, chance, {"variant": variant})
+        while advance(state, chance, 1):
+            assert state.over or PHASES[state.phase] in families["phase"]  # type: ignore[attr-defined]
+        result = state.result()
+        assert result is not None
+        assert result.ending in families["ending"]
+        assert {line.key for line in result.sheet} <= set(families["score"])
+    kinds = {text.split()[0] for text in TEXTS}
+    assert kinds - {"take", "stop", "return", "worm"} == set(families["move"])
+
+
+def test_a_message_is_said_in_every_language_with_its_plural() -> None:
+    game = find("heckmeck")
+    said = {language: Words(language, game).say("supply", count=1) for language in LANGUAGES}
+    many = {language: Words(language, game).say("supply", count=3) for language in LANGUAGES}
+    assert said == {
+        "en": "1 roast worm left",
+        "de": "noch 1 Röstwurm übrig",
+        "fr": "reste 1 ver grillé",
+        "it": "resta 1 verme arrosto",
+    }
+    assert many["de"] == "noch 3 Röstwürmer übrig"
+    assert many["it"] == "restano 3 vermi arrosto"
+
+
+def test_without_words_a_key_and_its_data_are_said() -> None:
+    assert Words("de").say("no-such-key", first=1, second="two") == "no-such-key 1 two"
+    assert Words("de").find("no-such-key") is None
+
+
+def test_data_is_not_wrapped_in_invisible_marks() -> None:
+    assert Words("en").say("winner", name="Anna") == "Anna wins!"
+
+
+def test_an_error_is_explained_in_the_language_or_else_in_its_own_english() -> None:
+    known = UnreadableError("English", "unknown-game", given="chess", known="heckmeck")
+    assert Words("de").explain(known) == "Ein Spiel „chess“ gibt es nicht. Es gibt: heckmeck."
+    assert Words("it").explain(UnreadableError("plain English", "of-a-stranger")) == "plain English"
+
+
+def test_an_error_in_a_record_names_the_line_and_the_cause() -> None:
+    cause = UnreadableError("English", "heckmeck-move", text="fly")
+    error = RecordError("English", "record-line", 7, cause)
+    text = Words("de", find("heckmeck")).explain(error)
+    assert text.startswith("Zeile 7: „fly“ ist kein Zug.")
+
+
+def test_letters_can_be_spelled_for_the_place_where_they_are_shown() -> None:
+    assert Words("de", letters=str.upper).say("undone") == "ZURÜCKGENOMMEN."

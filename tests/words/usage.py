@@ -1,0 +1,69 @@
+"""Which messages the source asks for, found in its syntax trees."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+SPEAKERS = {"say", "_say", "find", "_told"}
+"""Functions whose first argument is the key of a message."""
+RAISERS = re.compile("[A-Z][A-Za-z]*Error|wrong")
+"""Functions whose second argument is the reason of an error."""
+
+
+class Use(NamedTuple):
+    """A place that asks for a message."""
+
+    key: str
+    """The key, or a pattern of keys where a part of it is computed: `phase-[^ ]+`."""
+    computed: bool
+    given: frozenset[str] | None
+    """The names of the data, or None where they are not written out."""
+    where: str
+
+
+def calls(files: Iterable[Path]) -> Iterator[tuple[ast.Call, str, str]]:
+    for file in files:
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, (ast.Name, ast.Attribute)):
+                name = node.func.id if isinstance(node.func, ast.Name) else node.func.attr
+                yield node, name, f"{file.name}:{node.lineno}"
+
+
+def messages(files: Iterable[Path]) -> Iterator[Use]:
+    """Every message that is said."""
+    for call, name, where in calls(files):
+        if name in SPEAKERS and call.args:
+            given = names(call) if name != "_told" else names(call, "name")
+            for key, computed in keys(call.args[0]):
+                yield Use(key, computed, given, where)
+
+
+def reasons(files: Iterable[Path]) -> Iterator[Use]:
+    """The message of every error that is raised with a reason."""
+    for call, name, where in calls(files):
+        if RAISERS.fullmatch(name) and len(call.args) > 1:
+            record = ("line", "cause") if name in ("RecordError", "wrong") else ()
+            for key, computed in keys(call.args[1]):
+                yield Use(f"error-{key}", computed, names(call, *record), where)
+
+
+def keys(node: ast.expr) -> Iterator[tuple[str, bool]]:
+    match node:
+        case ast.Constant(str(key)):
+            yield key, False
+        case ast.IfExp():
+            yield from keys(node.body)
+            yield from keys(node.orelse)
+        case ast.JoinedStr():
+            parts = [re.escape(str(part.value)) if isinstance(part, ast.Constant) else "[^ ]+" for part in node.values]
+            yield "".join(parts), True
+
+
+def names(call: ast.Call, *more: str) -> frozenset[str] | None:
+    if any(keyword.arg is None for keyword in call.keywords):
+        return None
+    return frozenset([*(str(keyword.arg) for keyword in call.keywords), *more])
