@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 from pathlib import Path
 
 from rich.console import Console
@@ -33,8 +34,9 @@ def terminal(game: Game) -> str:
     view = state.view(0)
     console.print(artist.table(view), Text(), Text(f"  {artist.question(view)}", style="bold"), sep="\n")
     console.print(moves_in_words(state, artist))
-    # A fixed id: without it, rich makes one up from the time.
-    return console.export_svg(title="roost play", unique_id="roost")
+    # A fixed id: without it, rich makes one up from the time. And no fonts from elsewhere: the reader has one.
+    picture = console.export_svg(title="roost play", unique_id="roost")
+    return re.sub(r"\s*@font-face {.*?}", "", picture, flags=re.DOTALL)
 
 
 if __name__ == "__main__":

@@ -81,7 +81,7 @@ def variables(message: Message) -> set[str]:
     names: set[str] = set()
 
     class Names(Visitor):
-        def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802
+        def visit_VariableReference(self, node: VariableReference) -> None:
             names.add(node.id.name)
 
     Names().visit(message)

@@ -30,7 +30,6 @@ class Screen:
         self.console = _Console(
             file=file,
             no_color=None if color else True,
-            color_system="auto" if color else None,
             highlight=False,
             markup=False,
             emoji=False,

@@ -51,6 +51,12 @@ HAPPENINGS: dict[str, tuple[str, str | None, str, list[Event]]] = {
         "take 1",
         [SetAside(0, "1", 2, 2), RoastWormMoved("seat-1", "seat-0")],
     ),
+    "a double 1 at the cost of the first seat": (
+        "turn=1 worms=7/0 rolled=11555555",
+        None,
+        "take 1",
+        [SetAside(1, "1", 2, 2), RoastWormMoved("seat-0", "seat-1")],
+    ),
     "a double 1 that asks": ("seats=3 worms=0/3/4 rolled=11555555", None, "take 1", [SetAside(0, "1", 2, 2)]),
     "a double 1 at the cost of a chosen seat": (
         "seats=3 worms=0/3/4 aside=11 phase=double",

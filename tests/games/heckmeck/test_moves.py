@@ -178,6 +178,8 @@ POSITIONS = [
     ("rolled=1122334W", ["take 1", "take 2", "take 3", "take 4", "take W"]),
     ("rolled=12345WWW", ["take 1", "take 2", "take 3", "take 4", "take 5", "take W"]),
     ("rolled=55555555", ["take 5"]),
+    ("rolled=11111111", ["take 1"]),
+    ("rolled=11111112", ["take 1", "take 2"]),
     ("weasel=seat-0 rolled=55555555", ["take 5", "weasel"]),
     ("weasel=seat-0 aside=5 rolled=5555555", ["weasel", "fail"]),
     ("weasel=seat-0 aside=5 rolled=5555555 again=spent", ["fail"]),

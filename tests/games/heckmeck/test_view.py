@@ -115,7 +115,11 @@ PRIZES: list[tuple[str, str | None, Prize]] = [
 
 @pytest.mark.parametrize(("position", "grill", "prize"), PRIZES)
 def test_the_prize_is_what_stopping_would_bring(position: str, grill: str | None, prize: Prize) -> None:
-    assert deluxe(position, grill).view(None).prize == prize
+    state = deluxe(position, grill)
+    assert state.view(None).prize == prize
+    _kind, portion, victim = state.prize()
+    assert (portion == -1) == (prize.portion is None)
+    assert victim == (-1 if prize.victim is None else prize.victim)
 
 
 @pytest.mark.parametrize(
