@@ -252,6 +252,8 @@ def _imagining_keeps_what_is_known(game: Game, state: State, chance: FastChance)
     for seat in range(state.seats):
         other = state.copy()
         other.imagine(seat, chance)
+        if other.position() == state.position():
+            continue
         # Whatever spectators see, every seat sees too: so they may not see a difference either.
         for observer in (seat, None):
             if _encode(other.view(observer)) != _encode(state.view(observer)):
