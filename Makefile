@@ -32,10 +32,14 @@ check-pure: .venv/built
 soak: .venv/built
 	$(BIN)/python -m tests.soak
 
-# Break the rules on purpose, one line at a time, and see whether the tests notice.
-mutants: .venv/built
-	$(BIN)/python -m pip install -q "mutmut==3.8.0"
-	PYTHONPATH=src ROOST_PURE=1 $(BIN)/mutmut run
+# Break the rules on purpose, one line at a time, and see whether the tests notice. In an environment of its own, since
+# mutmut needs an older pytest; the folder must exist before Python starts, or it would import the installed package.
+mutants: requirements.lock
+	@test -x build/mutmut/bin/mutmut || { $(PYTHON) -m venv build/mutmut && build/mutmut/bin/python -m pip install -q \
+		mutmut==3.8.0 "pytest<9" hypothesis msgspec librt mypy-extensions rich fluent.runtime; }
+	@mkdir -p mutants/src
+	PYTHONPATH=$(CURDIR)/mutants/src ROOST_PURE=1 build/mutmut/bin/mutmut run
+	build/mutmut/bin/mutmut results
 
 # Pin the newest versions of everything, with hashes. Needs uv.
 lock:

@@ -57,6 +57,33 @@ def test_from_the_third_symbol_on_it_takes_worms_if_it_can(dice: str, move: str)
 
 
 @pytest.mark.parametrize(
+    ("position", "grill", "move"),
+    [
+        ("rolled=1122455W", "11.13", "take W"),
+        ("rolled=11222555", "11.13", "take 2"),
+        ("rolled=11233444", "11.13", "take 3"),
+        ("rolled=1123344W", "11.13", "take 4"),
+        ("rolled=1123344W", "11", "take 3"),
+        ("rolled=112WW333", "11", "take W"),
+        ("rolled=112WWW33", "11", "take 3"),
+        ("rolled=112WWW33", "13.21", "take W"),
+        ("rolled=112WWW33", "36", "take W"),
+        ("rolled=11255555", "11.13.21", "take 5"),
+        ("rolled=11255555", "11.13", "take 2"),
+        ("aside=W rolled=3445555", "11.13", "take 4"),
+        ("aside=W rolled=3445555", "11", "take 3"),
+        ("aside=1W rolled=224455", "11", "take 2"),
+        ("aside=12 rolled=3345WW", "11.13", "take W"),
+        ("aside=12 rolled=334WWW", "11.13", "take 4"),
+        ("aside=12 rolled=35WWWW", "11", "take 3"),
+        ("aside=24 rolled=3355WW", "11", "take W"),
+    ],
+)
+def test_with_only_11_and_13_left_it_takes_care_not_to_overshoot_them(position: str, grill: str, move: str) -> None:
+    assert choice(deluxe(position, grill)) == move
+
+
+@pytest.mark.parametrize(
     ("position", "move"),
     [
         ("aside=2555W", "stop"),

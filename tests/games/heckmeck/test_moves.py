@@ -146,6 +146,7 @@ def test_an_illegal_move_is_refused_with_its_reason_and_changes_nothing(
         state.play(state.parse(move), chance)
     assert refused.value.reason == reason
     assert words in str(refused.value)
+    assert str(refused.value).startswith(f"{move!r} is not possible now: " if "-in-" in reason else words)
     assert refused.value.data == ({"symbol": move[-1]} if "take" in move and "-in-" not in reason else {"move": move})
     assert contents(state) == before
     assert chance.asked == []
