@@ -82,7 +82,7 @@ class PigState(State):
 class Pig(Game):
     key, seats, options = "pig", range(2, 11), PigOptions
 
-    def new(self, seats: int, options: Options, chance: Chance) -> PigState:
+    def new(self, seats: int, options: Options, chance: Chance, log: list[Event] | None = None) -> PigState:
         assert isinstance(options, PigOptions)
         return PigState(options.target, [0] * seats, 0, chance.below(seats))
 

@@ -125,7 +125,7 @@ class Fives(Game):
     def __init__(self, kind: type[FivesState] = FivesState) -> None:
         self.kind = kind
 
-    def new(self, seats: int, options: Options, chance: Chance) -> FivesState:
+    def new(self, seats: int, options: Options, chance: Chance, log: list[Event] | None = None) -> FivesState:
         pile = sorted([1, 2, 3, 4, 5] * 4)
         hands = [sorted(draw(pile, chance) for _ in range(HAND)) for _ in range(seats)]
         return self.kind(hands, pile, [[] for _ in range(seats)], 0)

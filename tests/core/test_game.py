@@ -11,6 +11,7 @@ from msgspec import Meta
 from examples.pig import GAME, Pig, PigOptions, PigState
 from roost.core.chance import FastChance
 from roost.core.errors import OptionsError
+from roost.core.event import Event
 from roost.core.game import Game, Options
 from roost.core.record import Record
 from roost.core.recording import Recording
@@ -31,7 +32,7 @@ class Rich(Pig):
     key = "rich"
     options = RichOptions  # type: ignore[assignment]
 
-    def new(self, seats: int, options: Options, chance: object) -> PigState:
+    def new(self, seats: int, options: Options, chance: object, log: list[Event] | None = None) -> PigState:
         assert isinstance(options, RichOptions)
         return PigState(options.target, [0] * seats, 0, 0)
 

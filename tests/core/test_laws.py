@@ -418,7 +418,7 @@ class Timed(Variant):
 class Opening(VariantGame):
     """The same chance starts another game."""
 
-    def new(self, seats: int, options: Options, chance: Chance) -> Variant:
+    def new(self, seats: int, options: Options, chance: Chance, log: list[Event] | None = None) -> Variant:
         state = super().new(seats, options, chance)
         state.target += next(never_again)
         return state
@@ -637,6 +637,19 @@ class Vanishing(FivesState):
         return super().census() if self.over or len(self.pile) > 8 else {}
 
 
+class Unimaginative(FivesState):
+    """Its bots would see every hand."""
+
+    def imagine(self, seat: int, chance: Chance) -> None:
+        return None
+
+
+def test_hidden_cards_that_are_never_imagined() -> None:
+    error = broken(Fives(Unimaginative))
+    assert error.law == IMAGINING
+    assert "imagine changes nothing" in str(error)
+
+
 def test_a_game_that_never_ends() -> None:
     error = broken_pig(Endless)
     assert error.law == ENDS
@@ -739,7 +752,7 @@ def test_a_notation_that_does_not_fit_into_a_record(kind: type[Variant]) -> None
 class Numbered(VariantGame):
     """Every game has a target of its own, but so low that the moves and the result are the same."""
 
-    def new(self, seats: int, options: Options, chance: Chance) -> Variant:
+    def new(self, seats: int, options: Options, chance: Chance, log: list[Event] | None = None) -> Variant:
         state = super().new(seats, options, chance)
         state.target = -next(never_again)
         return state

@@ -7,7 +7,7 @@ import pytest
 from examples.pig import GAME as PIG
 from examples.pig import HOLD, ROLL, Held, PigOptions, Rolled
 from roost.core.chance import FastChance
-from roost.core.errors import GameOverError, IllegalMoveError, NotYourTurnError, OptionsError
+from roost.core.errors import GameOverError, IllegalMoveError, NotYourTurnError, OptionsError, ScriptError
 from roost.core.record import Record, Step
 from roost.core.recording import Recording
 from roost.core.registry import find, register
@@ -177,3 +177,23 @@ def test_undo_stops_at_the_first_roll() -> None:
     assert recording.undo()
     assert not recording.undo()
     assert [step.move for step in recording.record.steps] == ["take 4", "roll"]
+
+
+def test_a_move_that_chance_does_not_carry_through_was_never_made() -> None:
+    recording = Recording(find("heckmeck"), ["Anna", "Ben"], ScriptChance(["0", "1234455W", "11111111"]))
+    recording.play(0, recording.state.parse("take 5"))
+    before, text = recording.state.position(), recording.record.write()
+    with pytest.raises(ScriptError):
+        recording.play(0, recording.state.parse("stop"))
+    assert (recording.state.position(), recording.record.write()) == (before, text)
+    with pytest.raises(ScriptError):
+        recording.play(0, recording.state.parse("roll"))
+    assert recording.undo(), "and what was drawn in vain does not stand in the way"
+
+
+def test_what_happens_before_the_first_decision_is_told() -> None:
+    # Eight 4s leave no choice: the first seat fails before anybody is asked.
+    recording = Recording(find("heckmeck"), ["Anna", "Ben"], ScriptChance(["0", "44444444", "11235WW4"]))
+    assert recording.state.turn == 1
+    tags = [event.__struct_config__.tag for event in recording.opening]
+    assert tags == ["turn-began", "rolled", "set-aside", "stopped", "turn-failed", "turn-began", "rolled"]

@@ -71,10 +71,14 @@ def test_a_script_that_runs_out_says_what_should_follow() -> None:
     script.below(2)
     with pytest.raises(ScriptError, match=r"^the script ends where a number below 6 should follow$") as caught:
         script.below(6)
-    assert caught.value.reason == "script-ends"
-    assert caught.value.data == {"wanted": "a number below 6"}
-    with pytest.raises(ScriptError, match=r"^the script ends where 3 dice with the faces 12345W should follow$"):
+    assert caught.value.reason == "script-ends-number"
+    assert caught.value.data == {"below": "6"}
+    with pytest.raises(
+        ScriptError, match=r"^the script ends where 3 dice with the faces 12345W should follow$"
+    ) as caught:
         script.roll(3, SYMBOLS)
+    assert caught.value.reason == "script-ends-roll"
+    assert caught.value.data == {"dice": 3, "faces": "12345W"}
     assert script.left == 0
 
 
@@ -85,8 +89,8 @@ def test_a_number_that_was_not_asked_for(text: str) -> None:
     with pytest.raises(ScriptError) as caught:
         ScriptChance([text]).below(6)
     assert str(caught.value) == f"the script has {text!r} where a number below 6 should stand"
-    assert caught.value.reason == "script-misfit"
-    assert caught.value.data == {"given": text, "wanted": "a number below 6"}
+    assert caught.value.reason == "script-misfit-number"
+    assert caught.value.data == {"given": text, "below": "6"}
 
 
 @pytest.mark.parametrize("text", ["", "12", "1234", "126", "12w", "12 ", "0"])
@@ -94,7 +98,8 @@ def test_dice_that_were_not_asked_for(text: str) -> None:
     with pytest.raises(ScriptError) as caught:
         ScriptChance([text]).roll(3, SYMBOLS)
     assert str(caught.value) == f"the script has {text!r} where 3 dice with the faces 12345W should stand"
-    assert caught.value.reason == "script-misfit"
+    assert caught.value.reason == "script-misfit-roll"
+    assert caught.value.data == {"given": text, "dice": 3, "faces": "12345W"}
 
 
 def test_the_faces_are_named_once_each() -> None:

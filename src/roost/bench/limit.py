@@ -15,7 +15,7 @@ from roost.core.registry import companion
 
 __all__ = ["Limit", "difference"]
 
-FOLDER = Path("bench/limit")
+_FOLDER = "bench/limit"
 """Where the C sources lie in a clone: one file per game, named after its key."""
 _FLAGS = ["-std=c11", "-O3", "-Wall", "-Wextra", "-Werror"]
 
@@ -23,8 +23,10 @@ _FLAGS = ["-std=c11", "-O3", "-Wall", "-Wextra", "-Werror"]
 class Limit:
     """A C playout of one variant of a game."""
 
-    def __init__(self, game: Game, folder: Path = FOLDER) -> None:
-        self.source = folder / f"{game.key}.c"
+    def __init__(self, game: Game) -> None:
+        # In the clone that this package belongs to, not in whatever folder it is run from.
+        beside = (parent / _FOLDER / f"{game.key}.c" for parent in Path(__file__).parents)
+        self.source = next((path for path in beside if path.is_file()), None)
         offered = companion(game, "limit")
         self.variant: str = offered.VARIANT if offered is not None else ""
         self.compiler = shutil.which("cc") or shutil.which("gcc") or shutil.which("clang")
@@ -33,7 +35,7 @@ class Limit:
 
     def fits(self, subject: Subject) -> bool:
         """Whether the C playout plays what is measured."""
-        return subject.variant == self.variant and self.source.is_file() and self.compiler is not None
+        return subject.variant == self.variant and self.source is not None and self.compiler is not None
 
     def measure(self, subject: Subject, seconds: float, seed: int) -> tuple[Row, dict[str, Moments]]:
         """Play for about so long."""

@@ -10,6 +10,7 @@ import msgspec
 
 from roost.core.chance import Chance
 from roost.core.errors import OptionsError
+from roost.core.event import Event
 from roost.core.state import State
 
 __all__ = ["Game", "Options"]
@@ -33,14 +34,23 @@ class Game(ABC):
     """The package with what else the game offers: its words, a painter, bots. None for a game in a single file."""
 
     @abstractmethod
-    def new(self, seats: int, options: Options, chance: Chance) -> State:
-        """A fresh game, up to its first decision. Use `start` for options and seats that were not checked."""
+    def new(self, seats: int, options: Options, chance: Chance, log: list[Event] | None = None) -> State:
+        """A fresh game, up to its first decision, with what happened until then in the log.
+
+        Use `start` for options and seats that were not checked.
+        """
 
     @abstractmethod
     def read(self, position: str) -> State:
         """The state that `State.position` wrote down, or one that a person wrote; raises `UnreadableError`."""
 
-    def start(self, seats: int, chance: Chance, options: Options | Mapping[str, object] | None = None) -> State:
+    def start(
+        self,
+        seats: int,
+        chance: Chance,
+        options: Options | Mapping[str, object] | None = None,
+        log: list[Event] | None = None,
+    ) -> State:
         """`new`, after checking what was asked for."""
         if seats not in self.seats:
             raise OptionsError(
@@ -50,7 +60,7 @@ class Game(ABC):
                 most=self.seats[-1],
                 given=seats,
             )
-        return self.new(seats, self.choose({} if options is None else options), chance)
+        return self.new(seats, self.choose({} if options is None else options), chance, log)
 
     def choose(self, given: Mapping[str, object] | Options) -> Options:
         """The options out of plain values, as a command line or a record has them; ready-made ones stay as they are."""

@@ -30,6 +30,7 @@ __all__ = ["LAWS", "LawError", "check", "check_position", "check_record"]
 
 _encode = msgspec.json.Encoder(order="deterministic").encode
 _MOST_ILLEGAL = 64
+_IMAGINING = "imagining keeps what is known"
 _FURTHER = 20
 
 
@@ -92,6 +93,7 @@ def _check_game(game: Game, seats: int, options: Options, seed: int, positions: 
     check_position(game, state, FastChance(seed), where)
     again = FastChance(seed)
     twin = game.start(seats, again, options)
+    secrets = _Secrets()
     drawn = FastChance(seed + 1)
     marks = sorted({drawn.below(length) for _ in range(positions)} if length else set())
     reached = 0
@@ -99,12 +101,34 @@ def _check_game(game: Game, seats: int, options: Options, seed: int, positions: 
         reached += advance(twin, again, mark - reached)
         _law_conserved(twin, census, where)
         check_position(game, twin, FastChance(seed + mark), where)
+        secrets.look(twin, FastChance(seed + mark))
+    secrets.check(where)
     playout(twin, again)
     if twin.position() != state.position():
         raise LawError(
             "the same chance and moves give the same game", f"{state.position()} != {twin.position()}", where
         )
     return len(marks) + 1
+
+
+class _Secrets:
+    """Whether seats see different things in a game, and whether imagining ever makes anything up."""
+
+    def __init__(self) -> None:
+        self.kept = False
+        self.imagined = False
+
+    def look(self, state: State, chance: FastChance) -> None:
+        views = {_encode(state.view(seat)) for seat in range(state.seats)}
+        self.kept = self.kept or len(views) > 1
+        for seat in range(state.seats) if self.kept else ():
+            other = state.copy()
+            other.imagine(seat, chance)
+            self.imagined = self.imagined or other.position() != state.position()
+
+    def check(self, where: str) -> None:
+        if self.kept and not self.imagined:
+            raise LawError(_IMAGINING, "seats see different things, but imagine changes nothing", where)
 
 
 def check_record(game: Game, seats: int, options: Options, seed: str) -> None:
@@ -296,7 +320,7 @@ LAWS: dict[str, Callable[[Game, State, FastChance], str]] = {
     "an illegal move raises and changes nothing": _illegal_moves_are_refused,
     "the same chance and moves give the same game": _chance_decides,
     "positions round-trip": _positions_round_trip,
-    "imagining keeps what is known": _imagining_keeps_what_is_known,
+    _IMAGINING: _imagining_keeps_what_is_known,
     "results explain themselves": _results_explain_themselves,
 }
 """Each says what is wrong, or nothing."""

@@ -19,13 +19,14 @@ damage is found at the line where it is; and where the seed is given, every draw
 from __future__ import annotations
 
 import hashlib
+import re
 from collections.abc import Iterator
 from typing import NamedTuple
 
 import msgspec
 
 from roost.core.chance import Chance
-from roost.core.errors import GameOverError, RecordError, RoostError, ScriptError
+from roost.core.errors import GameOverError, RecordError, RoostError, ScriptError, UnreadableError
 from roost.core.event import Event
 from roost.core.game import Game, Options
 from roost.core.line import one_line
@@ -42,6 +43,7 @@ _UNFINISHED = "unfinished"
 _ARROW = " -> "
 _MARK = "  #"
 _WIDTH = 48
+_WORD = re.compile(r"(?!(?:null|true|false)$)[A-Za-z][A-Za-z0-9_.-]*")
 
 
 class Step(NamedTuple):
@@ -83,7 +85,7 @@ class Record:
         """The lines without their checks."""
         head = [_TITLE, f"game {self.game.key} rules {self.game.rules}"]
         chosen = msgspec.to_builtins(self.options)
-        head.append(" ".join(["options", *(f"{name}={value}" for name, value in chosen.items())]))
+        head.append(" ".join(["options", *(f"{name}={_written(value)}" for name, value in chosen.items())]))
         head += [f"seat {seat} {name}" for seat, name in enumerate(self.names)]
         if self.seed is not None:
             head.append(f"seed {self.seed}".rstrip())
@@ -113,6 +115,20 @@ def clean(name: str) -> str:
     return one_line(name)[:40].rstrip() or "?"
 
 
+def _written(value: object) -> str:
+    """The value of an option: a plain word as it is, anything else as JSON without blanks."""
+    if isinstance(value, str) and _WORD.fullmatch(value):
+        return value
+    return msgspec.json.encode(value).decode().replace(" ", "\\u0020")
+
+
+def _read(text: str) -> object:
+    try:
+        return text if _WORD.fullmatch(text) else msgspec.json.decode(text)
+    except (msgspec.DecodeError, UnicodeError):
+        return text
+
+
 def _line(what: str, outcomes: tuple[str, ...]) -> str:
     return what + (_ARROW + " ".join(outcomes) if outcomes else "")
 
@@ -134,15 +150,17 @@ class _Reader:
     """Reads the lines of a record one after the other."""
 
     def __init__(self, text: str) -> None:
-        written = text.splitlines()
+        written = text.rstrip().splitlines()
         if not written or not written[0].startswith("roost record "):
             raise RecordError(f"line 1: this is no record: its first line is not {_TITLE!r}", "record-title", 1)
         parts = [line.rpartition(_MARK) for line in written]
-        self.lines = [content.rstrip() for content, _mark, _check in parts]
+        self.lines = [
+            (content if mark else line).rstrip() for line, (content, mark, _check) in zip(written, parts, strict=True)
+        ]
         if self.lines[0] != _TITLE:
             raise RecordError(f"line 1: {self.lines[0]!r} is not {_TITLE!r}", "record-version", 1)
         for number, (part, (_line, check)) in enumerate(zip(parts, _checked(self.lines), strict=True), 1):
-            if part[2].strip() != check:
+            if not part[1] or part[2].strip() != check:
                 raise RecordError(
                     f"line {number}: the line was changed or damaged: its check should be #{check}",
                     "record-check",
@@ -166,7 +184,8 @@ class _Reader:
         return RecordError(f"line {self.number}: {why}", reason, self.number, None, **data)
 
     def expected(self, form: str) -> RecordError:
-        return self.wrong(f"{form!r} should stand here", "record-form", form=form)
+        cause = UnreadableError(f"{form!r} should stand here", "record-form", form=form)
+        return RecordError(f"line {self.number}: {cause}", "record-line", self.number, cause)
 
     def header(self) -> Record:
         words = self.next("game KEY rules VERSION").split(" ")
@@ -185,7 +204,7 @@ class _Reader:
         if head != "options" or not all("=" in pair for pair in pairs):
             raise self.expected("options NAME=VALUE ...")
         with _AtLine(self.number):
-            options = game.choose(dict(pair.split("=", 1) for pair in pairs))
+            options = game.choose({name: _read(value) for name, _, value in (pair.partition("=") for pair in pairs)})
         names: list[str] = []
         line = self.next("seat NUMBER NAME")
         while line.startswith(f"seat {len(names)} "):
@@ -211,6 +230,10 @@ class _Reader:
         return record
 
     def body(self, record: Record) -> None:
+        last = self.lines[-1].partition(" ")[0]
+        if last not in (_UNFINISHED, "end"):
+            self.number = len(self.lines)
+            self.next(_UNFINISHED)
         while self.number < len(self.lines) - 1:
             what, outcomes = _split(self.next("SEAT MOVE -> OUTCOMES"))
             seat, _, move = what.partition(" ")
@@ -240,10 +263,10 @@ def _replay(record: Record) -> Iterator[Turn]:
     number = record.first_line
     with _AtLine(number):
         chance = _Expecting(record.start, seeded)
-        state = record.game.new(len(record.names), record.options, chance)
+        opening: list[Event] = []
+        state = record.game.new(len(record.names), record.options, chance, opening)
         chance.finish()
-    state.log = []
-    yield Turn(number, None, state, ())
+    yield Turn(number, None, state, tuple(opening))
     for number, step in enumerate(record.steps, record.first_line + 1):
         with _AtLine(number):
             if state.over:
@@ -254,7 +277,7 @@ def _replay(record: Record) -> Iterator[Turn]:
             state.log = []
             move = state.parse(step.move)
             if state.text(move) != step.move:
-                raise ScriptError(f"{step.move!r} should be {state.text(move)!r}", "record-form", form=state.text(move))
+                raise UnreadableError(f"{state.text(move)!r} should stand here", "record-form", form=state.text(move))
             state.play(move, chance)
             chance.finish()
         yield Turn(number, step, state, tuple(state.log))

@@ -28,7 +28,10 @@ class Recording:
     ) -> None:
         self._chance = NotingChance(chance)
         chosen = options if isinstance(options, Options) else game.choose(options or {})
-        self.state: State = game.start(len(names), self._chance, chosen)
+        opening: list[Event] = []
+        self.state: State = game.start(len(names), self._chance, chosen, opening)
+        self.opening = tuple(opening)
+        """What happened before the first decision."""
         seed = chance.seed if isinstance(chance, SeededChance) else None
         self.record = Record(game, chosen, tuple(names), seed)
         self.record.start = self._drawn()
@@ -48,7 +51,13 @@ class Recording:
         before = self.state.copy()
         events: list[Event] = []
         self.state.log = events
-        self.state.play(move, self._chance)
+        try:
+            self.state.play(move, self._chance)
+        except BaseException:
+            # Chance may fail in the middle of a move, as a script that ends does. Then nothing was played.
+            self.state = before
+            self._chance.outcomes.clear()
+            raise
         self._before.append(before)
         self.record.steps.append(Step(seat, before.text(move), self._drawn()))
         self.record.result = self.state.result()

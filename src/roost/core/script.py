@@ -49,32 +49,37 @@ class ScriptChance(Chance):
         return len(self._outcomes) - self._next
 
     def below(self, n: i64) -> i64:
-        text = self._take(f"a number below {n}")
+        text = self._take(f"a number below {n}", "script-ends-number", below=str(n))
         if not (text.isascii() and text.isdigit() and len(text) < 19 and text == str(int(text)) and int(text) < n):
-            raise _misfit(text, f"a number below {n}")
+            raise ScriptError(
+                f"the script has {text!r} where a number below {n} should stand",
+                "script-misfit-number",
+                given=text,
+                below=str(n),
+            )
         return int(text)
 
     def roll(self, dice: i64, faces: str) -> i64:
-        wanted = f"{dice} dice with the faces {''.join(sorted(set(faces)))}"
-        text = self._take(wanted)
+        shown = "".join(sorted(set(faces)))
+        text = self._take(f"{dice} dice with the faces {shown}", "script-ends-roll", dice=int(dice), faces=shown)
         if len(text) != dice or not set(text) <= set(faces):
-            raise _misfit(text, wanted)
+            raise ScriptError(
+                f"the script has {text!r} where {dice} dice with the faces {shown} should stand",
+                "script-misfit-roll",
+                given=text,
+                dice=int(dice),
+                faces=shown,
+            )
         code = 0
         for face in reversed(text):
             code = code * len(faces) + faces.index(face)
         return code
 
-    def _take(self, wanted: str) -> str:
+    def _take(self, wanted: str, reason: str, **data: str | int) -> str:
         if self._next == len(self._outcomes):
-            raise ScriptError(f"the script ends where {wanted} should follow", "script-ends", wanted=wanted)
+            raise ScriptError(f"the script ends where {wanted} should follow", reason, **data)
         self._next += 1
         return self._outcomes[self._next - 1]
-
-
-def _misfit(text: str, wanted: str) -> ScriptError:
-    return ScriptError(
-        f"the script has {text!r} where {wanted} should stand", "script-misfit", given=text, wanted=wanted
-    )
 
 
 def _written(code: int, dice: int, faces: str) -> str:

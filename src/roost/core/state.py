@@ -43,7 +43,8 @@ class State(metaclass=ABCMeta):
     def play(self, move: i64, chance: Chance) -> None:
         """Carry out a legal move and everything that follows from it up to the next decision.
 
-        A move that is not legal raises, says why, and changes nothing.
+        A move that is not legal raises, says why, and changes nothing. If chance itself raises, the state is of no use
+        any more: play on a copy where that can happen, as `Recording` does.
         """
 
     @abstractmethod

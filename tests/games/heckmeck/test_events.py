@@ -11,6 +11,7 @@ from roost.games.heckmeck.events import (
     GameEnded,
     PortionMoved,
     PortionTurned,
+    RoastWormMissed,
     RoastWormMoved,
     Rolled,
     SetAside,
@@ -29,13 +30,13 @@ HAPPENINGS: dict[str, tuple[str, str | None, str, list[Event]]] = {
     "a roll with the golden die": ("golden=seat-0", None, "golden -> W1234511 W", [Rolled(0, "1112345W", "W")]),
     "a roll with a golden 1": ("golden=seat-0", None, "golden -> W1234511 1", [Rolled(0, "1112345W", "1")]),
     "a first roll without it": ("golden=seat-0", None, "roll -> W1234511", [Rolled(0, "1112345W", "")]),
-    "setting aside": ("aside=44 rolled=223335", None, "take 3", [SetAside(0, "3", 3, 17)]),
-    "setting aside worms": ("aside=44 rolled=22WWW5", None, "take W", [SetAside(0, "W", 3, 23)]),
+    "setting aside": ("aside=44 rolled=223335", None, "take 3", [SetAside(0, "3", 3, False, 17)]),
+    "setting aside worms": ("aside=44 rolled=22WWW5", None, "take W", [SetAside(0, "W", 3, False, 23)]),
     "setting aside with the golden die": (
         "golden=seat-0 rolled=12345WWWW golden-die=shows-W",
         None,
         "take W",
-        [SetAside(0, "W", 4, 20)],
+        [SetAside(0, "W", 4, True, 20)],
     ),
     "the weasel": (
         "weasel=seat-0 aside=44 rolled=444444",
@@ -43,28 +44,50 @@ HAPPENINGS: dict[str, tuple[str, str | None, str, list[Event]]] = {
         "weasel -> 112233",
         [WeaselUsed(0), Rolled(0, "112233", "")],
     ),
-    "a single symbol": ("aside=44W", None, "roll -> 44WW5", [Rolled(0, "445WW", ""), SetAside(0, "5", 1, 18)]),
-    "a double 1": ("rolled=11555555", None, "take 1", [SetAside(0, "1", 2, 2), RoastWormMoved("supply", "seat-0")]),
+    "a single symbol": ("aside=44W", None, "roll -> 44WW5", [Rolled(0, "445WW", ""), SetAside(0, "5", 1, False, 18)]),
+    "a double 1": (
+        "rolled=11555555",
+        None,
+        "take 1",
+        [SetAside(0, "1", 2, False, 2), RoastWormMoved("supply", "seat-0", "double")],
+    ),
     "a double 1 at the cost of a seat": (
         "worms=0/7 rolled=11555555",
         None,
         "take 1",
-        [SetAside(0, "1", 2, 2), RoastWormMoved("seat-1", "seat-0")],
+        [SetAside(0, "1", 2, False, 2), RoastWormMoved("seat-1", "seat-0", "double")],
     ),
     "a double 1 at the cost of the first seat": (
         "turn=1 worms=7/0 rolled=11555555",
         None,
         "take 1",
-        [SetAside(1, "1", 2, 2), RoastWormMoved("seat-0", "seat-1")],
+        [SetAside(1, "1", 2, False, 2), RoastWormMoved("seat-0", "seat-1", "double")],
     ),
-    "a double 1 that asks": ("seats=3 worms=0/3/4 rolled=11555555", None, "take 1", [SetAside(0, "1", 2, 2)]),
+    "a double 1 that asks": ("seats=3 worms=0/3/4 rolled=11555555", None, "take 1", [SetAside(0, "1", 2, False, 2)]),
     "a double 1 at the cost of a chosen seat": (
         "seats=3 worms=0/3/4 aside=11 phase=double",
         None,
         "worm 2",
-        [RoastWormMoved("seat-2", "seat-0")],
+        [RoastWormMoved("seat-2", "seat-0", "double")],
     ),
-    "a double 1 for nothing": ("worms=7/0 rolled=11555555", None, "take 1", [SetAside(0, "1", 2, 2)]),
+    "a double 1 for nothing": (
+        "worms=7/0 rolled=11555555",
+        None,
+        "take 1",
+        [SetAside(0, "1", 2, False, 2), RoastWormMissed(0, "double")],
+    ),
+    "setting aside a golden 1": (
+        "golden=seat-0 rolled=122345555 golden-die=shows-1",
+        None,
+        "take 1",
+        [SetAside(0, "1", 1, True, 1)],
+    ),
+    "setting aside without the golden die": (
+        "golden=seat-0 rolled=122345555 golden-die=shows-1",
+        None,
+        "take 5",
+        [SetAside(0, "5", 4, False, 20)],
+    ),
     "a portion": (
         "aside=2555W",
         None,
@@ -123,7 +146,7 @@ HAPPENINGS: dict[str, tuple[str, str | None, str, list[Event]]] = {
         [
             Stopped(0, 23, False),
             PortionMoved(23, "grill", "seat-0"),
-            RoastWormMoved("supply", "seat-0"),
+            RoastWormMoved("supply", "seat-0", "raven"),
             SpecialistMoved("raven", "grill-23", "grill-11"),
             *BEGIN_1,
         ],
@@ -135,6 +158,7 @@ HAPPENINGS: dict[str, tuple[str, str | None, str, list[Event]]] = {
         [
             Stopped(0, 23, False),
             PortionMoved(23, "grill", "seat-0"),
+            RoastWormMissed(0, "raven"),
             SpecialistMoved("raven", "grill-23", "grill-11"),
             *BEGIN_1,
         ],
@@ -143,7 +167,7 @@ HAPPENINGS: dict[str, tuple[str, str | None, str, list[Event]]] = {
         "seats=3 stacks=21.34/-/- raven=flying worms=0/3/4 aside=3555W",
         None,
         f"worm 2 -> {NEXT}",
-        [RoastWormMoved("seat-2", "seat-0"), SpecialistMoved("raven", "grill-34", "grill-11"), *BEGIN_1],
+        [RoastWormMoved("seat-2", "seat-0", "raven"), SpecialistMoved("raven", "grill-34", "grill-11"), *BEGIN_1],
     ),
     "a theft": (
         "stacks=-/22 aside=2555W",
@@ -243,7 +267,7 @@ HAPPENINGS: dict[str, tuple[str, str | None, str, list[Event]]] = {
         [
             Stopped(0, 22, False),
             PortionMoved(22, "grill", "seat-0"),
-            RoastWormMoved("supply", "seat-0"),
+            RoastWormMoved("supply", "seat-0", "raven"),
             SpecialistMoved("raven", "grill-22", "box"),
             GameEnded("last-portion"),
         ],
@@ -282,7 +306,7 @@ def test_the_happenings_above_show_every_kind_of_event() -> None:
     assert kinds == set(Event.__subclasses__()) & {
         kind for kind in vars(events).values() if isinstance(kind, type) and kind is not Event
     }
-    assert len(kinds) == 11
+    assert len(kinds) == 12
 
 
 def test_events_are_told_apart_by_a_tag_on_the_wire() -> None:

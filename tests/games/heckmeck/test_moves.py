@@ -167,7 +167,7 @@ def test_a_number_that_is_no_move_is_refused(move: int) -> None:
 def test_nothing_can_be_played_when_the_game_is_over(move: int) -> None:
     state = classic("turn=-", grill="-")
     assert not state.is_legal(move)
-    with pytest.raises(GameOverError, match="the game is over") as refused:
+    with pytest.raises(GameOverError, match=r"^the game is over$") as refused:
         state.play(move, CuriousChance())
     assert refused.value.reason == "over"
     assert isinstance(refused.value, RoostError)

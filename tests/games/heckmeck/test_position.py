@@ -389,9 +389,11 @@ def test_what_no_game_can_come_to_is_refused(position: str, words: str) -> None:
 
 
 @given(st.text(max_size=80))
-def test_any_text_is_refused_politely(text: str) -> None:
-    with pytest.raises(UnreadableError):
-        GAME.read(text)
+def test_any_text_is_read_or_refused(text: str) -> None:
+    check_read(text)
+    if text.split()[:1] != ["heckmeck"]:
+        with pytest.raises(UnreadableError):
+            GAME.read(text)
 
 
 WORDS = [

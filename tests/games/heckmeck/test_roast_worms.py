@@ -12,7 +12,7 @@ from tests.games.heckmeck.table import NEXT, classic, deluxe, field, moves, play
 def test_H14_setting_aside_two_or_more_1s_earns_one_roast_worm(ones: int) -> None:
     state = deluxe(f"rolled={'1' * ones}{'5' * (8 - ones)}")
     happened = play(state, "take 1")
-    assert happened[1:] == [RoastWormMoved("supply", "seat-0")]
+    assert happened[1:] == [RoastWormMoved("supply", "seat-0", "double")]
     assert (roast_worms(state), state.view(None).supply) == ([1, 0], 6)
     assert field(state, "phase") == "decide"
 
@@ -84,7 +84,7 @@ def test_H15_with_an_empty_supply_one_chooses_whom_to_take_it_from() -> None:
         assert (field(state, "phase"), moves(state)) == ("double", ["worm 1", "worm 3"])
         assert state.turn == 0
         happened = play(state, f"worm {victim}")
-        assert happened == [RoastWormMoved(f"seat-{victim}", "seat-0")]
+        assert happened == [RoastWormMoved(f"seat-{victim}", "seat-0", "double")]
         assert roast_worms(state) == left
         assert (field(state, "phase"), moves(state)) == ("decide", ["roll", "stop"])
 
@@ -105,7 +105,7 @@ def test_H15_every_seat_may_be_robbed_at_a_full_table() -> None:
 
 def test_H15_a_single_seat_that_has_one_gives_it_without_a_choice() -> None:
     state = deluxe("seats=3 worms=2/0/5 rolled=11555555")
-    assert play(state, "take 1")[1:] == [RoastWormMoved("seat-2", "seat-0")]
+    assert play(state, "take 1")[1:] == [RoastWormMoved("seat-2", "seat-0", "double")]
     assert (roast_worms(state), field(state, "phase")) == ([3, 0, 4], "decide")
 
 

@@ -40,6 +40,7 @@ def test_a_classic_table_as_a_whole() -> None:
         weasel="none",
         offered=None,
         prize=None,
+        away=(),
     )
 
 
@@ -69,7 +70,8 @@ def test_a_deluxe_table_as_a_whole() -> None:
         total=18,
         weasel="none",
         offered=None,
-        prize=Prize("nothing-fits", 18, None, 0, None, 11),
+        prize=Prize("nothing-fits", 18, None, 0, None, 11, "golden", 23),
+        away=("hen", "weasel"),
     )
 
 
@@ -99,16 +101,20 @@ PRIZES: list[tuple[str, str | None, Prize]] = [
     ("stacks=22/34 aside=455555W", None, Prize("theft", 34, 34, 4, 1, None)),
     ("seats=3 stacks=26/24/25 aside=5555W", None, Prize("theft", 25, 25, 2, 2, None)),
     ("seats=3 turn=1 stacks=25/24/26 aside=5555W", None, Prize("theft", 25, 25, 2, 0, None)),
-    ("hen=seat-1 stacks=22/34 aside=455555W", None, Prize("hen", 34, 34, 0, 1, None)),
+    ("hen=seat-1 stacks=22/34 aside=455555W", None, Prize("hen", 34, 34, 0, 1, None, gains="hen")),
+    ("apple=30 aside=55555W", None, Prize("grill", 30, 30, 3, None, None, gains="apple")),
+    ("raven=30 aside=55555W", None, Prize("grill", 30, 30, 3, None, None, gains="raven")),
+    ("weasel=seat-1 stacks=22/34 aside=455555W", None, Prize("theft", 34, 34, 4, 1, None, gains="weasel")),
     ("aside=55554", None, Prize("no-worm", 24, None, 0, None, None)),
-    ("stacks=25.22/- aside=55554", None, Prize("no-worm", 24, None, 0, None, 22)),
-    ("stacks=25.11/- aside=55554", None, Prize("no-worm", 24, None, 0, None, 11)),
-    ("hen=seat-0 stacks=25.22/- aside=55554", None, Prize("no-worm", 24, None, 0, None, None)),
-    ("apple=seat-0 stacks=25.22/- aside=55554", None, Prize("no-worm", 24, None, 0, None, 22)),
-    ("stacks=25.22/- aside=W", None, Prize("nothing-fits", 5, None, 0, None, 22)),
+    ("stacks=25.22/- aside=55554", None, Prize("no-worm", 24, None, 0, None, 22, None, 36)),
+    ("stacks=25.11/- aside=55554", None, Prize("no-worm", 24, None, 0, None, 11, None, 36)),
+    ("hen=seat-0 stacks=25.22/- aside=55554", None, Prize("no-worm", 24, None, 0, None, None, "hen")),
+    ("hen=seat-0 stacks=-/25 aside=55554", None, Prize("no-worm", 24, None, 0, None, None)),
+    ("apple=seat-0 stacks=25.22/- aside=55554", None, Prize("no-worm", 24, None, 0, None, 22, "apple", 36)),
+    ("stacks=25.22/- aside=W", None, Prize("nothing-fits", 5, None, 0, None, 22, None, 36)),
     ("aside=5555W", "26.36", Prize("nothing-fits", 25, None, 0, None, None)),
     ("aside=5555W", "11.13", Prize("nothing-fits", 25, None, 0, None, None)),
-    ("can=seat-0 aside=1", None, Prize("nothing-fits", 6, None, 0, None, None)),
+    ("can=seat-0 aside=1", None, Prize("nothing-fits", 6, None, 0, None, None, "can")),
     ("turn=1 stacks=22/36 aside=1", None, Prize("no-worm", 1, None, 0, None, 36)),
 ]
 

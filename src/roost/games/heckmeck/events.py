@@ -61,6 +61,8 @@ class SetAside(Event, frozen=True, tag="set-aside"):
     seat: int
     symbol: str
     count: int
+    golden: bool
+    """Whether the golden die is among them."""
     total: int
 
 
@@ -102,10 +104,18 @@ class SpecialistMoved(Event, frozen=True, tag="specialist-moved"):
 
 
 class RoastWormMoved(Event, frozen=True, tag="roast-worm-moved"):
-    """A roast worm was earned, from the supply or from a seat."""
+    """A roast worm was earned, from the supply or from a seat. Why: `double` (two 1s) or `raven`."""
 
     source: str
     target: str
+    why: str
+
+
+class RoastWormMissed(Event, frozen=True, tag="roast-worm-missed"):
+    """A roast worm was earned, but there was none to take. Why: `double` or `raven`."""
+
+    seat: int
+    why: str
 
 
 class GameEnded(Event, frozen=True, tag="game-ended"):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from roost.core.chance import Chance
+from roost.core.event import Event
 from roost.core.game import Game, Options
 from roost.games.heckmeck.components import MOST_SEATS
 from roost.games.heckmeck.options import HeckmeckOptions
@@ -18,9 +19,9 @@ class Heckmeck(Game):
     options = HeckmeckOptions
     folder = __package__
 
-    def new(self, seats: int, options: Options, chance: Chance) -> HeckmeckState:
+    def new(self, seats: int, options: Options, chance: Chance, log: list[Event] | None = None) -> HeckmeckState:
         assert isinstance(options, HeckmeckOptions)
-        return new(seats, options.variant == "deluxe", chance)
+        return new(seats, options.variant == "deluxe", chance, log)
 
     def read(self, position: str) -> HeckmeckState:
         return read(position)

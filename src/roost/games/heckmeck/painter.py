@@ -1,9 +1,9 @@
-"""Draws a table of Heckmeck with characters, in 80 columns."""
+"""Draws a table of Heckmeck and says what happens at it."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
@@ -13,67 +13,15 @@ from rich.text import Text
 from roost.core.event import Event
 from roost.core.view import View
 from roost.games.heckmeck import events
-from roost.games.heckmeck.components import CLASSIC, DELUXE, SYMBOLS, VALUES, WORMS
-from roost.games.heckmeck.view import HeckmeckView, Owner, Portion
+from roost.games.heckmeck.components import SYMBOLS
+from roost.games.heckmeck.drawing import ASCII, DRAWN, WORM_STYLE, Grill, Seats, seat_style
+from roost.games.heckmeck.view import HeckmeckView, Prize
 
-_SEAT_STYLES: Final = ("cyan", "green", "magenta", "blue", "red", "yellow", "white")
-_WORM_STYLE: Final = "bold magenta"
-_TILE_STYLE: Final = "bold #3b2a1a on #f3e3bd"
-_TILE_WORM_STYLE: Final = "bold #a83262 on #f3e3bd"
-_TILE_SPECIALIST_STYLE: Final = "#1c5f7a on #f3e3bd"
 _GOLD_STYLE: Final = "bold yellow"
-_SPECIALIST_STYLE: Final = "yellow"
-_LINE_STYLE: Final = "dim"
-_GONE_STYLE: Final = "dim"
 _WORM: Final = "W"
-_TILE: Final = 7
+_RAVEN: Final = "raven"
+_HEN: Final = "hen"
 _MARGIN: Final = (0, 0, 0, 2)
-
-
-class _Edge(NamedTuple):
-    """A horizontal line of the grill."""
-
-    left: str
-    line: str
-    cross: str
-    right: str
-
-    def across(self, columns: int) -> str:
-        return self.left + self.cross.join([self.line * _TILE] * columns) + self.right
-
-
-class _Marks(NamedTuple):
-    """What lines and things are drawn with."""
-
-    grill: tuple[_Edge, _Edge, _Edge]
-    """Its upper, middle and lower edge."""
-    side: str
-    """Between two portions."""
-    die: tuple[str, str, str]
-    turned: str
-    taken: str
-    turn: str
-    rule: str
-
-
-_DRAWN: Final = _Marks(
-    grill=(_Edge(*"╭─┬╮"), _Edge(*"├─┼┤"), _Edge(*"╰─┴╯")),
-    side="│",
-    die=("╭───╮", "│", "╰───╯"),
-    turned="▒",
-    taken="·",
-    turn="▸",
-    rule="─",
-)
-_ASCII: Final = _Marks(
-    grill=(_Edge(*"+-++"), _Edge(*"+-++"), _Edge(*"+-++")),
-    side="|",
-    die=(".---.", "|", "'---'"),
-    turned="#",
-    taken=".",
-    turn=">",
-    rule="-",
-)
 
 
 class Painter:
@@ -82,13 +30,18 @@ class Painter:
     def __init__(self, say: Callable[..., str], names: Sequence[str], plain: bool) -> None:
         self._say = say
         self._names = names
-        self._marks = _ASCII if plain else _DRAWN
+        self._marks = ASCII if plain else DRAWN
 
     # The table
 
     def table(self, view: View) -> RenderableType:
         assert isinstance(view, HeckmeckView)
-        parts: list[RenderableType] = [self._heading(view), self._grill(view), self._seats(view)]
+        parts: list[RenderableType] = [
+            self._heading(view),
+            Grill(view, self._say, self._marks),
+            *self._away(view),
+            Seats(view, self._say, self._names, self._marks),
+        ]
         if view.turn >= 0:
             parts += [Text(), self._dice(view), *self._prize(view)]
         return Padding(Group(*parts), _MARGIN, expand=False)
@@ -99,59 +52,11 @@ class Painter:
             text.append(f"   {self._say('supply', count=view.supply)}", style="not bold dim")
         return text
 
-    def _grill(self, view: HeckmeckView) -> Text:
-        """Two rows of portions, every one always at its place; those that were taken leave a gap."""
-        lying = {portion.value: portion for portion in view.grill}
-        mask = DELUXE if view.variant == "deluxe" else CLASSIC
-        values = [value for number, value in enumerate(VALUES) if mask >> number & 1]
-        half = len(values) // 2
-        upper, middle, lower = self._marks.grill
-        text = Text()
-        for edge, row in ((upper, values[:half]), (middle, values[half:])):
-            text.append(f"{edge.across(half)}\n", _LINE_STYLE)
-            for draw in (self._worth, self._standing)[: 2 if view.variant == "deluxe" else 1]:
-                for value in row:
-                    text.append(self._marks.side, _LINE_STYLE).append_text(draw(lying.get(value)))
-                text.append(f"{self._marks.side}\n", _LINE_STYLE)
-        return text.append(lower.across(half), _LINE_STYLE)
-
-    def _worth(self, portion: Portion | None) -> Text:
-        """`27 ~~`, the value and the worms."""
-        if portion is None:
-            return Text(self._marks.taken.center(_TILE), style=_GONE_STYLE)
-        if not portion.open:
-            return Text(self._marks.turned * _TILE, style=_GONE_STYLE)
-        worms = ("~" * portion.worms).ljust(_TILE - 3)
-        return Text(f"{portion.value} ", style=_TILE_STYLE).append(worms, style=_TILE_WORM_STYLE)
-
-    def _standing(self, portion: Portion | None) -> Text:
-        if portion is None:
-            return Text(" " * _TILE)
-        if not portion.open:
-            return Text(self._marks.turned * _TILE, style=_GONE_STYLE)
-        name = self._say(f"specialist-{portion.specialist}") if portion.specialist else ""
-        return Text(name.ljust(_TILE), style=_TILE_SPECIALIST_STYLE)
-
-    def _seats(self, view: HeckmeckView) -> Table:
-        table = Table(box=None, padding=(0, 3, 0, 0), header_style="dim")
-        table.add_column(no_wrap=True)
-        table.add_column(self._say("column-worms"), justify="right", no_wrap=True)
-        table.add_column(self._say("column-top"), no_wrap=True)
-        table.add_column(self._say("column-stack"), justify="right", no_wrap=True)
-        if view.variant == "deluxe":
-            table.add_column(self._say("column-specialist"), no_wrap=True)
-            table.add_column(self._say("column-roast-worms"), no_wrap=True)
-        for seat, owner in enumerate(view.seats):
-            cells = [self._owner_name(seat, view.turn), Text(str(owner.worms), style="bold"), *_stack(owner)]
-            if view.variant == "deluxe":
-                specialist = self._say(f"specialist-{owner.specialist}") if owner.specialist else ""
-                cells += [Text(specialist, style=_SPECIALIST_STYLE), Text("~" * owner.roast_worms, style=_WORM_STYLE)]
-            table.add_row(*cells)
-        return table
-
-    def _owner_name(self, seat: int, turn: int) -> Text:
-        mark = self._marks.turn if seat == turn else " "
-        return Text(f"{mark} ").append(self._names[seat], style=_seat_style(seat) + (" bold" if seat == turn else ""))
+    def _away(self, view: HeckmeckView) -> list[Text]:
+        if not view.away:
+            return []
+        specialists = ", ".join(self._say(f"specialist-{specialist}") for specialist in view.away)
+        return [Text(self._say("away", specialists=specialists), style="dim")]
 
     def _dice(self, view: HeckmeckView) -> Table:
         """On the left the dice just rolled, or blank ones for those still to roll; on the right those set aside."""
@@ -162,7 +67,7 @@ class Painter:
         else:
             dice = [(" ", "dim")] * view.dice
             label = self._say("dice-left", count=view.dice)
-        aside = [(symbol, _WORM_STYLE if symbol == _WORM else "bold") for symbol in view.aside]
+        aside = [(symbol, WORM_STYLE if symbol == _WORM else "bold") for symbol in view.aside]
         aside += [(symbol, _GOLD_STYLE) for symbol in view.aside_golden]
         table = Table.grid(padding=(0, 4, 0, 0))
         table.add_row(Text(label, style="dim"), self._aside_label(view) if aside else "")
@@ -177,7 +82,7 @@ class Painter:
     def _die_style(self, symbol: str, view: HeckmeckView) -> str:
         if symbol in view.aside + view.aside_golden:
             return "dim"
-        return _WORM_STYLE if symbol == _WORM else "bold"
+        return WORM_STYLE if symbol == _WORM else "bold"
 
     def _boxes(self, dice: Sequence[tuple[str, str]]) -> Text:
         top, side, bottom = self._marks.die
@@ -191,10 +96,10 @@ class Painter:
         return text
 
     def _prize(self, view: HeckmeckView) -> list[Text]:
+        """What stopping would bring, and below it what would come along or be lost."""
         prize = view.prize
         if prize is None:
             return []
-        failed = prize.portion is None
         text = self._say(
             f"prize-{prize.kind}",
             total=prize.total,
@@ -202,9 +107,28 @@ class Painter:
             worms=prize.worms,
             victim=self._names[prize.victim] if prize.victim is not None else "",
         )
-        if prize.loses is not None:
-            text += " " + self._say("prize-loses", portion=prize.loses)
-        return [Text(text, style="red" if failed else "green")]
+        more = " ".join(filter(None, [self._gains(prize), self._losses(prize), self._turns(prize)]))
+        style = "red" if prize.portion is None else "green"
+        return [Text(line, style=style) for line in (text, more) if line]
+
+    def _gains(self, prize: Prize) -> str:
+        # That the hen comes instead of the portion is said already.
+        if prize.gains is None or prize.kind == _HEN:
+            return ""
+        if prize.gains == _RAVEN:
+            return self._say("prize-gains-raven")
+        return self._say("prize-gains", specialist=self._say(f"the-{prize.gains}"))
+
+    def _losses(self, prize: Prize) -> str:
+        specialist = self._say(f"the-{prize.returns}") if prize.returns is not None else ""
+        if prize.loses is None:
+            return self._say("prize-returns", specialist=specialist) if specialist else ""
+        if specialist:
+            return self._say("prize-loses-both", portion=prize.loses, specialist=specialist)
+        return self._say("prize-loses", portion=prize.loses)
+
+    def _turns(self, prize: Prize) -> str:
+        return self._say("prize-turns", portion=prize.turns) if prize.turns is not None else ""
 
     # Decisions
 
@@ -212,6 +136,15 @@ class Painter:
         assert isinstance(view, HeckmeckView)
         offered = self._say(f"the-{view.offered}") if view.offered else ""
         return self._say(f"phase-{view.phase}", name=self._names[view.turn], specialist=offered)
+
+    def keys(self, view: View, move: str, position: int) -> tuple[str, ...]:
+        """Dice are taken by what they show, with 6 or w for the worm; a move that takes none comes after them."""
+        assert isinstance(view, HeckmeckView)
+        kind, _, symbol = move.partition(" ")
+        if kind == "take":
+            number = str(SYMBOLS.index(symbol) + 1)
+            return (number, symbol.lower()) if symbol == _WORM else (number,)
+        return (str(len(SYMBOLS) + 1 if view.phase == "choose" else position),)
 
     def move(self, view: View, move: str) -> str:
         assert isinstance(view, HeckmeckView)
@@ -232,7 +165,7 @@ class Painter:
         points = count * min(SYMBOLS.index(symbol) + 1, 5)
         return self._say(
             "move-take-worm" if symbol == _WORM else "move-take-number",
-            symbol=symbol,
+            symbol=_spoken(symbol),
             count=count,
             many=self._say("number", count=count),
             points=points,
@@ -244,22 +177,17 @@ class Painter:
     def event(self, event: Event) -> Text | None:
         match event:
             case events.TurnBegan(seat):
-                return Text(f"\n{self._marks.rule * 2} ", style=_seat_style(seat)).append(self._names[seat])
+                return Text(f"\n{self._marks.rule * 2} ", style=seat_style(seat)).append(self._names[seat])
+            case events.Rolled(seat, "", golden):
+                return self._told("event-rolled-only-golden", seat, golden=golden)
             case events.Rolled(seat, dice, golden) if golden:
                 return self._told("event-rolled-golden", seat, dice=" ".join(dice), golden=golden)
             case events.Rolled(seat, dice, _):
                 return self._told("event-rolled", seat, dice=" ".join(dice))
             case events.WeaselUsed(seat):
                 return self._told("event-weasel-used", seat)
-            case events.SetAside(seat, symbol, count, total):
-                return self._told(
-                    "event-set-aside-worm" if symbol == _WORM else "event-set-aside-number",
-                    seat,
-                    symbol=symbol,
-                    count=count,
-                    many=self._say("number", count=count),
-                    total=total,
-                )
+            case events.SetAside():
+                return self._set_aside(event)
             case events.Stopped(seat, total, can):
                 return self._told("event-stopped-can" if can else "event-stopped", seat, total=total)
             case events.TurnFailed(seat, why):
@@ -270,14 +198,28 @@ class Painter:
                 return Text(self._say("event-portion-turned", portion=value), style="red")
             case events.SpecialistMoved():
                 return self._specialist_moved(event)
-            case events.RoastWormMoved(source, target):
-                thief = _seat(target)
-                if source == events.SUPPLY:
-                    return self._told("event-roast-worm-earned", thief, "green")
-                return self._told("event-roast-worm-stolen", thief, "green", victim=self._names[_seat(source)])
+            case events.RoastWormMoved(events.SUPPLY, target, why):
+                return self._told("event-roast-worm-earned", _seat(target), "green", why=why)
+            case events.RoastWormMoved(source, target, why):
+                victim = self._names[_seat(source)]
+                return self._told("event-roast-worm-stolen", _seat(target), "green", victim=victim, why=why)
+            case events.RoastWormMissed(seat, why):
+                return self._told("event-roast-worm-missed", seat, "yellow", why=why)
             case _:
                 # The score sheet says how the game ended.
                 return None
+
+    def _set_aside(self, event: events.SetAside) -> Text:
+        golden = self._say("event-golden-among", count=event.count) if event.golden else ""
+        return self._told(
+            "event-set-aside-worm" if event.symbol == _WORM else "event-set-aside-number",
+            event.seat,
+            symbol=_spoken(event.symbol),
+            count=event.count,
+            many=self._say("number", count=event.count),
+            golden=f" {golden}" if golden else "",
+            total=event.total,
+        )
 
     def _portion_moved(self, event: events.PortionMoved) -> Text:
         if event.target == events.GRILL:
@@ -299,6 +241,8 @@ class Painter:
         seat = _seat(event.target)
         if event.source.startswith("seat"):
             victim = self._names[_seat(event.source)]
+            if event.specialist == _HEN:
+                return self._told("event-hen-stolen", seat, "green", victim=victim)
             return self._told("event-specialist-stolen", seat, "green", specialist=who, victim=victim)
         return self._told("event-specialist-taken", seat, "green", specialist=who)
 
@@ -306,19 +250,13 @@ class Painter:
         """A sentence about a seat; every language begins it with the name."""
         name = self._names[seat]
         text = Text(self._say(key, name=name, **data), style=style)
-        text.stylize(f"not bold {_seat_style(seat)}", 0, len(name))
+        text.stylize(f"not bold {seat_style(seat)}", 0, len(name))
         return text
 
 
-def _stack(owner: Owner) -> tuple[Text, Text]:
-    if owner.top is None:
-        return Text("-", style="dim"), Text("0", style="dim")
-    top = Text(f"{owner.top} ", style="bold").append("~" * WORMS[VALUES.index(owner.top)], style=_WORM_STYLE)
-    return top, Text(str(owner.height))
-
-
-def _seat_style(seat: int) -> str:
-    return _SEAT_STYLES[seat % len(_SEAT_STYLES)]
+def _spoken(symbol: str) -> str | int:
+    """A symbol for a message: a language may choose its words by the number, as Italian must for a 1."""
+    return int(symbol) if symbol.isdecimal() else symbol
 
 
 def _number(place: str) -> int:

@@ -187,7 +187,7 @@ class HeckmeckState(State):
                     self._change_dice(move)
                 self._roll(chance)
             elif move == FAIL:
-                self._fail()
+                self.fail()
             elif move < WORM:
                 self._swap(move - RETURN)
             else:
@@ -369,7 +369,7 @@ class HeckmeckState(State):
         if self.log is not None:
             self._tell_stop()
         if self._falls_short():
-            self._fail()
+            self.fail()
             return
         kind, portion, victim = self.prize()
         if kind == GRILL:
@@ -379,7 +379,7 @@ class HeckmeckState(State):
         elif kind == HEN_THEFT:
             self._give(HEN, victim)
         else:
-            self._fail()
+            self.fail()
 
     def _take(self, portion: i64) -> None:
         """H11, and what stands on the portion: H16, H21."""
@@ -461,7 +461,12 @@ class HeckmeckState(State):
             self.supply -= 1
             self._add_worm(NOBODY)
         elif self.legal == 0:
+            if self.log is not None:
+                self.log.append(events.RoastWormMissed(self.turn, self._occasion()))
             self._go_on()
+
+    def _occasion(self) -> str:
+        return "double" if self.phase == DOUBLE else "raven"
 
     def _rob(self, victim: i64) -> None:
         self.worms -= 1 << 3 * victim
@@ -472,7 +477,7 @@ class HeckmeckState(State):
         self.worms += 1 << 3 * self.turn
         if self.log is not None:
             source = events.SUPPLY if victim < 0 else events.seat(victim)
-            self.log.append(events.RoastWormMoved(source, events.seat(self.turn)))
+            self.log.append(events.RoastWormMoved(source, events.seat(self.turn), self._occasion()))
         self._go_on()
 
     def _go_on(self) -> None:
@@ -483,7 +488,7 @@ class HeckmeckState(State):
             self._stand(RAVEN, NOBODY, self.top_of(self.turn))
             self._end_turn()
 
-    def _fail(self) -> None:
+    def fail(self) -> None:
         """H12: who has neither a portion nor a specialist loses nothing."""
         if self.log is not None:
             self._tell_failure()
@@ -549,7 +554,8 @@ class HeckmeckState(State):
         self._tell(events.Rolled(self.turn, events.white(self.rolled, self.golden), events.golden(self.golden)))
 
     def _tell_set_aside(self, symbol: i64, count: i64) -> None:
-        self._tell(events.SetAside(self.turn, SYMBOLS[symbol], count, self.total))
+        golden = self.golden == (KEPT_WORM if symbol == WORM_SYMBOL else KEPT_ONE) and symbol in (0, WORM_SYMBOL)
+        self._tell(events.SetAside(self.turn, SYMBOLS[symbol], count, golden, self.total))
 
     def _tell_stop(self) -> None:
         self._tell(events.Stopped(self.turn, self.reached(), self.counts_can()))
@@ -696,9 +702,10 @@ def fresh(seats: i64, deluxe: bool) -> HeckmeckState:
     return state
 
 
-def new(seats: i64, deluxe: bool, chance: Chance) -> HeckmeckState:
+def new(seats: i64, deluxe: bool, chance: Chance, log: list[Event] | None) -> HeckmeckState:
     """A new game up to its first decision; the seat that begins is drawn (G1)."""
     state = fresh(seats, deluxe)
+    state.log = log
     state.begin(chance.below(seats))
     state.settle(chance)
     return state

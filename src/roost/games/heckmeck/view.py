@@ -8,7 +8,8 @@ import msgspec
 
 from roost.core.view import View
 from roost.games.heckmeck import events
-from roost.games.heckmeck.components import SPECIALISTS, SYMBOLS, VALUES, WEASEL, WORMS
+from roost.games.heckmeck.components import HEN, SPECIALISTS, SYMBOLS, VALUES, WEASEL, WORMS
+from roost.games.heckmeck.masks import highest
 from roost.games.heckmeck.phases import (
     BUST,
     CHOOSE,
@@ -59,7 +60,13 @@ class Prize(msgspec.Struct, frozen=True):
     worms: int
     victim: int | None
     loses: int | None
-    """The portion that a failure would put back on the grill."""
+    """The portion that a failure would put back on the grill ..."""
+    returns: str | None = None
+    """... the specialist that it would send back ..."""
+    turns: int | None = None
+    """... and the portion that would be turned face down then."""
+    gains: str | None = None
+    """The specialist that comes along with the prize; of the raven only a roast worm."""
 
 
 class HeckmeckView(View, frozen=True, tag="heckmeck"):
@@ -88,7 +95,9 @@ class HeckmeckView(View, frozen=True, tag="heckmeck"):
     offered: str | None
     """The second specialist, while one has to be given back."""
     prize: Prize | None
-    """What stopping would bring, once anything is set aside."""
+    """What stopping would bring, while that is the question."""
+    away: tuple[str, ...]
+    """Specialists that left the game."""
 
 
 def view(state: HeckmeckState) -> HeckmeckView:
@@ -120,6 +129,7 @@ def view(state: HeckmeckState) -> HeckmeckView:
         weasel=_weasel(state),
         offered=_name(state.offered),
         prize=_prize(state) if state.phase == DECIDE else None,
+        away=tuple(name for specialist, name in enumerate(SPECIALISTS) if state.boxed >> specialist & 1),
     )
 
 
@@ -147,16 +157,42 @@ def _owner(state: HeckmeckState, seat: int) -> Owner:
 
 def _prize(state: HeckmeckState) -> Prize:
     kind, portion, victim = state.prize()
-    failed = portion < 0
-    loses = _loses(state) if failed else None
+    if portion < 0:
+        returned, turned = _failure(state)
+        specialist = state.specialist_of(state.turn)
+        return Prize(
+            kind=_KINDS[kind],
+            total=state.reached(),
+            portion=None,
+            worms=0,
+            victim=None,
+            loses=_value(returned),
+            # The hen goes back in place of a portion, and stays where there is none.
+            returns=None if specialist == HEN and state.top_of(state.turn) < 0 else _name(specialist),
+            turns=_value(turned),
+        )
+    gained = state.specialist_on(portion) if victim < 0 else state.specialist_of(victim)
     return Prize(
         kind=_KINDS[kind],
         total=state.reached(),
-        portion=None if failed else VALUES[portion],
-        worms=0 if failed or kind == HEN_THEFT else WORMS[portion],
+        portion=VALUES[portion],
+        worms=0 if kind == HEN_THEFT else WORMS[portion],
         victim=victim if victim >= 0 else None,
-        loses=loses,
+        loses=None,
+        gains=_name(gained),
     )
+
+
+def _failure(state: HeckmeckState) -> tuple[int, int]:
+    """The portions that a failure would return and turn, or -1: what happens is tried on a copy."""
+    after = state.copy()
+    after.fail()
+    returned = after.open & ~state.open
+    return highest(returned) if returned else -1, highest(turned) if (turned := after.turned & ~state.turned) else -1
+
+
+def _value(portion: int) -> int | None:
+    return VALUES[portion] if portion >= 0 else None
 
 
 _KINDS: dict[int, Literal["grill", "theft", "hen", "no-worm", "nothing-fits"]] = {
@@ -166,8 +202,3 @@ _KINDS: dict[int, Literal["grill", "theft", "hen", "no-worm", "nothing-fits"]] =
     NO_WORM: "no-worm",
     NOTHING_FITS: "nothing-fits",
 }
-
-
-def _loses(state: HeckmeckState) -> int | None:
-    portion = state.top_of(state.turn)
-    return VALUES[portion] if portion >= 0 and _name(state.specialist_of(state.turn)) != "hen" else None

@@ -11,6 +11,7 @@ supply = { $count ->
     [one] noch 1 Röstwurm übrig
    *[other] noch { $count } Röstwürmer übrig
 }
+away = Nicht mehr im Spiel: { $specialists }
 column-worms = Würmer
 column-top = Oben
 column-stack = Stapel
@@ -22,8 +23,8 @@ dice-left = { $count ->
     [one] 1 Würfel übrig
    *[other] { $count } Würfel übrig
 }
-dice-aside = Beiseite: { $total }
-dice-aside-can = Beiseite: { $total } (mit der Dose { $reached })
+dice-aside = Beiseitegelegt: { $total }
+dice-aside-can = Beiseitegelegt: { $total } (mit der Dose { $reached })
 
 specialist-can = Dose
 specialist-hen = Henne
@@ -54,24 +55,29 @@ number = { $count ->
 
 # Was Aufhören jetzt brächte
 
-prize-grill = Aufhören bringt jetzt Portion { $portion } vom Grill: { $worms ->
+prize-grill = Hörst du jetzt auf, nimmst du Portion { $portion } vom Grill: { $worms ->
     [one] 1 Wurm.
    *[other] { $worms } Würmer.
 }
-prize-theft = Aufhören stiehlt jetzt Portion { $portion } von { $victim }: { $worms ->
+prize-theft = Hörst du jetzt auf, stiehlst du Portion { $portion } von { $victim }: { $worms ->
     [one] 1 Wurm.
    *[other] { $worms } Würmer.
 }
-prize-hen = Aufhören bringt die Henne von { $victim }; Portion { $portion } bleibt dort.
-prize-no-worm = Aufhören schlägt fehl: kein Wurm liegt beiseite.
-prize-nothing-fits = Aufhören schlägt fehl: keine Portion passt zu { $total }.
-prize-loses = Portion { $portion } ginge zurück.
+prize-hen = Hörst du jetzt auf, nimmst du { $victim } die Henne weg; Portion { $portion } bleibt dort.
+prize-no-worm = Hörst du jetzt auf, ist der Zug misslungen: Es liegt kein Wurm beiseite.
+prize-nothing-fits = Hörst du jetzt auf, ist der Zug misslungen: Keine Portion passt zu { $total }.
+prize-gains = Dazu bekämst du { $specialist }.
+prize-gains-raven = Der Rabe brächte dir einen Röstwurm.
+prize-loses = Du gäbst Portion { $portion } zurück.
+prize-returns = Du gäbst { $specialist } zurück.
+prize-loses-both = Du gäbst Portion { $portion } und { $specialist } zurück.
+prize-turns = Portion { $portion } würde umgedreht.
 
 # Was zu entscheiden ist
 
 phase-begin = { $name }, würfelst du mit dem goldenen Würfel?
 phase-choose = { $name }, welche Würfel legst du beiseite?
-phase-bust = { $name }, nichts Neues ist gefallen. Was nun?
+phase-bust = { $name }, es ist nichts Neues gefallen. Was nun?
 phase-decide = { $name }, hörst du auf oder würfelst du weiter?
 phase-double = { $name }, wessen Röstwurm nimmst du für die Doppel-1?
 phase-visit = { $name }, wessen Röstwurm holt dir der Rabe?
@@ -101,7 +107,7 @@ move-stop = { $kind ->
     [grill] aufhören und Portion { $portion } nehmen
     [theft] aufhören und Portion { $portion } stehlen
     [hen] aufhören und die Henne nehmen
-   *[failure] aufhören, erfolglos
+   *[failure] aufhören (der Zug misslingt)
 }
 move-golden = { $count } Würfel werfen, darunter den goldenen
 move-weasel = das Wiesel schicken: dieselben Würfel noch einmal
@@ -112,37 +118,53 @@ move-worm = einen Röstwurm von { $victim } nehmen
 # Was geschieht
 
 event-rolled = { $name } würfelt { $dice }
-event-rolled-golden = { $name } würfelt { $dice } und golden { $golden }
+event-rolled-golden = { $name } würfelt { $dice } und mit dem goldenen Würfel { $golden }
+event-rolled-only-golden = { $name } würfelt nur mit dem goldenen Würfel: { $golden }
 event-weasel-used = { $name } schickt das Wiesel: noch ein Wurf.
 event-set-aside-number = { $name } legt { $count ->
     [one] die { $symbol }
    *[other] { $many } { $symbol }er
-} beiseite: bisher { $total }.
+} beiseite{ $golden }: bisher { $total }.
 event-set-aside-worm = { $name } legt { $count ->
     [one] den Wurm
    *[other] { $many } Würmer
-} beiseite: bisher { $total }.
+} beiseite{ $golden }: bisher { $total }.
+event-golden-among = { $count ->
+    [one] (den goldenen Würfel)
+   *[other] (mit dem goldenen Würfel)
+}
 event-stopped = { $name } hört mit { $total } auf.
-event-stopped-can = { $name } hört mit { $total } auf; die Dose ist der Wurm.
+event-stopped-can = { $name } hört mit { $total } auf; die Dose zählt als Wurm.
 event-turn-failed = { $why ->
-    [bust] { $name } scheitert: nichts Neues ist gefallen.
-    [no-worm] { $name } scheitert: kein Wurm liegt beiseite.
-   *[nothing-fits] { $name } scheitert: keine Portion passt.
+    [bust] { $name } scheitert: Es ist nichts Neues gefallen.
+    [no-worm] { $name } scheitert: Es liegt kein Wurm beiseite.
+   *[nothing-fits] { $name } scheitert: Keine Portion passt.
 }
 event-portion-taken = { $name } nimmt Portion { $portion } vom Grill.
 event-portion-stolen = { $name } stiehlt Portion { $portion } von { $victim }.
 event-portion-returned = { $name } legt Portion { $portion } auf den Grill zurück.
 event-portion-turned = Portion { $portion } wird umgedreht.
 event-specialist-taken = { $name } bekommt { $specialist }.
+event-hen-stolen = { $name } bekommt die Henne von { $victim }; die Portion bleibt dort.
 event-specialist-stolen = { $name } bekommt { $specialist } von { $victim }.
 event-specialist-returned = { $name } gibt { $specialist } zurück, auf Portion { $portion }.
 event-specialist-moved = Portion { $portion } trägt jetzt { $specialist }.
-event-specialist-left = Keine Portion ist frei: weiter geht es ohne { $specialist }.
-event-roast-worm-earned = { $name } bekommt einen Röstwurm.
-event-roast-worm-stolen = { $name } nimmt { $victim } einen Röstwurm weg.
+event-specialist-left = Keine Portion ist frei: Weiter geht es ohne { $specialist }.
+event-roast-worm-earned = { $name } bekommt { $why ->
+    [double] für die Doppel-1 einen Röstwurm.
+   *[raven] vom Raben einen Röstwurm.
+}
+event-roast-worm-stolen = { $name } { $why ->
+    [double] nimmt { $victim } für die Doppel-1 einen Röstwurm weg.
+   *[raven] bekommt vom Raben einen Röstwurm von { $victim }.
+}
+event-roast-worm-missed = { $name } bekommt { $why ->
+    [double] für die Doppel-1 keinen Röstwurm: Es ist keiner zu haben.
+   *[raven] vom Raben keinen Röstwurm: Es ist keiner zu haben.
+}
 
 ending-last-portion = Die letzte Portion ist weg.
-ending-turn-limit = Das Spiel wurde abgebrochen: es dauerte zu lange.
+ending-turn-limit = Das Spiel wurde abgebrochen: Es dauerte zu lange.
 score-portions = Portionen
 score-roast-worms = Röstwürmer
 score-apple = Apfel
@@ -160,13 +182,13 @@ error-heckmeck-not-rolled = { $symbol ->
     [W] Kein Würfel zeigt einen Wurm.
    *[other] Kein Würfel zeigt eine { $symbol }.
 }
-error-heckmeck-not-in-begin = „{ $move }“ geht jetzt nicht: würfle, mit dem goldenen Würfel oder ohne ihn.
-error-heckmeck-not-in-choose = „{ $move }“ geht jetzt nicht: lege erst die Würfel mit einem Symbol beiseite.
-error-heckmeck-not-in-bust = „{ $move }“ geht jetzt nicht: der Wurf ist misslungen, nur das Wiesel könnte helfen.
-error-heckmeck-not-in-decide = „{ $move }“ geht jetzt nicht: höre auf oder würfle weiter.
-error-heckmeck-not-in-double = „{ $move }“ geht jetzt nicht: wähle erst, wessen Röstwurm du nimmst.
-error-heckmeck-not-in-visit = „{ $move }“ geht jetzt nicht: wähle erst, wessen Röstwurm du nimmst.
-error-heckmeck-not-in-swap = „{ $move }“ geht jetzt nicht: wähle erst, welchen Spezialisten du zurückgibst.
+error-heckmeck-not-in-begin = „{ $move }“ geht jetzt nicht: Würfle, mit dem goldenen Würfel oder ohne ihn.
+error-heckmeck-not-in-choose = „{ $move }“ geht jetzt nicht: Lege erst die Würfel mit einem Symbol beiseite.
+error-heckmeck-not-in-bust = „{ $move }“ geht jetzt nicht: Der Wurf ist misslungen, nur das Wiesel könnte helfen.
+error-heckmeck-not-in-decide = „{ $move }“ geht jetzt nicht: Höre auf oder würfle weiter.
+error-heckmeck-not-in-double = „{ $move }“ geht jetzt nicht: Wähle erst, wessen Röstwurm du nimmst.
+error-heckmeck-not-in-visit = „{ $move }“ geht jetzt nicht: Wähle erst, wessen Röstwurm du nimmst.
+error-heckmeck-not-in-swap = „{ $move }“ geht jetzt nicht: Wähle erst, welchen Spezialisten du zurückgibst.
 
 notation =
     - take 4: alle Würfel mit einer 4 beiseitelegen; take W: alle Würmer
@@ -194,9 +216,9 @@ rules =
 
     Unter den beiseitegelegten Würfeln muss mindestens ein Wurm sein. Zähle ihre Punkte zusammen.
 
-    - Die Portion mit genau dieser Zahl liegt offen auf dem Grill: nimm sie.
-    - Sie liegt oben auf einem fremden Stapel: stiehl sie.
-    - Weder noch: nimm die nächstkleinere offene Portion vom Grill. Gibt es keine, ist der Zug misslungen.
+    - Die Portion mit genau dieser Zahl liegt offen auf dem Grill: Nimm sie.
+    - Sie liegt oben auf einem fremden Stapel: Stiehl sie.
+    - Weder noch: Nimm die nächstkleinere offene Portion vom Grill. Gibt es keine, ist der Zug misslungen.
 
     Eine Portion, die du bekommst, kommt oben auf deinen Stapel. Nur was oben liegt, kann gestohlen werden oder
     verloren gehen.
@@ -211,21 +233,22 @@ rules =
     Das Spiel endet, wenn auf dem Grill keine Portion mehr offen liegt. Bei gleich vielen Würmern entscheidet die
     höchste einzelne Portion.
 
+rules-variant-deluxe =
     ## Deluxe
 
     Zwei weitere Portionen, 11 und 13, haben je einen Wurm. Nur die genaue Summe bringt sie ein, und niemand kann sie
     stehlen.
 
     Sieben Röstwürmer zählen je einen Wurm. Wer zwei oder mehr 1er auf einmal beiseitelegt, bekommt einen, gleich wie
-    der Zug ausgeht. Ist der Vorrat leer, nimmst du ihn jemandem weg, nur nie der Person mit der Henne.
+    der Zug ausgeht. Ist der Vorrat leer, nimmst du ihn jemandem weg, nur nicht dort, wo die Henne sitzt.
 
     Sechs Spezialisten stehen auf Portionen. Wer eine Portion nimmt oder stiehlt, bekommt den Spezialisten dazu.
-    Behalten darfst du nur einen: kommt ein zweiter, wählst du, welcher zurückgeht. Er stellt sich auf die niedrigste
+    Behalten darfst du nur einen: Kommt ein zweiter, wählst du, welcher zurückgeht. Er stellt sich auf die niedrigste
     offene Portion, die frei ist; ist keine frei, verlässt er das Spiel. Auch nach einem misslungenen Zug geht deiner
     zurück.
 
     - Die Dose zählt als Wurm mit 5 Punkten, wenn du ganz ohne Wurm aufhörst.
-    - Die Henne hütet deinen Stapel: wer stiehlt, bekommt sie statt der Portion, und nach einem misslungenen Zug geht
+    - Die Henne hütet deinen Stapel: Wer stiehlt, bekommt sie statt der Portion, und nach einem misslungenen Zug geht
       sie statt der Portion zurück. Wer sie hat, verliert keine Röstwürmer.
     - Der Rabe gehört niemandem. Nimm die Portion unter ihm, und er bringt dir einen Röstwurm und fliegt weiter.
     - Das Wiesel wirft die eben geworfenen Würfel noch einmal, einmal in jedem deiner Züge, auch nach einem Fehlwurf.

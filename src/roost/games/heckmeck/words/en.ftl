@@ -11,6 +11,7 @@ supply = { $count ->
     [one] 1 roast worm left
    *[other] { $count } roast worms left
 }
+away = Out of the game: { $specialists }
 column-worms = Worms
 column-top = Top
 column-stack = Stack
@@ -53,18 +54,23 @@ number = { $count ->
 
 # What stopping now would bring
 
-prize-grill = Stopping now takes portion { $portion } from the grill: { $worms ->
+prize-grill = If you stop now, you take portion { $portion } from the grill: { $worms ->
     [one] 1 worm.
    *[other] { $worms } worms.
 }
-prize-theft = Stopping now steals portion { $portion } from { $victim }: { $worms ->
+prize-theft = If you stop now, you steal portion { $portion } from { $victim }: { $worms ->
     [one] 1 worm.
    *[other] { $worms } worms.
 }
-prize-hen = Stopping now takes the hen from { $victim }, who keeps portion { $portion }.
-prize-no-worm = Stopping now fails: no worm is set aside.
-prize-nothing-fits = Stopping now fails: no portion fits { $total }.
-prize-loses = Portion { $portion } would go back.
+prize-hen = If you stop now, you take the hen from { $victim }, who keeps portion { $portion }.
+prize-no-worm = If you stop now, your turn fails: no worm is set aside.
+prize-nothing-fits = If you stop now, your turn fails: no portion fits { $total }.
+prize-gains = You would get { $specialist } too.
+prize-gains-raven = The raven would bring you a roast worm.
+prize-loses = You would give back portion { $portion }.
+prize-returns = You would give back { $specialist }.
+prize-loses-both = You would give back portion { $portion } and { $specialist }.
+prize-turns = Portion { $portion } would be turned face down.
 
 # What is to be decided
 
@@ -100,7 +106,7 @@ move-stop = { $kind ->
     [grill] stop and take portion { $portion }
     [theft] stop and steal portion { $portion }
     [hen] stop and take the hen
-   *[failure] stop, and fail
+   *[failure] stop (the turn fails)
 }
 move-golden = roll { $count } dice, the golden one among them
 move-weasel = send the weasel: roll the same dice again
@@ -112,17 +118,22 @@ move-worm = take a roast worm from { $victim }
 
 event-rolled = { $name } rolls { $dice }
 event-rolled-golden = { $name } rolls { $dice } and a golden { $golden }
+event-rolled-only-golden = { $name } rolls only the golden die: { $golden }
 event-weasel-used = { $name } sends the weasel to roll again.
 event-set-aside-number = { $name } sets aside { $count ->
     [one] the { $symbol }
    *[other] { $many } { $symbol }s
-}: { $total } so far.
+}{ $golden }: { $total } so far.
 event-set-aside-worm = { $name } sets aside { $count ->
     [one] the worm
    *[other] { $many } worms
-}: { $total } so far.
+}{ $golden }: { $total } so far.
+event-golden-among = { $count ->
+    [one] (the golden die)
+   *[other] (with the golden die)
+}
 event-stopped = { $name } stops with { $total }.
-event-stopped-can = { $name } stops with { $total }; the can is the worm.
+event-stopped-can = { $name } stops with { $total }; the can counts as a worm.
 event-turn-failed = { $why ->
     [bust] { $name } fails: nothing new has come up.
     [no-worm] { $name } fails: no worm is set aside.
@@ -133,12 +144,23 @@ event-portion-stolen = { $name } steals portion { $portion } from { $victim }.
 event-portion-returned = { $name } puts portion { $portion } back on the grill.
 event-portion-turned = Portion { $portion } is turned face down.
 event-specialist-taken = { $name } gets { $specialist }.
+event-hen-stolen = { $name } gets the hen from { $victim }, and the portion stays there.
 event-specialist-stolen = { $name } gets { $specialist } from { $victim }.
 event-specialist-returned = { $name } gives back { $specialist }, to portion { $portion }.
 event-specialist-moved = Portion { $portion } now carries { $specialist }.
 event-specialist-left = No portion is free: the game goes on without { $specialist }.
-event-roast-worm-earned = { $name } gets a roast worm.
-event-roast-worm-stolen = { $name } takes a roast worm from { $victim }.
+event-roast-worm-earned = { $name } gets a roast worm { $why ->
+    [double] for the double 1.
+   *[raven] from the raven.
+}
+event-roast-worm-stolen = { $name } { $why ->
+    [double] takes a roast worm from { $victim } for the double 1.
+   *[raven] gets a roast worm of { $victim } from the raven.
+}
+event-roast-worm-missed = { $name } gets no roast worm { $why ->
+    [double] for the double 1: there is none to take.
+   *[raven] from the raven: there is none to take.
+}
 
 ending-last-portion = The last portion is gone.
 ending-turn-limit = The game was stopped: it went on for too long.
@@ -209,6 +231,7 @@ rules =
 
     The game ends when no open portion is left on the grill. With equal worms, the highest single portion decides.
 
+rules-variant-deluxe =
     ## Deluxe
 
     Two more portions, 11 and 13, have one worm each. Only the exact total takes them, and nobody can steal them.

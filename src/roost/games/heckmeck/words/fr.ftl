@@ -7,20 +7,21 @@ value-variant-deluxe = deluxe : avec les spécialistes et les vers grillés
 
 grill = Gril
 supply = { $count ->
-    [0] plus de vers grillés
-    [one] reste 1 ver grillé
-   *[other] restent { $count } vers grillés
+    [0] aucun ver grillé en réserve
+    [one] il reste 1 ver grillé
+   *[other] il reste { $count } vers grillés
 }
+away = Hors du jeu : { $specialists }
 column-worms = Vers
-column-top = Dessus
+column-top = Sommet
 column-stack = Pile
 column-specialist = Spécialiste
 column-roast-worms = Vers grillés
 dice-rolled = Lancés
 dice-left = { $count ->
-    [0] Plus de dés
-    [one] Reste 1 dé
-   *[other] Restent { $count } dés
+    [0] Aucun dé restant
+    [one] Il reste 1 dé
+   *[other] Il reste { $count } dés
 }
 dice-aside = De côté : { $total }
 dice-aside-can = De côté : { $total } ({ $reached } avec la boîte)
@@ -53,18 +54,23 @@ number = { $count ->
 
 # Ce que s’arrêter rapporterait
 
-prize-grill = S’arrêter rapporte la portion { $portion } du gril : { $worms ->
+prize-grill = Si tu t’arrêtes, tu prends la portion { $portion } sur le gril : { $worms ->
     [one] 1 ver.
    *[other] { $worms } vers.
 }
-prize-theft = S’arrêter vole la portion { $portion } à { $victim } : { $worms ->
+prize-theft = Si tu t’arrêtes, tu voles la portion { $portion } à { $victim } : { $worms ->
     [one] 1 ver.
    *[other] { $worms } vers.
 }
-prize-hen = S’arrêter prend la poule à { $victim }, qui garde la portion { $portion }.
-prize-no-worm = S’arrêter échoue : aucun ver de côté.
-prize-nothing-fits = S’arrêter échoue : aucune portion pour { $total }.
-prize-loses = La portion { $portion } serait rendue.
+prize-hen = Si tu t’arrêtes, tu prends la poule à { $victim }, qui garde la portion { $portion }.
+prize-no-worm = Si tu t’arrêtes, ton tour échoue : aucun ver de côté.
+prize-nothing-fits = Si tu t’arrêtes, ton tour échoue : aucune portion pour { $total }.
+prize-gains = Tu recevrais aussi { $specialist }.
+prize-gains-raven = Le corbeau t’apporterait un ver grillé.
+prize-loses = Tu rendrais la portion { $portion }.
+prize-returns = Tu rendrais { $specialist }.
+prize-loses-both = Tu rendrais la portion { $portion } et { $specialist }.
+prize-turns = La portion { $portion } serait retournée.
 
 # Ce qu’il faut décider
 
@@ -100,7 +106,7 @@ move-stop = { $kind ->
     [grill] s’arrêter et prendre la portion { $portion }
     [theft] s’arrêter et voler la portion { $portion }
     [hen] s’arrêter et prendre la poule
-   *[failure] s’arrêter, et échouer
+   *[failure] s’arrêter (le tour échoue)
 }
 move-golden = lancer { $count } dés, dont le dé d’or
 move-weasel = envoyer la belette : relancer les mêmes dés
@@ -111,18 +117,23 @@ move-worm = prendre un ver grillé à { $victim }
 # Ce qui se passe
 
 event-rolled = { $name } lance { $dice }
-event-rolled-golden = { $name } lance { $dice } et { $golden } en or
+event-rolled-golden = { $name } lance { $dice } et { $golden } avec le dé d’or
+event-rolled-only-golden = { $name } ne lance que le dé d’or : { $golden }
 event-weasel-used = { $name } envoie la belette et relance.
 event-set-aside-number = { $name } met de côté { $count ->
     [one] le { $symbol }
    *[other] { $many } { $symbol }
-} : { $total } jusqu’ici.
+}{ $golden } : { $total } jusqu’ici.
 event-set-aside-worm = { $name } met de côté { $count ->
     [one] le ver
    *[other] { $many } vers
-} : { $total } jusqu’ici.
+}{ $golden } : { $total } jusqu’ici.
+event-golden-among = { $count ->
+    [one] (le dé d’or)
+   *[other] (avec le dé d’or)
+}
 event-stopped = { $name } s’arrête à { $total }.
-event-stopped-can = { $name } s’arrête à { $total } ; la boîte fait le ver.
+event-stopped-can = { $name } s’arrête à { $total } ; la boîte compte comme ver.
 event-turn-failed = { $why ->
     [bust] { $name } échoue : rien de nouveau n’est sorti.
     [no-worm] { $name } échoue : aucun ver de côté.
@@ -131,14 +142,25 @@ event-turn-failed = { $why ->
 event-portion-taken = { $name } prend la portion { $portion } sur le gril.
 event-portion-stolen = { $name } vole la portion { $portion } à { $victim }.
 event-portion-returned = { $name } remet la portion { $portion } sur le gril.
-event-portion-turned = La portion { $portion } est mise face cachée.
+event-portion-turned = La portion { $portion } est retournée face cachée.
 event-specialist-taken = { $name } obtient { $specialist }.
+event-hen-stolen = { $name } prend la poule à { $victim }, qui garde la portion.
 event-specialist-stolen = { $name } prend { $specialist } à { $victim }.
-event-specialist-returned = { $name } rend { $specialist }, sur la portion { $portion }.
+event-specialist-returned = { $name } repose { $specialist } sur la portion { $portion }.
 event-specialist-moved = La portion { $portion } porte maintenant { $specialist }.
 event-specialist-left = Aucune portion n’est libre : on continue sans { $specialist }.
-event-roast-worm-earned = { $name } reçoit un ver grillé.
-event-roast-worm-stolen = { $name } prend un ver grillé à { $victim }.
+event-roast-worm-earned = { $name } reçoit un ver grillé { $why ->
+    [double] pour le double 1.
+   *[raven] du corbeau.
+}
+event-roast-worm-stolen = { $name } { $why ->
+    [double] prend un ver grillé à { $victim } pour le double 1.
+   *[raven] reçoit du corbeau un ver grillé de { $victim }.
+}
+event-roast-worm-missed = { $name } ne reçoit pas de ver grillé { $why ->
+    [double] pour le double 1 : aucun n’est à prendre.
+   *[raven] du corbeau : aucun n’est à prendre.
+}
 
 ending-last-portion = La dernière portion est partie.
 ending-turn-limit = La partie a été arrêtée : elle durait trop longtemps.
@@ -206,9 +228,10 @@ rules =
 
     ## La fin
 
-    La partie finit quand plus aucune portion n’est visible sur le gril. À égalité de vers, la plus haute portion
+    La partie se termine quand plus aucune portion n’est visible sur le gril. À égalité de vers, la plus haute portion
     décide.
 
+rules-variant-deluxe =
     ## Deluxe
 
     Deux portions de plus, 11 et 13, ont un ver chacune. Seul le total exact les donne, et personne ne peut les voler.

@@ -11,6 +11,7 @@ supply = { $count ->
     [one] resta 1 verme arrosto
    *[other] restano { $count } vermi arrosto
 }
+away = Fuori dal gioco: { $specialists }
 column-worms = Vermi
 column-top = In cima
 column-stack = Pila
@@ -18,21 +19,21 @@ column-specialist = Specialista
 column-roast-worms = Vermi arrosto
 dice-rolled = Lanciati
 dice-left = { $count ->
-    [0] Nessun dado resta
+    [0] Nessun dado rimasto
     [one] Resta 1 dado
    *[other] Restano { $count } dadi
 }
 dice-aside = Da parte: { $total }
-dice-aside-can = Da parte: { $total } ({ $reached } con la lattina)
+dice-aside-can = Da parte: { $total } ({ $reached } con la scatola)
 
-specialist-can = lattina
+specialist-can = scatola
 specialist-hen = gallina
 specialist-raven = corvo
 specialist-weasel = donnola
 specialist-golden = oro
 specialist-apple = mela
 
-the-can = la lattina
+the-can = la scatola
 the-hen = la gallina
 the-raven = il corvo
 the-weasel = la donnola
@@ -61,10 +62,15 @@ prize-theft = Fermandoti rubi la porzione { $portion } a { $victim }: { $worms -
     [one] 1 verme.
    *[other] { $worms } vermi.
 }
-prize-hen = Fermandoti prendi la gallina a { $victim }, che tiene la porzione { $portion }.
+prize-hen = Fermandoti prendi la gallina a { $victim }, che si tiene la porzione { $portion }.
 prize-no-worm = Fermandoti fallisci: nessun verme da parte.
 prize-nothing-fits = Fermandoti fallisci: nessuna porzione per { $total }.
+prize-gains = Otterresti anche { $specialist }.
+prize-gains-raven = Il corvo ti porterebbe un verme arrosto.
 prize-loses = Renderesti la porzione { $portion }.
+prize-returns = Renderesti { $specialist }.
+prize-loses-both = Renderesti la porzione { $portion } e { $specialist }.
+prize-turns = La porzione { $portion } verrebbe girata.
 
 # Che cosa decidere
 
@@ -79,7 +85,10 @@ phase-swap = { $name }, ora hai anche { $specialist }. Che cosa rendi?
 # Mosse
 
 move-take-number = mettere da parte { $count ->
-    [one] il { $symbol }
+    [one] { $symbol ->
+        [1] l’1
+       *[other] il { $symbol }
+    }
    *[other] { $many } { $symbol }
 } ({ $points ->
     [one] 1 punto
@@ -100,9 +109,9 @@ move-stop = { $kind ->
     [grill] fermarsi e prendere la porzione { $portion }
     [theft] fermarsi e rubare la porzione { $portion }
     [hen] fermarsi e prendere la gallina
-   *[failure] fermarsi, e fallire
+   *[failure] fermarsi (il turno fallisce)
 }
-move-golden = lanciare { $count } dadi, con quello d’oro
+move-golden = lanciare { $count } dadi, compreso quello d’oro
 move-weasel = mandare la donnola: rilanciare gli stessi dadi
 move-fail = accettare il lancio fallito
 move-return = rendere { $specialist }
@@ -111,18 +120,26 @@ move-worm = prendere un verme arrosto a { $victim }
 # Che cosa succede
 
 event-rolled = { $name } lancia { $dice }
-event-rolled-golden = { $name } lancia { $dice } e { $golden } d’oro
+event-rolled-golden = { $name } lancia { $dice } e { $golden } con il dado d’oro
+event-rolled-only-golden = { $name } lancia solo il dado d’oro: { $golden }
 event-weasel-used = { $name } manda la donnola e rilancia.
 event-set-aside-number = { $name } mette da parte { $count ->
-    [one] il { $symbol }
+    [one] { $symbol ->
+        [1] l’1
+       *[other] il { $symbol }
+    }
    *[other] { $many } { $symbol }
-}: { $total } finora.
+}{ $golden }: { $total } finora.
 event-set-aside-worm = { $name } mette da parte { $count ->
     [one] il verme
    *[other] { $many } vermi
-}: { $total } finora.
+}{ $golden }: { $total } finora.
+event-golden-among = { $count ->
+    [one] (il dado d’oro)
+   *[other] (con il dado d’oro)
+}
 event-stopped = { $name } si ferma a { $total }.
-event-stopped-can = { $name } si ferma a { $total }; la lattina fa da verme.
+event-stopped-can = { $name } si ferma a { $total }; la scatola fa da verme.
 event-turn-failed = { $why ->
     [bust] { $name } fallisce: non è uscito niente di nuovo.
     [no-worm] { $name } fallisce: nessun verme da parte.
@@ -131,16 +148,27 @@ event-turn-failed = { $why ->
 event-portion-taken = { $name } prende la porzione { $portion } dalla griglia.
 event-portion-stolen = { $name } ruba la porzione { $portion } a { $victim }.
 event-portion-returned = { $name } rimette la porzione { $portion } sulla griglia.
-event-portion-turned = La porzione { $portion } viene coperta.
+event-portion-turned = La porzione { $portion } viene girata a faccia in giù.
 event-specialist-taken = { $name } ottiene { $specialist }.
+event-hen-stolen = { $name } prende la gallina a { $victim }, che si tiene la porzione.
 event-specialist-stolen = { $name } prende { $specialist } a { $victim }.
-event-specialist-returned = { $name } rende { $specialist }, sulla porzione { $portion }.
-event-specialist-moved = La porzione { $portion } ora porta { $specialist }.
+event-specialist-returned = { $name } rimette { $specialist } sulla porzione { $portion }.
+event-specialist-moved = Sulla porzione { $portion } ora c’è { $specialist }.
 event-specialist-left = Nessuna porzione è libera: si continua senza { $specialist }.
-event-roast-worm-earned = { $name } riceve un verme arrosto.
-event-roast-worm-stolen = { $name } prende un verme arrosto a { $victim }.
+event-roast-worm-earned = { $name } riceve un verme arrosto { $why ->
+    [double] per il doppio 1.
+   *[raven] dal corvo.
+}
+event-roast-worm-stolen = { $name } { $why ->
+    [double] prende un verme arrosto a { $victim } per il doppio 1.
+   *[raven] riceve dal corvo un verme arrosto di { $victim }.
+}
+event-roast-worm-missed = { $name } non riceve un verme arrosto { $why ->
+    [double] per il doppio 1: nessuno è disponibile.
+   *[raven] dal corvo: nessuno è disponibile.
+}
 
-ending-last-portion = L’ultima porzione è andata.
+ending-last-portion = L’ultima porzione è stata presa.
 ending-turn-limit = La partita è stata interrotta: durava troppo.
 score-portions = Porzioni
 score-roast-worms = Vermi arrosto
@@ -153,7 +181,7 @@ error-heckmeck-no-such-move = Non c’è una mossa { $move }.
 error-heckmeck-position = Questa non è una posizione: { $why }
 error-heckmeck-used = { $symbol ->
     [W] In questo turno hai già messo da parte dei vermi.
-   *[other] In questo turno hai già messo da parte dei { $symbol }.
+   *[other] In questo turno hai già messo da parte i dadi che mostrano { $symbol }.
 }
 error-heckmeck-not-rolled = { $symbol ->
     [W] Nessun dado mostra un verme.
@@ -183,7 +211,7 @@ rules =
 
     ## Il tuo turno
 
-    - Lancia tutti gli otto dadi. Mostrano da 1 a 5 o un verme, e un verme conta 5 punti.
+    - Lancia tutti e otto i dadi. Mostrano da 1 a 5 o un verme, e un verme conta 5 punti.
     - Scegli un simbolo che in questo turno non hai ancora messo da parte, e metti da parte tutti i dadi che lo
       mostrano. Se non ce n’è nessuno, il turno fallisce.
     - Poi fermati, oppure lancia i dadi rimasti e scegli di nuovo.
@@ -201,13 +229,14 @@ rules =
     ## Un turno fallito
 
     La porzione in cima alla tua pila torna sulla griglia. Poi la più alta porzione scoperta della griglia viene girata
-    e resta fuori dal gioco, a meno che sia proprio quella appena resa. Chi non ha niente da rendere non gira niente.
+    e resta fuori dal gioco, a meno che non sia proprio quella appena resa. Chi non ha niente da rendere non gira niente.
 
     ## La fine
 
     La partita finisce quando sulla griglia non resta nessuna porzione scoperta. A parità di vermi decide la porzione
     più alta.
 
+rules-variant-deluxe =
     ## Deluxe
 
     Altre due porzioni, 11 e 13, hanno un verme ciascuna. Si prendono solo con il totale esatto, e nessuno può rubarle.
@@ -219,7 +248,7 @@ rules =
     uno solo: con un secondo scegli quale torna indietro. Va sulla più bassa porzione scoperta e libera; se non ce n’è,
     esce dal gioco. Dopo un turno fallito torna indietro anche il tuo.
 
-    - La lattina vale come un verme da 5 punti se ti fermi senza nessun verme.
+    - La scatola vale come un verme da 5 punti se ti fermi senza nessun verme.
     - La gallina custodisce la tua pila: chi ruba riceve lei invece della porzione, e dopo un turno fallito è lei a
       tornare indietro. Nessuno prende vermi arrosto a chi ce l’ha.
     - Il corvo non è di nessuno. Prendi la porzione sotto di lui: ti porta un verme arrosto e vola altrove.
