@@ -3,6 +3,7 @@
 `ROOST_PURE=1`, or a machine without a C compiler, gives a wheel of plain Python that behaves the same.
 """
 
+import logging
 import os
 import sysconfig
 import tomllib
@@ -10,6 +11,7 @@ from pathlib import Path
 from typing import cast
 
 from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
 
 COMPILED = tomllib.loads(Path("pyproject.toml").read_text())["tool"]["roost"]["compiled"]
 
@@ -23,8 +25,21 @@ def extensions() -> list[Extension]:
     modules = mypycify([f"src/{name}" for name in COMPILED], group_name="roost", opt_level="3")
     for module in modules:
         module.extra_compile_args += flags()
-        module.optional = True
     return cast("list[Extension]", modules)
+
+
+class AllOrNothing(build_ext):
+    """Builds every extension, or leaves all of them out: a part of the group would not even import."""
+
+    def run(self) -> None:
+        """Try; without a working compiler the wheel is plain Python."""
+        try:
+            super().run()
+        except Exception as error:  # whatever it is, plain Python works
+            self.announce(f"not compiled, since the C compiler failed: {error}", level=logging.WARNING)
+            for built in self.get_outputs():
+                Path(built).unlink(missing_ok=True)
+            self.extensions = []
 
 
 def flags() -> list[str]:
@@ -33,4 +48,4 @@ def flags() -> list[str]:
     return ["-fvisibility=hidden", "-finline-limit=300"] if "gcc" in compiler else []
 
 
-setup(ext_modules=extensions())
+setup(ext_modules=extensions(), cmdclass={"build_ext": AllOrNothing})

@@ -81,11 +81,7 @@ def roast_worms(state: HeckmeckState) -> list[int]:
 def contents(state: HeckmeckState) -> dict[str, object]:
     """Everything that a state is made of but the log, whatever that may be, to compare two."""
     names = [name for name in dir(state) if not name.startswith("_") and name != "log"]
-    found = {name: getattr(state, name) for name in names if not callable(getattr(state, name))}
-    if not state.rolled:
-        # With no dice on the table it is left over from an earlier roll and means nothing.
-        found.pop("shown", None)
-    return found
+    return {name: getattr(state, name) for name in names if not callable(getattr(state, name))}
 
 
 class CuriousChance(Chance):

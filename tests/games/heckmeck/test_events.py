@@ -319,7 +319,7 @@ def test_events_are_told_apart_by_a_tag_on_the_wire() -> None:
     tags = {str(kind.__struct_config__.tag) for kind in Event.__subclasses__() if kind.__module__ == events.__name__}
     assert tags == {
         *("turn-began", "rolled", "weasel-used", "set-aside", "stopped", "turn-failed", "portion-moved"),
-        *("portion-turned", "specialist-moved", "roast-worm-moved", "game-ended"),
+        *("portion-turned", "specialist-moved", "roast-worm-moved", "roast-worm-missed", "game-ended"),
     }
 
 

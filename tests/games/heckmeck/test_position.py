@@ -231,18 +231,18 @@ REFUSED = [
     ("heckmeck stacks=022/-", "portion 022 does not exist or is named twice"),
     ("heckmeck stacks=22./-", "portion  does not exist or is named twice"),
     ("heckmeck turned=x", "portion x does not exist or is named twice"),
-    ("heckmeck variant=deluxe can=12", "the can cannot be at '12'"),
-    ("heckmeck variant=deluxe can=away", "the can cannot be at 'away'"),
-    ("heckmeck variant=deluxe can=flying", "the can cannot be at 'flying'"),
-    ("heckmeck variant=deluxe raven=seat-0", "the raven cannot be at 'seat-0'"),
-    ("heckmeck variant=deluxe raven=offered", "the raven cannot be at 'offered'"),
-    ("heckmeck variant=deluxe stacks=21/-", "the hen cannot be at '21'"),
-    ("heckmeck variant=deluxe turned=25", "the weasel cannot be at '25'"),
+    ("heckmeck variant=deluxe can=12", "the can cannot stand on '12'"),
+    ("heckmeck variant=deluxe can=away", "the can cannot stand on 'away'"),
+    ("heckmeck variant=deluxe can=flying", "the can cannot stand on 'flying'"),
+    ("heckmeck variant=deluxe raven=seat-0", "the raven cannot stand on 'seat-0'"),
+    ("heckmeck variant=deluxe raven=offered", "the raven cannot stand on 'offered'"),
+    ("heckmeck variant=deluxe stacks=21/-", "the hen cannot stand on '21'"),
+    ("heckmeck variant=deluxe turned=25", "the weasel cannot stand on '25'"),
     ("heckmeck variant=deluxe can=21", "two specialists stand on portion 21"),
     ("heckmeck variant=deluxe hen=seat-2", "hen is a number from 0 to 1, not '2'"),
     ("heckmeck variant=deluxe hen=seat-", "hen is a number from 0 to 1, not ''"),
     ("heckmeck variant=deluxe hen=seat-0 can=seat-0", "seat 0 has two specialists"),
-    ("heckmeck variant=deluxe hen=offered apple=offered can=seat-0", "the apple cannot be at 'offered'"),
+    ("heckmeck variant=deluxe hen=offered apple=offered can=seat-0", "the apple cannot stand on 'offered'"),
     ("heckmeck variant=deluxe worms=0", "worms has 1 parts for 2 seats"),
     ("heckmeck variant=deluxe worms=0/x", "worms is a number from 0 to 7, not 'x'"),
     ("heckmeck variant=deluxe worms=0/8", "worms is a number from 0 to 7, not '8'"),
@@ -340,6 +340,8 @@ REFUSED = [
     ("heckmeck variant=deluxe apple=offered aside=W", "a specialist is offered only to who has one"),
     ("heckmeck variant=deluxe can=seat-1 apple=offered aside=W", "a specialist is offered only to who has one"),
 ]
+
+REFUSED.append(("heckmeck aside=12345W rolled=11", "nobody rolls on with all six symbols set aside"))
 
 ALL = ".".join(map(str, range(21, 37)))
 REFUSED += [

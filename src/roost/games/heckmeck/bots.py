@@ -75,12 +75,8 @@ def _stays_within(state: HeckmeckState, symbol: i64, value: i64) -> bool:
 
 
 def _dispensable(state: HeckmeckState) -> i64:
-    for specialist in _DEAREST:
-        if state.offered == specialist:
-            return RETURN + state.specialist_of(state.turn)
-        if state.specialist_of(state.turn) == specialist:
-            break
-    return RETURN + state.offered
+    own = state.specialist_of(state.turn)
+    return RETURN + (own if _DEAREST.index(own) > _DEAREST.index(state.offered) else state.offered)
 
 
 def _richest(state: HeckmeckState) -> i64:

@@ -7,8 +7,7 @@ from typing import Final
 from roost.core.errors import UnreadableError
 from roost.games.heckmeck.components import MOST_SEATS, SPECIALISTS, SYMBOLS
 
-TAKE: Final = 0
-"""... and the symbol: set aside all dice that show it."""
+# 0-5, the symbols: set aside all dice that show it.
 ROLL: Final = 6
 STOP: Final = 7
 GOLDEN: Final = 8

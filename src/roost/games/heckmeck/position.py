@@ -24,7 +24,7 @@ from roost.games.heckmeck.components import (
     VALUES,
     WEASEL,
 )
-from roost.games.heckmeck.dice import points
+from roost.games.heckmeck.dice import ALL_SYMBOLS, points
 from roost.games.heckmeck.phases import (
     ABSENT,
     BEGIN,
@@ -100,7 +100,7 @@ def _place(state: HeckmeckState, specialist: i64) -> str:
 
 
 def read(text: str) -> HeckmeckState:
-    """The state that a line stands for. What cannot be is refused, with the reason."""
+    """The state that a line stands for. What no table can look like is refused, with the reason."""
     words = text.split()
     if not words or words[0] != "heckmeck":
         raise _wrong("a position begins with the word heckmeck")
@@ -211,7 +211,10 @@ def _stand(state: HeckmeckState, specialist: i64, place: str) -> None:
                 raise _wrong(f"two specialists stand on portion {place}")
             state.standing |= specialist << 3 * portion
             return
-    raise _wrong(f"the {SPECIALISTS[specialist]} cannot be at {place!r}")
+    name = SPECIALISTS[specialist]
+    raise _wrong(
+        f"the {name} cannot stand on {place!r}: say where it is with {name}=PORTION, {name}=seat-0 or {name}=box"
+    )
 
 
 def _read_worms(state: HeckmeckState, fields: dict[str, str]) -> None:
@@ -298,6 +301,8 @@ def _check_phase(state: HeckmeckState, name: str) -> None:
         raise _wrong(f"a specialist on its way and phase={name} do not go together")
     if PHASES[phase] != name:
         raise _wrong(f"phase={name} does not fit the dice")
+    if phase in (CHOOSE, BUST) and state.used == ALL_SYMBOLS:
+        raise _wrong("nobody rolls on with all six symbols set aside")
     if phase not in (CHOOSE, BUST) and (state.aside == 0) != (phase in (BEGIN, OVER)):
         raise _wrong(f"phase={name} does not fit the dice set aside")
     if phase in (DOUBLE, VISIT) and not state.legal:

@@ -306,6 +306,7 @@ class HeckmeckState(State):
         """H6: all dice that show the symbol; H14: two 1s earn a roast worm."""
         count = (self.rolled >> 4 * symbol) & 15
         self.rolled = 0
+        self.shown = 0
         self.aside += count << 4 * symbol
         self.used |= 1 << symbol
         self.total += count * points(symbol)
@@ -567,8 +568,8 @@ class HeckmeckState(State):
         self._tell(events.TurnFailed(self.turn, why))
 
     def _tell(self, event: Event) -> None:
-        if self.log is not None:
-            self.log.append(event)
+        assert self.log is not None
+        self.log.append(event)
 
     # What lies where
 

@@ -11,8 +11,6 @@ from roost.games.heckmeck import events
 from roost.games.heckmeck.components import HEN, SPECIALISTS, SYMBOLS, VALUES, WEASEL, WORMS
 from roost.games.heckmeck.masks import highest
 from roost.games.heckmeck.phases import (
-    BUST,
-    CHOOSE,
     CUP,
     DECIDE,
     GRILL,
@@ -102,7 +100,6 @@ class HeckmeckView(View, frozen=True, tag="heckmeck"):
 
 def view(state: HeckmeckState) -> HeckmeckView:
     """The table as everybody sees it."""
-    lying = state.phase in (CHOOSE, BUST)
     kept_golden = {KEPT_ONE: "1", KEPT_WORM: "W"}.get(state.golden, "")
     return HeckmeckView(
         turn=state.turn,
@@ -124,7 +121,7 @@ def view(state: HeckmeckState) -> HeckmeckView:
             symbol * ((state.aside >> 4 * i & 15) - (symbol == kept_golden)) for i, symbol in enumerate(SYMBOLS)
         ),
         aside_golden=kept_golden,
-        dice=0 if state.over else state.dice + (lying and bool(events.golden(state.golden))) + (state.golden == CUP),
+        dice=0 if state.over else state.dice + (CUP <= state.golden < KEPT_ONE),
         total=state.total,
         weasel=_weasel(state),
         offered=_name(state.offered),
