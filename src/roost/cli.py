@@ -51,7 +51,7 @@ def main(given: Sequence[str] | None = None) -> int:
         complain(f"roost: {_explained(error, getattr(arguments, 'language', None))}")
         return _USAGE
     except KeyboardInterrupt:
-        sys.stderr.write("\n")
+        complain("")
         return _INTERRUPTED
     except BrokenPipeError:
         # Whoever reads the output has seen enough.

@@ -107,14 +107,15 @@ def plain(text: str) -> str:
 
 def moves(shown: str) -> list[Move]:
     """The list of moves that stands last on the screen."""
-    found: list[Move] = []
+    lists: list[list[Move]] = [[]]
     for line in shown.splitlines():
         if (match := MOVE.match(line)) is not None:
-            if match[1] == "1":
-                found = []
-            found.append(Move(match[1], match[2], match[3] or match[2]))
+            lists[-1].append(Move(match[1], match[2], match[3] or match[2]))
+        elif lists[-1]:
+            lists.append([])
+    found = [offered for offered in lists if offered]
     assert found, shown
-    return found
+    return found[-1]
 
 
 def sensible(failure: str) -> Callable[[list[Move]], Move]:

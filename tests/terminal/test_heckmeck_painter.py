@@ -31,6 +31,9 @@ DECISIONS = [
     "variant=classic seats=2 turn=0 stacks=-/27 aside=444WWW phase=decide",
     "variant=deluxe seats=2 turn=0 stacks=-/27 aside=444WWW phase=decide hen=seat-1 golden=28",
     "variant=deluxe seats=2 turn=0 aside=5555 phase=decide can=seat-0",
+    "variant=deluxe seats=2 turn=0 stacks=24/- aside=444 phase=decide golden=seat-0",
+    "variant=deluxe seats=2 turn=0 aside=5555WW phase=decide golden=30",
+    "variant=deluxe seats=2 turn=0 aside=444WW1 phase=decide",
     "variant=deluxe seats=3 turn=0 phase=double aside=11 supply=0 worms=0/4/3",
     "variant=deluxe seats=3 turn=0 phase=visit stacks=23/-/- aside=444WW1 supply=0 worms=0/4/3 raven=flying",
     "variant=deluxe seats=2 turn=0 phase=swap stacks=27/- golden=offered hen=seat-0 aside=444WWW",
@@ -40,12 +43,16 @@ EVENTS: list[tuple[Event, str]] = [
     (events.TurnBegan(1), "\n── Ben"),
     (events.Rolled(0, "1134W", ""), "Anna rolls 1 1 3 4 W"),
     (events.Rolled(0, "1134", "W"), "Anna rolls 1 1 3 4 and a golden W"),
+    (events.Rolled(0, "", "W"), "Anna rolls only the golden die: W"),
     (events.WeaselUsed(0), "Anna sends the weasel to roll again."),
-    (events.SetAside(0, "4", 3, 17), "Anna sets aside the three 4s: 17 so far."),
-    (events.SetAside(0, "4", 1, 9), "Anna sets aside the 4: 9 so far."),
-    (events.SetAside(0, "W", 2, 10), "Anna sets aside both worms: 10 so far."),
+    (events.SetAside(0, "4", 3, False, 17), "Anna sets aside the three 4s: 17 so far."),
+    (events.SetAside(0, "4", 1, False, 9), "Anna sets aside the 4: 9 so far."),
+    (events.SetAside(0, "W", 2, False, 10), "Anna sets aside both worms: 10 so far."),
+    (events.SetAside(0, "W", 2, True, 10), "Anna sets aside both worms (with the golden die): 10 so far."),
+    (events.SetAside(0, "1", 1, True, 10), "Anna sets aside the 1 (the golden die): 10 so far."),
+    (events.SetAside(0, "1", 8, True, 38), "Anna sets aside the eight 1s (with the golden die): 38 so far."),
     (events.Stopped(0, 25, False), "Anna stops with 25."),
-    (events.Stopped(0, 25, True), "Anna stops with 25; the can is the worm."),
+    (events.Stopped(0, 25, True), "Anna stops with 25; the can counts as a worm."),
     (events.TurnFailed(1, "bust"), "Ben fails: nothing new has come up."),
     (events.TurnFailed(1, "no-worm"), "Ben fails: no worm is set aside."),
     (events.TurnFailed(1, "nothing-fits"), "Ben fails: no portion fits."),
@@ -54,12 +61,17 @@ EVENTS: list[tuple[Event, str]] = [
     (events.PortionMoved(25, "seat-1", "grill"), "Ben puts portion 25 back on the grill."),
     (events.PortionTurned(36), "Portion 36 is turned face down."),
     (events.SpecialistMoved("hen", "grill-21", "seat-0"), "Anna gets the hen."),
-    (events.SpecialistMoved("hen", "seat-0", "seat-1"), "Ben gets the hen from Anna."),
+    (events.SpecialistMoved("hen", "seat-0", "seat-1"), "Ben gets the hen from Anna, and the portion stays there."),
+    (events.SpecialistMoved("apple", "seat-0", "seat-1"), "Ben gets the apple from Anna."),
     (events.SpecialistMoved("apple", "seat-0", "grill-11"), "Anna gives back the apple, to portion 11."),
     (events.SpecialistMoved("raven", "grill-23", "grill-11"), "Portion 11 now carries the raven."),
     (events.SpecialistMoved("raven", "grill-23", "box"), "No portion is free: the game goes on without the raven."),
-    (events.RoastWormMoved("supply", "seat-0"), "Anna gets a roast worm."),
-    (events.RoastWormMoved("seat-1", "seat-0"), "Anna takes a roast worm from Ben."),
+    (events.RoastWormMoved("supply", "seat-0", "double"), "Anna gets a roast worm for the double 1."),
+    (events.RoastWormMoved("supply", "seat-0", "raven"), "Anna gets a roast worm from the raven."),
+    (events.RoastWormMoved("seat-1", "seat-0", "double"), "Anna takes a roast worm from Ben for the double 1."),
+    (events.RoastWormMoved("seat-1", "seat-0", "raven"), "Anna gets a roast worm of Ben from the raven."),
+    (events.RoastWormMissed(0, "double"), "Anna gets no roast worm for the double 1: there is none to take."),
+    (events.RoastWormMissed(0, "raven"), "Anna gets no roast worm from the raven: there is none to take."),
 ]
 
 
@@ -197,41 +209,68 @@ def test_ascii_does_with_ascii() -> None:
     [
         (
             "classic seats=2 turn=0 aside=444WW",
-            "Stopping now takes portion 22 from the grill: 1 worm.",
+            ["If you stop now, you take portion 22 from the grill: 1 worm."],
             "stop and take portion 22",
         ),
         (
+            "deluxe seats=2 turn=0 aside=555WWW hen=22 apple=29 golden=30",
+            ["If you stop now, you take portion 30 from the grill: 3 worms.", "You would get the golden die too."],
+            "stop and take portion 30",
+        ),
+        (
+            "deluxe seats=2 turn=0 aside=444WW1",
+            ["If you stop now, you take portion 23 from the grill: 1 worm.", "The raven would bring you a roast worm."],
+            "stop and take portion 23",
+        ),
+        (
             "classic seats=2 turn=0 stacks=-/27 aside=444WWW",
-            "Stopping now steals portion 27 from Ben: 2 worms.",
+            ["If you stop now, you steal portion 27 from Ben: 2 worms."],
             "stop and steal portion 27",
         ),
         (
             "deluxe seats=2 turn=0 stacks=-/27 aside=444WWW hen=seat-1 golden=28",
-            "Stopping now takes the hen from Ben, who keeps portion 27.",
+            ["If you stop now, you take the hen from Ben, who keeps portion 27."],
             "stop and take the hen",
         ),
         (
             "classic seats=2 turn=0 stacks=24/- aside=444",
-            "Stopping now fails: no worm is set aside. Portion 24 would go back.",
-            "stop, and fail",
+            [
+                "If you stop now, your turn fails: no worm is set aside.",
+                "You would lose portion 24. Portion 36 would be turned over.",
+            ],
+            "stop (the turn fails)",
+        ),
+        (
+            "deluxe seats=2 turn=0 stacks=24/- aside=444 apple=seat-0 golden=29",
+            [
+                "If you stop now, your turn fails: no worm is set aside.",
+                "You would lose portion 24 and the apple. Portion 36 would be turned over.",
+            ],
+            "stop (the turn fails)",
+        ),
+        (
+            "deluxe seats=2 turn=0 aside=44 apple=seat-0 golden=29",
+            ["If you stop now, your turn fails: no worm is set aside.", "You would lose the apple."],
+            "stop (the turn fails)",
         ),
         (
             "classic seats=2 turn=0 aside=44W",
-            "Stopping now fails: no portion fits 13.",
-            "stop, and fail",
+            ["If you stop now, your turn fails: no portion fits 13."],
+            "stop (the turn fails)",
         ),
     ],
 )
-def test_the_table_says_what_stopping_would_bring(position: str, prize: str, stop: str) -> None:
+def test_the_table_says_what_stopping_would_bring(position: str, prize: list[str], stop: str) -> None:
     whole = f"heckmeck variant={position} phase=decide"
-    assert table(whole).splitlines()[-1].strip() == prize
+    shown = [line.strip() for line in table(whole).splitlines()]
+    assert shown[shown.index(prize[0]) :] == prize
     assert moves(whole)[1] == stop
 
 
 def test_the_can_is_reckoned_in() -> None:
     shown = table("heckmeck variant=deluxe seats=2 turn=0 aside=5555 phase=decide can=seat-0")
     assert "Set aside: 20 (25 with the can)" in shown
-    assert "takes portion 25" in shown
+    assert "you take portion 25" in shown
 
 
 @pytest.mark.parametrize(
@@ -263,7 +302,7 @@ def test_the_can_is_reckoned_in() -> None:
         (
             "classic seats=2 turn=0 aside=111222W phase=decide",
             "Anna, do you stop or roll on?",
-            ["roll the last die", "stop, and fail"],
+            ["roll the last die", "stop (the turn fails)"],
         ),
         (
             "deluxe seats=2 turn=0 aside=444 rolled=44444 weasel=seat-0",
@@ -291,6 +330,47 @@ def test_a_second_specialist_and_roast_worms_of_others_are_asked_for() -> None:
         "take a roast worm from Ben",
         "take a roast worm from Cleo",
     ]
+
+
+@pytest.mark.parametrize(
+    ("position", "keys"),
+    [
+        (
+            "deluxe seats=2 turn=0 rolled=1555555W weasel=seat-0",
+            {"take 1": ("1",), "take 5": ("5",), "take W": ("6", "w"), "weasel": ("7",)},
+        ),
+        ("deluxe seats=2 turn=0 aside=444 rolled=44444 weasel=seat-0", {"weasel": ("1",), "fail": ("2",)}),
+        ("classic seats=2 turn=0 aside=44W phase=decide", {"roll": ("1",), "stop": ("2",)}),
+    ],
+)
+def test_dice_are_typed_as_what_they_show_and_other_moves_as_their_place(
+    position: str, keys: dict[str, tuple[str, ...]]
+) -> None:
+    state = GAME.read(f"heckmeck variant={position}")
+    view = state.view(0)
+    texts = [state.text(move) for move in state.moves()]
+    assert {text: painter().keys(view, text, place) for place, text in enumerate(texts, 1)} == keys
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("variant", ["classic", "deluxe"])
+@pytest.mark.parametrize("width", [60, 40])
+def test_the_grill_and_the_seats_fit_a_narrow_screen(language: str, variant: str, width: int) -> None:
+    names = LONGEST if width == 60 else NAMES * 4
+    view = GAME.start(7, FastChance(5), {"variant": variant}).view(None)
+    out = io.StringIO()
+    Console(file=out, width=width).print(painter(language, names).table(view))
+    shown = out.getvalue()
+    for value in range(21, 37):
+        assert f"│{value} ~" in shown
+    assert all(name in shown for name in names[:7])
+    assert max(len(line.rstrip()) for line in shown.splitlines()) <= width
+
+
+def test_specialists_that_left_the_game_are_remembered() -> None:
+    shown = table("heckmeck variant=deluxe seats=2 turn=0 rolled=1123445W apple=box weasel=box")
+    assert "Out of the game: weasel, apple" in shown
+    assert "Out of" not in table("heckmeck variant=deluxe seats=2 turn=0 rolled=1123445W")
 
 
 @pytest.mark.parametrize(("event", "told"), EVENTS)

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from roost.core.record import Record
+from roost.words import LANGUAGES
 from tests.terminal.conftest import Run, Sit
 from tests.terminal.keyboard import Move, moves, sensible
 
@@ -50,7 +51,7 @@ def test_a_whole_game_ends_with_a_score_sheet_and_a_record(
 
 def test_a_german_game_is_german_throughout(sit: Sit) -> None:
     keyboard = sit(*GAME, "--seats", "Anna,simple", LANG="de_DE.UTF-8")
-    choose = sensible("erfolglos")
+    choose = sensible("misslingt")
     told = keyboard.play(lambda offered: choose(offered).notation, keyboard.read())
     assert keyboard.code == 0
     for words in (
@@ -61,7 +62,7 @@ def test_a_german_game_is_german_throughout(sit: Sit) -> None:
         "Die letzte Portion ist weg.",
         " gewinnt!",
         "Portionen",
-        "Aufzeichnung:",
+        "Aufgezeichnet in:",
     ):
         assert words in told
     assert not re.search(r"\b(the|you|portion|worm|wins|dice)\b", told.replace(" worm 2", ""))
@@ -90,7 +91,8 @@ def test_people_share_a_screen_and_are_asked_by_name(sit: Sit, records: Path) ->
 def test_nonsense_is_answered_and_the_game_goes_on(sit: Sit) -> None:
     keyboard = sit(*GAME, "--seats", "me,me")
     first = moves(keyboard.read())
-    assert "There is no move 99. Type a number from 1 to" in keyboard.type("99")
+    numbers = ", ".join(move.number for move in first)
+    assert f"There is no move 99. Type a number of the list ({numbers})" in keyboard.type("99").replace("\n", " ")
     assert "There is no move 0." in keyboard.type("0")
     assert "“flap” is no move. Moves are: take 4" in keyboard.type("flap")
     assert "first set aside dice" in keyboard.type("roll")
@@ -116,34 +118,51 @@ def test_a_move_is_taken_back_while_that_is_fair(sit: Sit, records: Path) -> Non
     keyboard = sit(*GAME, "--seats", "me,me")
     before = keyboard.read()
     assert "Nothing can be taken back now" in keyboard.type("undo")
-    assert moves(keyboard.type("1")) != moves(before)
+    first, second = moves(before)[:2]
+    assert moves(keyboard.type(first.number)) != moves(before)
     taken_back = keyboard.type("undo")
     assert "Taken back." in taken_back
     assert moves(taken_back) == moves(before)
-    keyboard.type("2")
+    keyboard.type(second.number)
     assert "rolls" in keyboard.type("roll")
     # The dice have fallen: what was decided before stays decided.
     assert "Nothing can be taken back now" in keyboard.type("undo")
     keyboard.leave("quit")
-    assert [step.move for step in only_record(records).steps] == [moves(before)[1].notation, "roll"]
+    assert [step.move for step in only_record(records).steps] == [second.notation, "roll"]
 
 
-def test_help_shows_commands_then_notation_then_rules_then_the_moves(sit: Sit) -> None:
+def test_a_die_is_taken_by_the_number_that_it_shows(sit: Sit, records: Path) -> None:
     keyboard = sit(*GAME, "--seats", "me,me")
     offered = moves(keyboard.read())
+    shown = [move.notation.removeprefix("take ").replace("W", "6") for move in offered]
+    assert [move.number for move in offered] == shown
+    assert shown != [str(number) for number in range(1, len(shown) + 1)], "this seed is to leave a gap"
+    for move in offered:
+        keyboard.type(move.number)
+        keyboard.type("undo")
+    keyboard.type("w")
+    keyboard.leave("quit")
+    assert [step.move for step in only_record(records).steps] == ["take W"]
+
+
+@pytest.mark.parametrize("variant", ["classic", "deluxe"])
+def test_help_shows_rules_then_notation_then_commands_then_the_moves(sit: Sit, variant: str) -> None:
+    keyboard = sit(*GAME, "--variant", variant, "--seats", "me,me")
+    offered = moves(keyboard.read())
     helped = keyboard.type("?")
-    order = ["takes your last move back", "take W: all worms", "A failed turn", "which dice do you set aside?"]
+    order = ["A failed turn", "take W: all worms", "takes your last move back", "which dice do you set aside?"]
     places = [helped.index(words) for words in order]
     assert places == sorted(places)
     assert moves(helped) == offered
+    assert ("Six specialists" in helped) is (variant == "deluxe")
+    assert "takes your last move back" in "\n".join(helped.splitlines()[-24:]), "the commands are on the screen"
     keyboard.leave("quit")
 
 
 @pytest.mark.parametrize(("line", "code"), [("quit", 0), ("\x04", 0), ("\x03", 130)], ids=["quit", "end", "Ctrl-C"])
 def test_leaving_is_polite_and_keeps_the_record(sit: Sit, records: Path, line: str, code: int) -> None:
     keyboard = sit(*GAME, "--seats", "me,me")
-    keyboard.read()
-    keyboard.type("1")
+    keyboard.type(moves(keyboard.read())[0].number)
     if line == "quit":
         told = keyboard.leave(line)
     else:
@@ -162,22 +181,73 @@ def test_the_menu_asks_for_everything_and_understands_numbers(sit: Sit, records:
     keyboard = sit("play", "--language", "fr")
     assert "Quelle variante ?" in keyboard.read().replace("\u00a0", " ")
     assert "de 1 à 2" in keyboard.type("7")
-    assert "Comment" in keyboard.type("2")
-    assert "Contre combien" in keyboard.type("Zoë")
+    assert "Réponds par un nombre" in keyboard.type("?")
+    assert "Combien de personnes" in keyboard.type("2")
+    assert "de 1 à 7" in keyboard.type("8")
+    assert "la personne 1" in keyboard.type("2")
+    assert "la personne 2" in keyboard.type("Zoë")
+    assert "Combien de robots jouent aussi, de 0 à 5" in keyboard.type("Anne, Marie")
     assert "Quelle sorte" in keyboard.type("2")
-    assert "Zoë, quels dés" in keyboard.type("")
+    assert "quels dés" in keyboard.type("")
     keyboard.leave("quit")
     record = only_record(records)
-    assert record.names == ("Zoë", "simple", "simple 2")
+    assert record.names == ("Zoë", "Anne Marie", "simple", "simple 2")
     assert record.options.variant == "deluxe"  # type: ignore[attr-defined]
 
 
-def test_the_menu_can_be_left(sit: Sit) -> None:
+def test_enter_alone_leads_through_the_menu_to_a_game_against_one_bot(sit: Sit, records: Path) -> None:
+    keyboard = sit("play")
+    assert "Which variant?" in keyboard.read()
+    assert "(Enter: you alone, as Guest)" in keyboard.type("")
+    assert "(Enter: 1, simple)" in keyboard.type("")
+    assert "Guest, which dice" in keyboard.type("")
+    keyboard.leave("quit")
+    assert only_record(records).names == ("Guest", "simple")
+
+
+def test_people_among_themselves_need_no_bots(sit: Sit, records: Path) -> None:
+    keyboard = sit("play", "--variant", "classic")
+    keyboard.read()
+    keyboard.type("2")
+    keyboard.type("simple")
+    assert "(Enter: none)" in keyboard.type("")
+    assert ", which dice" in keyboard.type("")
+    keyboard.leave("quit")
+    assert only_record(records).names == ("simple", "Guest")
+
+
+@pytest.mark.parametrize(("keys", "code"), [("q\r", 0), ("quit\r", 0), ("\x04", 0), ("\x03", 130)])
+def test_the_menu_can_be_left(sit: Sit, records: Path, keys: str, code: int) -> None:
     keyboard = sit("play")
     keyboard.read()
-    keyboard.process.send("\x03")
-    assert "Traceback" not in keyboard.rest()
-    assert keyboard.code == 130
+    keyboard.process.send(keys)
+    told = keyboard.rest()
+    assert "Traceback" not in told
+    assert told.endswith("\n"), "the shell gets a line of its own"
+    assert keyboard.code == code
+    assert not records.exists()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_narrow_screen_shows_everything(sit: Sit, language: str) -> None:
+    names = "Anna-Katharina Maximiliane,Ben,Cleo,Dora,Emil,Franka,Gustav"
+    keyboard = sit(*GAME, "--variant", "deluxe", "--seats", names, "--language", language)
+    wide = keyboard.read()
+    keyboard.process.setwinsize(24, 60)
+    narrow = keyboard.type("")
+    assert max(map(len, wide.splitlines())) > 60
+    assert max(len(line.rstrip()) for line in narrow.splitlines()) <= 60
+    for text in ("│11 ~   │", "36 ~~~~│", "Anna-Katharin…", "  take W\n"):
+        assert text in re.sub(" +\n", "\n", narrow)
+    assert narrow.count("…") == 1, "nothing but the long name is cut"
+    keyboard.leave("quit")
+
+
+def test_typed_lines_are_not_cut(sit: Sit) -> None:
+    keyboard = sit(*GAME, "--seats", "me,me")
+    keyboard.read()
+    assert "take " + "4" * 60 in keyboard.type("take " + "4" * 60).split("\n", 1)[1].replace("\n", "")
+    keyboard.leave("quit")
 
 
 def test_colours_are_there_unless_they_are_not_wanted(sit: Sit) -> None:
@@ -219,6 +289,7 @@ def test_secrets_are_handed_over_on_an_empty_screen(sit: Sit) -> None:
     handed = keyboard.type("1")
     assert "Pass the screen to Ben, then press Enter." in handed
     assert "\x1b[2J" in keyboard.raw
+    assert "\x1b[3J" in keyboard.raw, "what was scrolled off is forgotten too"
     assert not re.search(r"hand +\d", handed)
     assert "drawn: card -" in handed
     mine = keyboard.type("")

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from roost.words import LANGUAGES
 from tests.terminal.conftest import Run, Sit
 
 
@@ -61,8 +62,8 @@ def test_print_tells_the_whole_game_even_at_a_terminal(sit: Sit, run: Run, file:
     [
         ("en", "Line 20 was changed or damaged"),
         ("de", "Zeile 20 wurde geändert oder beschädigt"),
-        ("fr", "La ligne 20 a été changée ou abîmée"),
-        ("it", "La riga 20 è stata cambiata o rovinata"),
+        ("fr", "La ligne 20 a été modifiée ou endommagée"),
+        ("it", "La riga 20 è stata modificata o danneggiata"),
     ],
 )
 def test_a_damaged_line_is_named(run: Run, file: Path, language: str, words: str) -> None:
@@ -95,8 +96,32 @@ def test_what_is_no_record_is_told_so(run: Run, tmp_path: Path, content: bytes, 
     assert "Traceback" not in ran.stderr
 
 
+def test_a_byte_order_mark_before_a_record_is_ignored(run: Run, file: Path) -> None:
+    file.write_bytes(b"\xef\xbb\xbf" + file.read_bytes().replace(b"\n", b"\r\n"))
+    ran = run("replay", str(file))
+    assert ran.returncode == 0, ran.stderr
+    assert "wins!" in ran.stdout
+
+
+def test_what_is_too_large_for_a_record_is_not_read(run: Run) -> None:
+    ran = run("replay", "/dev/zero")
+    assert ran.returncode == 2
+    assert "/dev/zero has more than 50 MB" in ran.stderr
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_record_of_an_unknown_game_hints_at_the_file_of_the_game(run: Run, tmp_path: Path, language: str) -> None:
+    pig = Path(__file__).parents[2] / "examples" / "pig.py"
+    file = tmp_path / "pig.roost"
+    assert run("play", str(pig), "--seats", "random,random", "--record", str(file)).returncode == 0
+    ran = run("replay", str(file), "--language", language)
+    assert ran.returncode == 2
+    assert re.search(r"\b2\b.*pig.*--game \w+\.py", ran.stderr), "the line, the game, the way out"
+    assert run("replay", str(file), "--game", str(pig)).returncode == 0
+
+
 def test_an_unfinished_game_is_shown_as_far_as_it_went(run: Run, records: Path) -> None:
-    run("play", "heckmeck", "--seats", "me,me", "--language", "de", typed="1\nroll\n")
+    run("play", "heckmeck", "--seats", "me,me", "--language", "de", typed="w\n5\nroll\n")
     (file,) = records.iterdir()
     ran = run("replay", str(file), "--language", "de")
     assert ran.returncode == 0

@@ -17,7 +17,7 @@ import roost
 import roost.games
 from roost.bots.roster import roster
 from roost.core.chance import FastChance
-from roost.core.errors import RecordError, UnreadableError
+from roost.core.errors import RecordError, ScriptError, UnreadableError
 from roost.core.game import Game
 from roost.core.playout import advance
 from roost.core.registry import find, games
@@ -43,6 +43,7 @@ FAMILIES = {
         "error-heckmeck-not-in": PHASES[:-1],
         "ending": ("last-portion", "turn-limit"),
         "score": ("portions", "roast-worms", "apple"),
+        "rules": ("variant-deluxe",),
     }
 }
 """Keys with a computed part, and what can stand there."""
@@ -160,11 +161,19 @@ def test_a_message_is_said_in_every_language_with_its_plural() -> None:
     assert said == {
         "en": "1 roast worm left",
         "de": "noch 1 Röstwurm übrig",
-        "fr": "reste 1 ver grillé",
+        "fr": "il reste 1 ver grillé",
         "it": "resta 1 verme arrosto",
     }
     assert many["de"] == "noch 3 Röstwürmer übrig"
     assert many["it"] == "restano 3 vermi arrosto"
+
+
+def test_a_single_seat_is_spoken_of_as_one() -> None:
+    one = RecordError("English", "record-seats", 5, None, given=1, least=2, most=7)
+    assert [Words(language).explain(one) for language in LANGUAGES[:2]] == [
+        "Line 5: 1 seat is named; the game is for 2 to 7.",
+        "Zeile 5: 1 Platz ist benannt; das Spiel ist für 2 bis 7 Personen.",
+    ]
 
 
 def test_without_words_a_key_and_its_data_are_said() -> None:
@@ -187,6 +196,42 @@ def test_an_error_in_a_record_names_the_line_and_the_cause() -> None:
     error = RecordError("English", "record-line", 7, cause)
     text = Words("de", find("heckmeck")).explain(error)
     assert text.startswith("Zeile 7: „fly“ ist kein Zug.")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_error_in_a_record_names_its_line(language: str) -> None:
+    messages = read(None, language)
+    raised = {use.key for use in uses(None) if use.given is not None and {"line", "cause"} <= use.given}
+    assert len(raised) > 6
+    assert all("line" in messages[key] for key in raised), raised
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_wrong_within_a_line_of_a_record_is_told_with_the_line(language: str) -> None:
+    words = Words(language)
+    causes = [
+        ScriptError("English", "script-ends-roll", dice=5, faces="12345W"),
+        ScriptError("English", "script-ends-number", below="16"),
+        ScriptError("English", "script-misfit-roll", given="12", dice=1, faces="12345W"),
+        ScriptError("English", "script-misfit-number", given="20", below="16"),
+        ScriptError("English", "script-left", given="7"),
+        ScriptError("English", "record-seed", drawn="1", given="2"),
+        ScriptError("English", "record-turn", turn=2),
+        UnreadableError("English", "record-form", form="SEAT MOVE"),
+    ]
+    told = [words.explain(RecordError("English", "record-line", 93, cause)) for cause in causes]
+    for cause, text in zip(causes, told, strict=True):
+        assert "93" in text
+        assert "English" not in text
+        assert all(str(value) in text for value in cause.data.values()), text
+    assert len(set(told)) == len(causes)
+
+
+def test_an_italian_one_is_elided() -> None:
+    words = Words("it", find("heckmeck"))
+    data: dict[str, str | int] = {"name": "Anna", "count": 1, "many": "", "golden": "", "total": 1}
+    assert words.say("event-set-aside-number", symbol=1, **data) == "Anna mette da parte l\u20191: 1 finora."
+    assert words.say("event-set-aside-number", symbol=4, **data) == "Anna mette da parte il 4: 1 finora."
 
 
 def test_letters_can_be_spelled_for_the_place_where_they_are_shown() -> None:

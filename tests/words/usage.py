@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 SPEAKERS = {"say", "_say", "find", "_told"}
 """Functions whose first argument is the key of a message."""
-RAISERS = re.compile("[A-Z][A-Za-z]*Error|wrong")
+RAISERS = re.compile("[A-Z][A-Za-z]*Error|wrong|_take")
 """Functions whose second argument is the reason of an error."""
 
 

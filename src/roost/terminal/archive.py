@@ -7,11 +7,15 @@ import tempfile
 from collections.abc import Mapping
 from datetime import datetime
 from pathlib import Path
+from typing import Final
 
 from roost.core.errors import RoostError
 from roost.core.record import Record
 
-__all__ = ["ArchiveError", "Sheet", "default_folder", "read_text"]
+__all__ = ["ArchiveError", "Sheet", "default_folder", "named", "read_text"]
+
+_LARGEST: Final = 50
+"""In MB. The longest games have some hundred kilobytes."""
 
 
 class ArchiveError(RoostError):
@@ -27,7 +31,9 @@ class Sheet:
     @classmethod
     def at(cls, path: Path) -> Sheet:
         """A file that somebody chose; it must not exist yet."""
-        if path.exists():
+        if os.path.isdir(path):
+            raise _folder(path)
+        if os.path.lexists(path):
             raise ArchiveError(f"{path} exists already", "file-exists", path=str(path))
         return cls(path)
 
@@ -37,7 +43,7 @@ class Sheet:
         stem = f"{key}-{now:%Y-%m-%d-%H%M%S}"
         number = 1
         path = folder / f"{stem}.roost"
-        while path.exists():
+        while os.path.lexists(path):
             number += 1
             path = folder / f"{stem}-{number}.roost"
         return cls(path)
@@ -66,10 +72,23 @@ def default_folder(environment: Mapping[str, str]) -> Path:
     return Path(home) / "roost" / "records"
 
 
+def named(given: str, what: str) -> Path:
+    """The file of that name, which must not be empty; `what` needs it."""
+    if not given.strip():
+        raise ArchiveError(f"{what} needs the name of a file", "file-nameless", what=what)
+    return Path(given)
+
+
 def read_text(path: Path) -> str:
     """The text of a file, or what is wrong with it."""
     try:
-        return path.read_text(encoding="utf-8")
+        with path.open("rb") as file:
+            # What never ends, such as a device, is not waited for.
+            content = file.read(_LARGEST * 1_000_000 + 1)
+        if len(content) > _LARGEST * 1_000_000:
+            raise ArchiveError(f"{path} has more than {_LARGEST} MB", "file-large", path=str(path), most=_LARGEST)
+        # Some editors put a byte order mark before the text.
+        return content.decode("utf-8-sig")
     except OSError as error:
         raise _unreadable(path, error) from None
     except UnicodeDecodeError:
@@ -80,8 +99,12 @@ def _unreadable(path: Path, error: OSError) -> ArchiveError:
     if isinstance(error, FileNotFoundError):
         return ArchiveError(f"there is no file {path}", "file-missing", path=str(path))
     if isinstance(error, IsADirectoryError):
-        return ArchiveError(f"{path} is a folder", "file-folder", path=str(path))
+        return _folder(path)
     return ArchiveError(f"{path} cannot be read: {_why(error)}", "file-unreadable", path=str(path), why=_why(error))
+
+
+def _folder(path: Path) -> ArchiveError:
+    return ArchiveError(f"{path} is a folder", "file-folder", path=str(path))
 
 
 def _unwritable(path: Path, error: OSError) -> ArchiveError:

@@ -2,30 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from rich.table import Table
 from rich.text import Text
 
 from roost.core.errors import RoostError
 from roost.core.event import Event
-from roost.core.record import clean
+from roost.core.line import one_line
 from roost.core.recording import Recording
 from roost.core.state import State
+from roost.terminal.commands import HELP, LEAVE, UNDO, LeaveError
 from roost.terminal.help import helped
 from roost.terminal.painter import Painter
-from roost.terminal.screen import Screen, number
+from roost.terminal.screen import Screen
 from roost.words import Words
 
-__all__ = ["LeaveError", "decide", "moves_in_words"]
-
-_HELP: Final = ("?", "help")
-_UNDO: Final = ("undo", "u")
-_LEAVE: Final = ("quit", "exit", "q")
-
-
-class LeaveError(Exception):
-    """Somebody wants to end the game here."""
+__all__ = ["decide", "moves_in_words"]
 
 
 def decide(screen: Screen, words: Words, painter: Painter, recording: Recording) -> tuple[Event, ...]:
@@ -33,12 +24,12 @@ def decide(screen: Screen, words: Words, painter: Painter, recording: Recording)
     decision = _Decision(screen, words, painter, recording)
     decision.show()
     while True:
-        typed = screen.ask().strip()
+        typed = one_line(screen.ask())
         if not typed:
             decision.show()
             continue
         try:
-            events = decision.answer(clean(typed))
+            events = decision.answer(typed)
         except RoostError as error:
             screen.write(words.explain(error), style="red")
         else:
@@ -70,12 +61,13 @@ class _Decision:
     def answer(self, typed: str) -> tuple[Event, ...] | None:
         """Do what was typed; what happened if that was a move, None if it was anything else."""
         word = typed.lower()
-        if word in _LEAVE:
+        if word in LEAVE:
             raise LeaveError
-        if word in _HELP:
-            self._screen.show_apart(*helped(self._recording.record.game, self._words))
+        if word in HELP:
+            record = self._recording.record
+            self._screen.show_apart(*helped(record.game, record.options, self._words))
             self._show_moves()
-        elif word in _UNDO:
+        elif word in UNDO:
             self._undo()
         else:
             return self._recording.play(int(self._state.turn), self._move(typed))
@@ -89,29 +81,44 @@ class _Decision:
             self._screen.write(self._words.say("undo-unfair"), style="red")
 
     def _move(self, typed: str) -> int:
-        moves = self._state.moves()
+        keys = _keys(self._state, self._painter)
+        for move, known in keys.items():
+            if typed.lower() in known:
+                return move
         if not typed.isdecimal():
             return self._state.parse(typed)
-        if not 1 <= number(typed) <= len(moves):
-            raise RoostError(
-                f"choose a number from 1 to {len(moves)}",
-                "choice",
-                given=typed,
-                most=len(moves),
-                example=self._state.text(moves[0]),
-            )
-        return moves[number(typed) - 1]
+        numbers = [known[0] for known in keys.values()]
+        raise RoostError(
+            f"there is no move {typed}",
+            "choice",
+            given=typed,
+            known=_listed(numbers),
+            example=self._state.text(self._state.moves()[0]),
+        )
 
 
 def moves_in_words(state: State, painter: Painter) -> Table:
-    """The legal moves: their numbers, what they would do, and their notation."""
+    """The legal moves: what to type for them, what they would do, and their notation."""
     view = state.view(int(state.turn))
     grid = Table.grid(padding=(0, 2, 0, 0))
     grid.add_column(justify="right", style="bold cyan", no_wrap=True, min_width=3)
-    grid.add_column(no_wrap=True)
+    # On a narrow screen the words go on in the next line, so that the notation can always be read.
+    grid.add_column()
     grid.add_column(style="dim", no_wrap=True)
-    for position, move in enumerate(state.moves(), 1):
+    for move, known in _keys(state, painter).items():
         notation = state.text(move)
         words = painter.move(view, notation)
-        grid.add_row(str(position), words, notation if words != notation else "")
+        grid.add_row(known[0], words, notation if words != notation else "")
     return grid
+
+
+def _keys(state: State, painter: Painter) -> dict[int, tuple[str, ...]]:
+    view = state.view(int(state.turn))
+    return {move: painter.keys(view, state.text(move), place) for place, move in enumerate(state.moves(), 1)}
+
+
+def _listed(numbers: list[str]) -> str:
+    """`1-9`, or `1, 2, 6` where there are gaps."""
+    if len(numbers) > 2 and numbers == [str(number) for number in range(1, len(numbers) + 1)]:
+        return f"{numbers[0]}-{numbers[-1]}"
+    return ", ".join(numbers)

@@ -1,4 +1,4 @@
-"""What can be typed while a game is played, and how the game goes."""
+"""How a game goes, and what can be typed while it is played."""
 
 from __future__ import annotations
 
@@ -6,21 +6,31 @@ import inspect
 import sys
 from collections.abc import Iterator
 
+import msgspec
 from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from roost.core.game import Game
+from roost.core.game import Game, Options
 from roost.terminal.prose import Prose
 from roost.words import Words
 
-__all__ = ["helped", "rules"]
+__all__ = ["all_rules", "helped"]
 
 
-def helped(game: Game, words: Words) -> Iterator[RenderableType]:
-    """The commands, then the notation of moves, then the rules."""
+def helped(game: Game, options: Options, words: Words) -> Iterator[RenderableType]:
+    """The rules, then the notation of moves; the commands come last, so that they are still on the screen."""
+    chosen = msgspec.to_builtins(options)
+    yield _rules(game, [f"{name}-{value}" for name, value in chosen.items()], words)
+    yield Text()
+    notation = words.find("notation")
+    if notation is not None:
+        yield Text(words.say("help-moves"), style="bold")
+        yield Prose(notation)
+        yield Text()
     yield Text(words.say("help-commands"), style="bold")
     commands = Table.grid(padding=(0, 2, 0, 2))
+    commands.add_column(no_wrap=True)
     commands.add_row("1 2 3 ...", words.say("help-number"))
     commands.add_row(words.say("help-notation-key"), words.say("help-notation"))
     commands.add_row(words.say("help-enter-key"), words.say("help-enter"))
@@ -28,18 +38,20 @@ def helped(game: Game, words: Words) -> Iterator[RenderableType]:
     commands.add_row("?", words.say("help-help"))
     commands.add_row("quit", words.say("help-quit"))
     yield commands
-    notation = words.find("notation")
-    if notation is not None:
-        yield Text()
-        yield Text(words.say("help-moves"), style="bold")
-        yield Prose(notation)
-    yield Text()
-    yield rules(game, words)
 
 
-def rules(game: Game, words: Words) -> RenderableType:
-    """The rules in the game's own words; a game in a single file has them at its head."""
+def all_rules(game: Game, words: Words) -> RenderableType:
+    """The rules of a game with everything that its options can bring."""
+    offered = [choice.partition("=") for choice in game.choices()]
+    return _rules(game, [f"{name}-{value}" for name, _, listed in offered for value in listed.split("|")], words)
+
+
+def _rules(game: Game, chapters: list[str], words: Words) -> RenderableType:
+    """The rules in the game's own words, with a chapter for every option that needs one.
+
+    A game in a single file has its rules at its head.
+    """
     text = words.find("rules")
     if text is None:
-        text = inspect.cleandoc(sys.modules[type(game).__module__].__doc__ or type(game).__doc__ or game.key)
-    return Prose(text)
+        return Prose(inspect.cleandoc(sys.modules[type(game).__module__].__doc__ or type(game).__doc__ or game.key))
+    return Prose("\n\n".join([text, *filter(None, (words.find(f"rules-{chapter}") for chapter in chapters))]))

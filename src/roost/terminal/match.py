@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from pathlib import Path
 
 from rich.text import Text
 
@@ -10,7 +11,8 @@ from roost.core.event import Event
 from roost.core.recording import Recording
 from roost.core.state import State
 from roost.terminal.archive import ArchiveError, Sheet
-from roost.terminal.decision import LeaveError, decide
+from roost.terminal.commands import LeaveError
+from roost.terminal.decision import decide
 from roost.terminal.labels import labels
 from roost.terminal.painter import painter
 from roost.terminal.scoresheet import scoresheet
@@ -26,10 +28,16 @@ _INTERRUPTED = 130
 
 
 class Match:
-    """People and bots, the screen that they share, and the sheet on which the game is written down."""
+    """People and bots, the screen that they share, and the sheet on which the game is written down, if there is one."""
 
     def __init__(
-        self, screen: Screen, words: Words, recording: Recording, seats: Sequence[Seat], seed: str, sheet: Sheet
+        self,
+        screen: Screen,
+        words: Words,
+        recording: Recording,
+        seats: Sequence[Seat],
+        seed: str,
+        sheet: Sheet | None,
     ) -> None:
         self._screen = screen
         self._words = words
@@ -54,8 +62,6 @@ class Match:
 
     def run(self) -> int:
         """Play to the end, or until somebody leaves; the exit code."""
-        # Written before anybody thinks: a place that cannot be written to is found now, and not after the game.
-        self._sheet.write(self._recording.record)
         title = self._words.find("title") or self._recording.record.game.key
         self._screen.write(self._words.say("begins", title=title, seed=self._seed), style="bold green")
         code = 0
@@ -68,11 +74,12 @@ class Match:
             code = _INTERRUPTED if isinstance(ending, KeyboardInterrupt) else 0
         finally:
             saved = self._save()
-        if saved:
-            self._screen.write(self._words.say("saved", path=str(self._sheet.path)))
+        if saved is not None:
+            self._screen.write(self._words.say("saved", path=str(saved)))
         return code
 
     def _play(self) -> None:
+        self._tell(self._recording.opening)
         if int(self._state.turn) not in self._people:
             self._screen.show_apart(self._painter.table(self._state.view(self._witness)))
         while not self._state.over:
@@ -113,11 +120,13 @@ class Match:
         self._screen.show_apart(self._painter.table(self._state.view(self._witness)))
         self._screen.show(scoresheet(result, self._names, self._words), Text())
 
-    def _save(self) -> bool:
-        """A disk that fills up in the middle of a game is a pity, but no reason to end it."""
+    def _save(self) -> Path | None:
+        """Where the game is written down now. A disk that fills up in the middle of it is no reason to end it."""
+        if self._sheet is None:
+            return None
         try:
             self._sheet.write(self._recording.record)
         except ArchiveError as error:
             self._screen.write(self._words.explain(error), style="red")
-            return False
-        return True
+            return None
+        return self._sheet.path

@@ -1,4 +1,4 @@
-"""The questions that `roost play` asks when it is told nothing: which game, which variant, against whom."""
+"""The questions that `roost play` asks when it is told nothing: which game, which variant, who plays."""
 
 from __future__ import annotations
 
@@ -7,15 +7,16 @@ from collections.abc import Mapping, Sequence
 from roost.bots.roster import roster
 from roost.core.game import Game
 from roost.core.registry import games
+from roost.terminal.commands import HELP, LEAVE, LeaveError
 from roost.terminal.screen import Screen, number
-from roost.terminal.seating import ME, PERSON, favourite
+from roost.terminal.seating import BOT, ME, PERSON, favourite
 from roost.terminal.setting import Setting
 
 __all__ = ["Menu"]
 
 
 class Menu:
-    """Every question has numbered answers, and Enter takes the first."""
+    """Enter alone is always an answer, and the one that leads to a game soonest."""
 
     def __init__(self, setting: Setting) -> None:
         self._setting = setting
@@ -26,7 +27,7 @@ class Menu:
     def game(self) -> Game:
         """One of the games there are; a single one needs no question."""
         offered = games()
-        titles = [self._setting.words(game).say("title") for game in offered]
+        titles = [self._setting.words(game).find("title") or game.key for game in offered]
         return offered[self._choose(self._words.say("menu-game"), titles)]
 
     def options(self, game: Game, given: Mapping[str, str]) -> dict[str, str]:
@@ -42,26 +43,75 @@ class Menu:
         return chosen
 
     def seats(self, game: Game) -> str:
-        """The list of seats: the one who answers, and bots."""
+        """The list of seats: first the people, then the bots."""
+        people = self._people(game.seats[-1])
+        return ",".join(people + self._bots(game, len(people)))
+
+    def _people(self, most: int) -> list[str]:
+        guest = self._words.say("guest")
+        count = self._count(self._words.say("menu-people", most=most, guest=guest), 1, most)
+        if count is None:
+            return [ME]
+        if count == 1:
+            return [self._person(self._words.say("menu-name", guest=guest))]
+        return [self._person(self._words.say("menu-names", number=place, guest=guest)) for place in range(1, count + 1)]
+
+    def _person(self, question: str) -> str:
+        # A comma would end the name in the list of seats.
+        name = self._ask(question).replace(",", " ").strip()
+        return f"{PERSON}{name}" if name else ME
+
+    def _bots(self, game: Game, people: int) -> list[str]:
+        """As many as are wanted; whoever just presses Enter gets as few as the game needs, of the usual kind."""
+        least, most = max(0, game.seats[0] - people), game.seats[-1] - people
+        if most == 0:
+            return []
+        usual = favourite(game)
+        count = self._count(self._words.say("menu-opponents", least=least, most=most, bot=usual), least, most)
+        if count is None:
+            return [f"{BOT}{usual}"] * least
+        if count == 0:
+            return []
+        kinds = sorted(roster(game), key=lambda bot: bot != usual)
         words = self._setting.words(game)
-        self._screen.write(words.say("menu-name"), style="bold")
-        name = self._screen.ask().replace(",", " ").strip()
-        least, most = game.seats[0] - 1, game.seats[-1] - 1
-        counts = [words.say("menu-bots", count=count) for count in range(least, most + 1)]
-        count = least + self._choose(words.say("menu-opponents"), counts)
-        bots = sorted(roster(game), key=lambda bot: bot != favourite(game))
-        kind = bots[self._choose(words.say("menu-kind"), [words.find(f"bot-{bot}") or bot for bot in bots])]
-        return ",".join([f"{PERSON}{name}" if name else ME] + [kind] * count)
+        kind = kinds[self._choose(words.say("menu-kind"), [words.find(f"bot-{bot}") or bot for bot in kinds])]
+        return [f"{BOT}{kind}"] * count
 
     def _choose(self, question: str, answers: Sequence[str]) -> int:
+        """Which of the answers, counted from 0; Enter takes the first."""
         if len(answers) == 1:
             return 0
+        listed = [f"{position:3}  {answer}" for position, answer in enumerate(answers, 1)]
+        answer = self._ask(question, *listed)
+        while not 1 <= (chosen := number(answer or "1")) <= len(answers):
+            answer = self._ask_again(self._words.say("menu-number", most=len(answers)))
+        return chosen - 1
+
+    def _count(self, question: str, least: int, most: int) -> int | None:
+        """How many, or None for Enter alone."""
+        answer = self._ask(question)
+        while answer:
+            if least <= (count := number(answer)) <= most:
+                return count
+            answer = self._ask_again(self._words.say("menu-again", least=least, most=most))
+        return None
+
+    def _ask(self, question: str, *answers: str) -> str:
+        self._screen.write()
         self._screen.write(question, style="bold")
-        for position, answer in enumerate(answers, 1):
-            self._screen.write(f"{position:3}  {answer}")
+        for answer in answers:
+            self._screen.write(answer)
+        return self._typed()
+
+    def _ask_again(self, complaint: str) -> str:
+        self._screen.write(complaint, style="red")
+        return self._typed()
+
+    def _typed(self) -> str:
         while True:
-            chosen = number(self._screen.ask().strip() or "1")
-            if 1 <= chosen <= len(answers):
-                self._screen.write()
-                return chosen - 1
-            self._screen.write(self._words.say("menu-again", most=len(answers)), style="red")
+            typed = self._screen.ask().strip()
+            if typed in LEAVE:
+                raise LeaveError
+            if typed not in HELP:
+                return typed
+            self._screen.write(self._words.say("menu-help"))

@@ -22,10 +22,13 @@ class Painter(Protocol):
     """Turns views, moves and events of one game into drawings and words. It knows no rules beyond what a view says."""
 
     def table(self, view: View) -> RenderableType:
-        """Everything that lies before the players, at most 80 columns wide."""
+        """Everything that lies before the players, fitting into 80 columns, and into 60 where that can be done."""
 
     def question(self, view: View) -> str:
         """What the seat on turn has to decide."""
+
+    def keys(self, view: View, move: str, position: int) -> tuple[str, ...]:
+        """What can be typed for a move that stands at that position (from 1) of the list; the list shows the first."""
 
     def move(self, view: View, move: str) -> str:
         """What a move, given in its notation, would do."""

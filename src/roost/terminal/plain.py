@@ -46,6 +46,9 @@ class PlainPainter:
     def question(self, view: View) -> str:
         return self._words.say("your-move", name=self._names[view.turn])
 
+    def keys(self, view: View, move: str, position: int) -> tuple[str, ...]:
+        return (str(position),)
+
     def move(self, view: View, move: str) -> str:
         return self._words.find(f"move-{move.split()[0]}") or move
 

@@ -6,19 +6,21 @@ import argparse
 import os
 import secrets
 from datetime import datetime
-from pathlib import Path
 from typing import Final
 
 from roost.core.errors import OptionsError
+from roost.core.record import Record
 from roost.core.recording import Recording
 from roost.core.stream import SeededChance
 from roost.terminal import setting
-from roost.terminal.archive import Sheet, default_folder
+from roost.terminal.archive import ArchiveError, Sheet, default_folder, named
+from roost.terminal.commands import LeaveError
 from roost.terminal.gamefile import load
 from roost.terminal.match import Match
 from roost.terminal.menu import Menu
 from roost.terminal.seating import default_seats, seat_all
 from roost.terminal.setting import Setting
+from roost.words import Words
 
 __all__ = ["add_arguments", "run"]
 
@@ -51,21 +53,41 @@ def run(arguments: argparse.Namespace) -> int:
             menu = Menu(here)
             game = menu.game()
             options = menu.options(game, options)
-            listed = arguments.seats or menu.seats(game)
+            listed = menu.seats(game) if arguments.seats is None else arguments.seats
         else:
             game = load(arguments.game)
-            listed = arguments.seats or default_seats(game)
+            listed = default_seats(game) if arguments.seats is None else arguments.seats
+    except LeaveError:
+        return 0
     except EOFError:
+        # Ctrl-D leaves the cursor behind the prompt.
+        here.screen.write()
         return 0
     words = here.words(game)
     seats = seat_all(listed, game, words.say("guest"))
     seed = _seed(arguments.seed)
     recording = Recording(game, [seat.name for seat in seats], SeededChance(seed), options)
-    if arguments.record is not None:
-        sheet = Sheet.at(Path(arguments.record))
-    else:
-        sheet = Sheet.named(default_folder(os.environ), game.key, datetime.now())
+    sheet = _sheet(arguments.record, recording.record, here, words)
     return Match(here.screen, words, recording, seats, seed, sheet).run()
+
+
+def _sheet(given: str | None, record: Record, here: Setting, words: Words) -> Sheet | None:
+    """Where the game is written down, tried before anybody thinks: trouble is found now, and not after the game.
+
+    A file that somebody asked for must do; without the usual folder the game is played all the same.
+    """
+    if given is not None:
+        sheet = Sheet.at(named(given, "--record"))
+        sheet.write(record)
+        return sheet
+    sheet = Sheet.named(default_folder(os.environ), record.game.key, datetime.now())
+    try:
+        sheet.write(record)
+    except ArchiveError as error:
+        here.screen.write(words.explain(error), style="yellow")
+        here.screen.write(words.say("unrecorded"), style="yellow")
+        return None
+    return sheet
 
 
 def _options(arguments: argparse.Namespace) -> dict[str, str]:

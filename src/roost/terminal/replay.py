@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import argparse
-from pathlib import Path
 from typing import NamedTuple
 
+from roost.core.errors import RecordError, UnknownGameError
 from roost.core.event import Event
 from roost.core.record import Record
 from roost.core.state import State
 from roost.terminal import setting
-from roost.terminal.archive import read_text
+from roost.terminal.archive import named, read_text
+from roost.terminal.commands import LEAVE
 from roost.terminal.gamefile import load
 from roost.terminal.labels import labels
 from roost.terminal.painter import painter
@@ -35,12 +36,22 @@ def run(arguments: argparse.Namespace) -> int:
     here = Setting(arguments)
     if arguments.game is not None:
         load(arguments.game)
-    player = _Player(here, Record.read(read_text(Path(arguments.file))))
+    player = _Player(here, _read(arguments.file))
     if arguments.print or not here.screen.attended:
         player.print()
     else:
         player.step_through()
     return 0
+
+
+def _read(file: str) -> Record:
+    text = read_text(named(file, "replay"))
+    try:
+        return Record.read(text)
+    except RecordError as error:
+        if not isinstance(error.cause, UnknownGameError):
+            raise
+        raise RecordError(str(error), "record-unknown-game", error.line, error.cause) from None
 
 
 class _Moment(NamedTuple):
@@ -93,8 +104,9 @@ class _Player:
             try:
                 typed = self._screen.ask().strip().lower()
             except EOFError:
+                self._screen.write()
                 return None
-            if typed in ("q", "quit") or (not typed and now == last):
+            if typed in LEAVE or (not typed and now == last):
                 return None
             if not typed:
                 return now + 1

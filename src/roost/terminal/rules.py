@@ -6,7 +6,7 @@ import argparse
 
 from roost.terminal import setting
 from roost.terminal.gamefile import load
-from roost.terminal.help import rules
+from roost.terminal.help import all_rules
 from roost.terminal.setting import Setting
 
 __all__ = ["add_arguments", "run"]
@@ -22,5 +22,5 @@ def run(arguments: argparse.Namespace) -> int:
     """Print the rules."""
     here = Setting(arguments)
     game = load(arguments.game)
-    here.screen.show(rules(game, here.words(game)))
+    here.screen.show(all_rules(game, here.words(game)))
     return 0

@@ -44,7 +44,7 @@ def _ranking(result: Result, names: Sequence[str], words: Words) -> Table:
     table.add_column(words.say("column-place"), justify="right", no_wrap=True)
     table.add_column(words.say("column-name"), no_wrap=True)
     for key in keys:
-        table.add_column(words.find(f"score-{key}") or key, justify="right")
+        table.add_column(words.find(f"score-{key}") or key, justify="right", overflow="fold")
     table.add_column(words.say("column-total"), justify="right", style="bold", no_wrap=True)
     for seat in _order(result):
         points = [sum(line.points for line in result.sheet if (line.seat, line.key) == (seat, key)) for key in keys]

@@ -16,6 +16,7 @@ __all__ = ["WIDTH", "Screen", "complain", "number"]
 
 WIDTH: Final = 80
 """What everything fits into. Wider lines are hard to read, so that sentences break here too."""
+_FORGET: Final = "\x1b[3J"
 _LONGEST_NUMBER: Final = 9
 _DRAWN: Final = "╭─╮│╰╯├┼┤┬┴▒▸·"
 
@@ -34,7 +35,8 @@ class Screen:
             markup=False,
             emoji=False,
         )
-        self.console.width = min(self.console.width, WIDTH) if self.console.is_terminal else WIDTH
+        if not self.console.is_terminal:
+            self.console.width = WIDTH
         self.encoding = getattr(file, "encoding", None) or "utf-8"
         self.plain = not can_write(_DRAWN, self.encoding)
         """Whether drawings have to do with ASCII."""
@@ -52,7 +54,7 @@ class Screen:
     def show(self, *things: RenderableType) -> None:
         """Print things one below the other."""
         for thing in things:
-            self.console.print(thing)
+            self.console.print(thing, width=self._width)
 
     def show_apart(self, *things: RenderableType) -> None:
         """Print things with an empty line above and below."""
@@ -60,12 +62,19 @@ class Screen:
 
     def write(self, text: str = "", style: str = "") -> None:
         """Print a sentence; what is too long for one line goes on in the next."""
-        self.console.print(Prose(text, style) if text else Text(), crop=False)
+        self.console.print(Prose(text, style) if text else Text(), crop=False, width=self._width)
+
+    @property
+    def _width(self) -> int:
+        """Measured anew for everything that is shown: people change the size of their windows."""
+        return min(self.console.width, WIDTH)
 
     def clear(self) -> None:
-        """Empty the screen, where there is one."""
-        if self.attended:
+        """Empty the screen, where there is one, and what has been scrolled off it: hands could still be read there."""
+        if self.attended and not self.console.is_dumb_terminal:
             self.console.clear()
+            self.console.file.write(_FORGET)
+            self.console.file.flush()
 
     def ask(self, prompt: str = "> ") -> str:
         """A line from the keyboard or from a pipe; raises `EOFError` at its end."""
@@ -97,9 +106,16 @@ def number(typed: str) -> int:
 
 
 def complain(text: str) -> None:
-    """Tell what is wrong with a command, apart from what it prints."""
+    """Tell what is wrong with a command, apart from what it prints; where nobody listens, silence must do."""
+    if sys.stderr is None:
+        return
     _spell_what_is_missing(sys.stderr)
-    sys.stderr.write(text + "\n")
+    try:
+        sys.stderr.write(text + "\n")
+        sys.stderr.flush()
+    except OSError:
+        # Python would try once more at the end, and change the exit code.
+        sys.stderr = None
 
 
 def _spell_what_is_missing(file: TextIO) -> None:

@@ -12,10 +12,10 @@ from roost.core.errors import RoostError
 from roost.core.game import Game
 from roost.core.record import clean
 
-__all__ = ["ME", "PERSON", "Seat", "SeatingError", "default_seats", "favourite", "luck", "seat_all"]
+__all__ = ["BOT", "ME", "PERSON", "Seat", "SeatingError", "default_seats", "favourite", "luck", "seat_all"]
 
 ME: Final = "me"
-_BOT: Final = "bot:"
+BOT: Final = "bot:"
 PERSON: Final = "person:"
 _FAVOURITES: Final = ("simple", "random")
 
@@ -45,12 +45,14 @@ def default_seats(game: Game) -> str:
 
 def seat_all(listed: str, game: Game, me: str) -> tuple[Seat, ...]:
     """The seats of a list; `me` is what to call a person who gave no name."""
+    if not listed.strip():
+        raise SeatingError("no seats are listed", "no-seats")
     seats: list[Seat] = []
     for word in map(str.strip, listed.split(",")):
-        if not word or word in (_BOT, PERSON):
+        if not word or word in (BOT, PERSON):
             raise SeatingError(f"a seat is empty in {listed!r}", "empty-seat", given=listed)
-        name = clean(me if word == ME else word.removeprefix(_BOT).removeprefix(PERSON))
-        is_bot = word.startswith(_BOT) or (word in roster(game) and not word.startswith(PERSON))
+        name = clean(me if word == ME else word.removeprefix(BOT).removeprefix(PERSON))
+        is_bot = word.startswith(BOT) or (word in roster(game) and not word.startswith(PERSON))
         seats.append(Seat(_unlike(name, {seat.name for seat in seats}), hire(name, game) if is_bot else None))
     return tuple(seats)
 

@@ -3,16 +3,20 @@
 welcome = Willkommen bei Roost!
 begins = { $title } · Startwert { $seed } · ? hilft weiter
 guest = Gast
+unrecorded = Das Spiel läuft ohne Aufzeichnung; mit --record DATEI wählst du einen anderen Ort.
 
 menu-game = Welches Spiel?
-menu-name = Wie heißt du? (Enter: Gast)
-menu-opponents = Gegen wie viele Bots spielst du?
-menu-bots = { $count ->
-    [one] 1 Bot
-   *[other] { $count } Bots
+menu-people = Wie viele Personen spielen, 1 bis { $most }? (Enter: du allein, als { $guest })
+menu-name = Wie heißt du? (Enter: { $guest })
+menu-names = Wie heißt Person { $number }? (Enter: { $guest })
+menu-opponents = Wie viele Bots spielen mit, { $least } bis { $most }? { $least ->
+    [0] (Enter: keiner)
+   *[other] (Enter: { $least }, { $bot })
 }
 menu-kind = Was für Bots?
-menu-again = Bitte tippe eine Zahl von 1 bis { $most }, oder nur Enter für 1.
+menu-again = Bitte tippe eine Zahl von { $least } bis { $most }, oder drücke einfach Enter.
+menu-number = Bitte tippe eine Zahl von 1 bis { $most }, oder drücke einfach Enter für 1.
+menu-help = Antworte mit einer Zahl oder einem Namen; Enter allein nimmt den Vorschlag; q beendet.
 bot-random = random: irgendein Zug, ohne nachzudenken
 bot-simple = simple: weiß, was etwas wert ist
 
@@ -20,9 +24,9 @@ seats = Plätze
 your-move = { $name }, du bist am Zug.
 hand-over = Gib den Bildschirm an { $name } weiter, dann Enter.
 undone = Zurückgenommen.
-undo-unfair = Jetzt lässt sich nichts zurücknehmen: nur der eigene letzte Zug, und nur bevor neues Glück im Spiel ist.
+undo-unfair = Jetzt lässt sich nichts zurücknehmen: nur dein eigener letzter Zug, und nur, solange danach der Zufall nichts entschieden hat.
 left = Das Spiel endet hier.
-saved = Aufzeichnung: { $path }
+saved = Aufgezeichnet in: { $path }
 
 winner = { $name } gewinnt!
 winners = { $first } und { $last } teilen sich den Sieg!
@@ -43,49 +47,63 @@ games-options = Optionen
 games-bots = Bots
 
 help-commands = Was du tippen kannst
-help-number = die Nummer eines Zugs aus der Liste
+help-number = die Nummer links neben einem Zug
 help-notation-key = ein Zug
 help-notation = die Kurzform des Zugs, wie sie rechts in der Liste steht
 help-enter-key = Enter
 help-enter = zeigt den Tisch noch einmal
-help-undo = nimmt deinen letzten Zug zurück, solange das fair ist
+help-undo = nimmt deinen letzten Zug zurück, solange nichts Neues aufgedeckt ist
 help-help = zeigt diese Hilfe
 help-quit = beendet das Spiel und behält die Aufzeichnung
 help-moves = Züge in Kurzform
 
 # Fehler. Die Schlüssel sind die Gründe, die Fehler mitbringen.
 
-error-choice = Einen Zug { $given } gibt es nicht. Tippe eine Zahl von 1 bis { $most } oder einen Zug wie „{ $example }“; ? hilft weiter.
+error-choice = Einen Zug { $given } gibt es nicht. Tippe eine Nummer der Liste ({ $known }) oder einen Zug wie „{ $example }“; ? hilft weiter.
 error-over = Das Spiel ist vorbei.
 error-not-your-turn = Du bist nicht am Zug.
-error-seats = Dieses Spiel ist für { $least } bis { $most } Plätze, nicht für { $given }.
+error-seats = Dieses Spiel ist für { $least } bis { $most } Personen, nicht für { $given }.
 error-options = Mit „{ $given }“ lässt sich dieses Spiel nicht spielen. Seine Optionen sind: { $known }.
 error-options-kind = Diese Optionen gehören zu einem anderen Spiel.
-error-option-form = „{ $given }“ ist keine Option: schreibe NAME=WERT.
+error-option-form = „{ $given }“ ist keine Option: Schreibe NAME=WERT.
 error-seed = Ein Startwert ist eine Zeile mit höchstens { $most } Zeichen, ohne Leerzeichen am Rand.
 error-empty-seat = In „{ $given }“ ist ein Platz leer. Schreibe Namen mit Kommas, etwa me,simple.
-error-unknown-bot = Kein Bot „{ $given }“ spielt dieses Spiel. Es gibt: { $known }.
+error-no-seats = --seats nennt niemanden. Schreibe Namen mit Kommas, etwa me,simple.
+error-unknown-bot = Einen Bot „{ $given }“ gibt es für dieses Spiel nicht. Es gibt: { $known }.
 error-unknown-game = Ein Spiel „{ $given }“ gibt es nicht. Es gibt: { $known }.
 error-unknown-language = Die Sprache „{ $given }“ gibt es nicht. Es gibt: { $known }.
-error-game-file = { $path } beschreibt kein Spiel: eine Variable { $name } sollte es enthalten.
+error-game-file = { $path } beschreibt kein Spiel: Eine Variable { $name } sollte es enthalten.
 error-game-file-broken = { $path } lässt sich nicht ausführen: { $why }
+error-game-file-lacks = { $path }: Dem Spiel fehlt ein richtiges „{ $name }“.
 error-file-encoding = { $path } ist kein Text in UTF-8, also keine Aufzeichnung.
-error-file-exists = { $path } gibt es schon. Wähle einen anderen Namen für die Aufzeichnung.
+error-file-exists = { $path } gibt es schon. Wähle einen anderen Namen für --record.
 error-file-folder = { $path } ist ein Ordner, keine Datei.
+error-file-large = { $path } hat mehr als { $most } MB: So groß ist keine Aufzeichnung.
 error-file-missing = Eine Datei { $path } gibt es nicht.
+error-file-nameless = { $what } braucht den Namen einer Datei.
 error-file-unreadable = { $path } ist nicht zu lesen: { $why }.
 error-file-unwritable = Die Aufzeichnung { $path } lässt sich nicht schreiben: { $why }.
 
-error-record-breaks-off = Zeile { $line }: die Aufzeichnung bricht ab, wo „{ $form }“ folgen sollte.
+error-record-breaks-off = Zeile { $line }: Die Aufzeichnung bricht ab, wo „{ $form }“ folgen sollte.
 error-record-check = Zeile { $line } wurde geändert oder beschädigt: „{ $text }“.
 error-record-form = Hier sollte „{ $form }“ stehen.
 error-record-line = Zeile { $line }: { $cause }
-error-record-rules = Zeile { $line }: gespielt wurde nach Regeln { $given }; jetzt gelten Regeln { $known }.
-error-record-seats = Zeile { $line }: { $given } Plätze sind benannt; das Spiel ist für { $least } bis { $most }.
+error-record-rules = Zeile { $line }: Gespielt wurde nach Regelfassung { $given }; hier gilt Fassung { $known }.
+error-record-seats = Zeile { $line }: { $given ->
+    [0] Kein Platz ist benannt
+    [one] 1 Platz ist benannt
+   *[other] { $given } Plätze sind benannt
+}; das Spiel ist für { $least } bis { $most } Personen.
 error-record-seed = Der Startwert ergibt { $drawn }, nicht { $given }.
-error-record-title = Das ist keine Aufzeichnung eines Spiels: die erste Zeile müsste es sagen.
+error-record-title = Das ist keine Aufzeichnung eines Spiels: Zeile { $line } müsste es sagen.
 error-record-turn = Am Zug ist Platz { $turn }.
-error-record-version = Zeile { $line }: diese Version der Aufzeichnung ist hier unbekannt.
-error-script-ends = Es fehlt Glück: { $wanted } sollte folgen.
+error-record-unknown-game = Zeile { $line }: { $cause } Steht das Spiel in einer eigenen Datei, ergänze --game DATEI.py.
+error-record-version = Zeile { $line }: Diese Version der Aufzeichnung ist hier unbekannt.
+error-script-ends-number = Hier fehlt ein Zufallsergebnis: eine Zahl unter { $below }.
+error-script-ends-roll = Hier fehlt ein Zufallsergebnis: { $dice } Würfel mit den Seiten { $faces }.
 error-script-left = Für „{ $given }“ wurde nichts gezogen.
-error-script-misfit = Hier steht „{ $given }“, es sollte { $wanted } sein.
+error-script-misfit-number = Hier steht „{ $given }“, es sollte eine Zahl unter { $below } sein.
+error-script-misfit-roll = Hier steht „{ $given }“, es { $dice ->
+    [one] sollte 1 Würfel
+   *[other] sollten { $dice } Würfel
+} mit den Seiten { $faces } sein.

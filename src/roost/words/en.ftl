@@ -3,16 +3,20 @@
 welcome = Welcome to Roost!
 begins = { $title } · seed { $seed } · ? for help
 guest = Guest
+unrecorded = The game goes on without a record; --record FILE chooses another place for it.
 
 menu-game = Which game?
-menu-name = What is your name? (Enter: Guest)
-menu-opponents = How many bots do you play against?
-menu-bots = { $count ->
-    [one] 1 bot
-   *[other] { $count } bots
+menu-people = How many people play, 1 to { $most }? (Enter: you alone, as { $guest })
+menu-name = What is your name? (Enter: { $guest })
+menu-names = What is the name of person { $number }? (Enter: { $guest })
+menu-opponents = How many bots play along, { $least } to { $most }? { $least ->
+    [0] (Enter: none)
+   *[other] (Enter: { $least }, { $bot })
 }
 menu-kind = Which kind of bot?
-menu-again = Please type a number from 1 to { $most }, or just press Enter for 1.
+menu-again = Please type a number from { $least } to { $most }, or just press Enter.
+menu-number = Please type a number from 1 to { $most }, or just press Enter for 1.
+menu-help = Answer with a number or a name; Enter alone takes what is proposed; q leaves.
 bot-random = random: any move, without a thought
 bot-simple = simple: knows what is worth something
 
@@ -20,7 +24,7 @@ seats = seats
 your-move = { $name }, it is your move.
 hand-over = Pass the screen to { $name }, then press Enter.
 undone = Taken back.
-undo-unfair = Nothing can be taken back now: only your own last move, and only before new luck has come up.
+undo-unfair = Nothing can be taken back now: only your own last move, and only before any new dice or cards came up.
 left = The game ends here.
 saved = Record: { $path }
 
@@ -43,19 +47,19 @@ games-options = Options
 games-bots = Bots
 
 help-commands = What you can type
-help-number = the number of a move in the list
+help-number = the number on the left of a move
 help-notation-key = a move
 help-notation = the move in short, as shown on the right of the list
 help-enter-key = Enter
 help-enter = draws the table again
-help-undo = takes your last move back, while that is fair
+help-undo = takes your last move back, while nothing new was revealed
 help-help = shows this help
 help-quit = ends the game and keeps the record
 help-moves = Moves in short
 
 # Errors. The keys are the reasons that errors carry.
 
-error-choice = There is no move { $given }. Type a number from 1 to { $most }, or a move such as “{ $example }”; ? helps.
+error-choice = There is no move { $given }. Type a number of the list ({ $known }) or a move such as “{ $example }”; ? helps.
 error-over = The game is over.
 error-not-your-turn = It is not your turn.
 error-seats = This game is for { $least } to { $most } seats, not for { $given }.
@@ -64,15 +68,19 @@ error-options-kind = These options belong to another game.
 error-option-form = “{ $given }” is no option: write NAME=VALUE.
 error-seed = A seed is one line of at most { $most } characters, without spaces at its ends.
 error-empty-seat = A seat is empty in “{ $given }”. Write names with commas, such as me,simple.
+error-no-seats = --seats names nobody. Write names with commas, such as me,simple.
 error-unknown-bot = No bot “{ $given }” plays this game. There are: { $known }.
 error-unknown-game = There is no game “{ $given }”. There are: { $known }.
 error-unknown-language = There is no language “{ $given }”. There are: { $known }.
 error-game-file = { $path } defines no game: a variable { $name } should hold it.
 error-game-file-broken = { $path } cannot be run: { $why }
+error-game-file-lacks = { $path }: the game has no proper “{ $name }”.
 error-file-encoding = { $path } is not text in UTF-8, so it is no record.
-error-file-exists = { $path } exists already. Choose another name for the record.
+error-file-exists = { $path } exists already. Choose another name for --record.
 error-file-folder = { $path } is a folder, not a file.
+error-file-large = { $path } has more than { $most } MB: no record is as large as that.
 error-file-missing = There is no file { $path }.
+error-file-nameless = { $what } needs the name of a file.
 error-file-unreadable = { $path } cannot be read: { $why }.
 error-file-unwritable = The record { $path } cannot be written: { $why }.
 
@@ -80,12 +88,25 @@ error-record-breaks-off = Line { $line }: the record breaks off where “{ $form
 error-record-check = Line { $line } was changed or damaged: “{ $text }”.
 error-record-form = “{ $form }” should stand here.
 error-record-line = Line { $line }: { $cause }
-error-record-rules = Line { $line }: it was played with rules { $given }; now there are rules { $known }.
-error-record-seats = Line { $line }: { $given } seats are named; the game is for { $least } to { $most }.
+error-record-rules = Line { $line }: it was played with version { $given } of the rules; here is version { $known }.
+error-record-seats = Line { $line }: { $given ->
+    [0] no seat is named
+    [one] 1 seat is named
+   *[other] { $given } seats are named
+}; the game is for { $least } to { $most }.
 error-record-seed = The seed gives { $drawn }, not { $given }.
-error-record-title = This is no record of a game: its first line should say that it is one.
+error-record-title = This is no record of a game: line { $line } should say that it is one.
 error-record-turn = It is the turn of seat { $turn }.
+error-record-unknown-game = Line { $line }: { $cause } If the game is in a file of its own, add --game FILE.py.
 error-record-version = Line { $line }: the record is of a version that is not known here.
-error-script-ends = Luck is missing: { $wanted } should follow.
+error-script-ends-number = An outcome is missing: a number below { $below }.
+error-script-ends-roll = An outcome is missing: { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+} with the faces { $faces }.
 error-script-left = Nothing was drawn for “{ $given }”.
-error-script-misfit = “{ $given }” stands where { $wanted } should stand.
+error-script-misfit-number = “{ $given }” stands where a number below { $below } should stand.
+error-script-misfit-roll = “{ $given }” stands where { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+} with the faces { $faces } should stand.

@@ -3,26 +3,30 @@
 welcome = Bienvenue chez Roost !
 begins = { $title } · graine { $seed } · ? pour l’aide
 guest = Invité
+unrecorded = La partie continue sans être enregistrée ; --record FICHIER choisit un autre endroit.
 
 menu-game = Quel jeu ?
-menu-name = Comment t’appelles-tu ? (Entrée : Invité)
-menu-opponents = Contre combien de robots joues-tu ?
-menu-bots = { $count ->
-    [one] { $count } robot
-   *[other] { $count } robots
+menu-people = Combien de personnes jouent, de 1 à { $most } ? (Entrée : une seule, { $guest })
+menu-name = Comment t’appelles-tu ? (Entrée : { $guest })
+menu-names = Comment s’appelle la personne { $number } ? (Entrée : { $guest })
+menu-opponents = Combien de robots jouent aussi, de { $least } à { $most } ? { $least ->
+    [0] (Entrée : aucun)
+   *[other] (Entrée : { $least }, { $bot })
 }
 menu-kind = Quelle sorte de robots ?
-menu-again = Tape un nombre de 1 à { $most }, ou seulement Entrée pour 1.
+menu-again = Tape un nombre de { $least } à { $most }, ou appuie simplement sur Entrée.
+menu-number = Tape un nombre de 1 à { $most }, ou appuie simplement sur Entrée pour 1.
+menu-help = Réponds par un nombre ou un nom ; Entrée seule accepte ce qui est proposé ; q pour quitter.
 bot-random = random : un coup au hasard, sans réfléchir
 bot-simple = simple : sait ce qui a de la valeur
 
 seats = places
 your-move = { $name }, à toi de jouer.
 hand-over = Passe l’écran à { $name }, puis appuie sur Entrée.
-undone = Coup repris.
-undo-unfair = Rien à reprendre ici : seul ton propre dernier coup peut l’être, et seulement avant un nouveau hasard.
+undone = Coup annulé.
+undo-unfair = Rien à annuler ici : seul ton propre dernier coup peut l’être, tant que le hasard n’a rien décidé depuis.
 left = La partie s’arrête ici.
-saved = Partie notée : { $path }
+saved = Partie enregistrée dans : { $path }
 
 winner = { $name } gagne !
 winners = { $first } et { $last } se partagent la victoire !
@@ -43,49 +47,66 @@ games-options = Options
 games-bots = Robots
 
 help-commands = Ce que tu peux taper
-help-number = le numéro d’un coup de la liste
+help-number = le numéro à gauche d’un coup
 help-notation-key = un coup
 help-notation = le coup en abrégé, comme à droite de la liste
 help-enter-key = Entrée
 help-enter = redessine la table
-help-undo = reprend ton dernier coup, tant que c’est loyal
+help-undo = annule ton dernier coup, tant que rien n’a été révélé
 help-help = affiche cette aide
-help-quit = arrête la partie et garde sa trace
+help-quit = arrête la partie et l’enregistre
 help-moves = Les coups en abrégé
 
 # Les erreurs. Les clés sont les raisons que portent les erreurs.
 
-error-choice = Il n’y a pas de coup { $given }. Tape un nombre de 1 à { $most }, ou un coup comme « { $example } » ; ? pour l’aide.
+error-choice = Il n’y a pas de coup { $given }. Tape un numéro de la liste ({ $known }) ou un coup comme « { $example } » ; ? pour l’aide.
 error-over = La partie est finie.
 error-not-your-turn = Ce n’est pas ton tour.
-error-seats = Ce jeu se joue de { $least } à { $most }, pas à { $given }.
+error-seats = Ce jeu se joue de { $least } à { $most } joueurs, pas à { $given }.
 error-options = Ce jeu ne se joue pas avec « { $given } ». Ses options sont : { $known }.
 error-options-kind = Ces options sont celles d’un autre jeu.
 error-option-form = « { $given } » n’est pas une option : écris NOM=VALEUR.
-error-seed = Une graine est une ligne de { $most } caractères au plus, sans espace aux bouts.
+error-seed = Une graine est une ligne de { $most } caractères au plus, sans espace au début ni à la fin.
 error-empty-seat = Une place est vide dans « { $given } ». Écris des noms avec des virgules, par exemple me,simple.
+error-no-seats = --seats ne nomme personne. Écris des noms avec des virgules, par exemple me,simple.
 error-unknown-bot = Aucun robot « { $given } » ne joue à ce jeu. Il y a : { $known }.
 error-unknown-game = Il n’y a pas de jeu « { $given } ». Il y a : { $known }.
 error-unknown-language = Il n’y a pas de langue « { $given } ». Il y a : { $known }.
 error-game-file = { $path } ne définit pas de jeu : une variable { $name } devrait le contenir.
 error-game-file-broken = Impossible d’exécuter { $path } : { $why }
-error-file-encoding = { $path } n’est pas un texte en UTF-8, donc pas une partie notée.
-error-file-exists = { $path } existe déjà. Choisis un autre nom pour noter la partie.
+error-game-file-lacks = { $path } : il manque au jeu un « { $name } » correct.
+error-file-encoding = { $path } n’est pas un texte en UTF-8, donc pas une partie enregistrée.
+error-file-exists = { $path } existe déjà. Choisis un autre nom pour --record.
 error-file-folder = { $path } est un dossier, pas un fichier.
+error-file-large = { $path } dépasse { $most } Mo : aucune partie enregistrée n’est aussi grande.
 error-file-missing = Il n’y a pas de fichier { $path }.
+error-file-nameless = { $what } demande le nom d’un fichier.
 error-file-unreadable = Impossible de lire { $path } : { $why }.
-error-file-unwritable = Impossible d’écrire la partie dans { $path } : { $why }.
+error-file-unwritable = Impossible d’enregistrer la partie dans { $path } : { $why }.
 
 error-record-breaks-off = Ligne { $line } : le texte s’arrête là où « { $form } » devrait suivre.
-error-record-check = La ligne { $line } a été changée ou abîmée : « { $text } ».
+error-record-check = La ligne { $line } a été modifiée ou endommagée : « { $text } ».
 error-record-form = « { $form } » devrait se trouver ici.
 error-record-line = Ligne { $line } : { $cause }
-error-record-rules = Ligne { $line } : la partie suit les règles { $given } ; ce sont maintenant les règles { $known }.
-error-record-seats = Ligne { $line } : { $given } places sont nommées ; le jeu se joue de { $least } à { $most }.
+error-record-rules = Ligne { $line } : la partie a été jouée avec la version { $given } des règles ; ici, c’est la version { $known }.
+error-record-seats = Ligne { $line } : { $given ->
+    [0] aucune place n’est nommée
+    [one] 1 place est nommée
+   *[other] { $given } places sont nommées
+} ; le jeu se joue de { $least } à { $most } joueurs.
 error-record-seed = La graine donne { $drawn }, pas { $given }.
-error-record-title = Ce n’est pas une partie notée : la première ligne devrait le dire.
-error-record-turn = C’est le tour de la place { $turn }.
+error-record-title = Ce n’est pas une partie enregistrée : la ligne { $line } devrait le dire.
+error-record-turn = C’est à la place { $turn } de jouer.
+error-record-unknown-game = Ligne { $line } : { $cause } Si le jeu est dans son propre fichier, ajoute --game FICHIER.py.
 error-record-version = Ligne { $line } : cette version est inconnue ici.
-error-script-ends = Il manque du hasard : { $wanted } devrait suivre.
+error-script-ends-number = Il manque un tirage : un nombre inférieur à { $below }.
+error-script-ends-roll = Il manque un tirage : { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+} avec les faces { $faces }.
 error-script-left = Rien n’a été tiré pour « { $given } ».
-error-script-misfit = On lit « { $given } » là où il faudrait { $wanted }.
+error-script-misfit-number = On lit « { $given } » là où il faudrait un nombre inférieur à { $below }.
+error-script-misfit-roll = On lit « { $given } » là où il faudrait { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+} avec les faces { $faces }.

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
+from math import ceil
 from typing import Final, NamedTuple
 
-from rich.console import Console, ConsoleOptions, RenderResult
+from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
+from rich.measure import Measurement
 from rich.table import Table
 from rich.text import Text
 
@@ -22,6 +25,7 @@ _LINE_STYLE: Final = "dim"
 _GONE_STYLE: Final = "dim"
 _TILE: Final = 7
 _ROWS: Final = 2
+"""So many at least, as on a real table."""
 _ROOMY: Final = 70
 """From this width on, the columns of the seats stand well apart."""
 
@@ -72,7 +76,21 @@ ASCII: Final = Marks(
 )
 
 
-class Grill:
+class Drawing(ABC):
+    """Something that is drawn for the width there is, and takes no more of it than it needs."""
+
+    @abstractmethod
+    def fitted(self, width: int) -> RenderableType:
+        """The drawing for a screen of that width."""
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        yield self.fitted(options.max_width)
+
+    def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
+        return Measurement.get(console, options, self.fitted(options.max_width))
+
+
+class Grill(Drawing):
     """Rows of portions, every one always at its place; those that were taken leave a gap."""
 
     def __init__(self, view: HeckmeckView, say: Callable[..., str], marks: Marks) -> None:
@@ -83,10 +101,10 @@ class Grill:
         self._lying = {portion.value: portion for portion in view.grill}
         self._lines = (self._worth, self._standing) if view.variant == "deluxe" else (self._worth,)
 
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        fitting = max(1, (options.max_width - 1) // (_TILE + 1))
-        rows = max(_ROWS, -(-len(self._values) // fitting))
-        columns = -(-len(self._values) // rows)
+    def fitted(self, width: int) -> Text:
+        most = max(1, (width - 1) // (_TILE + 1))
+        rows = max(_ROWS, ceil(len(self._values) / most))
+        columns = ceil(len(self._values) / rows)
         upper, middle, lower = self._marks.grill
         text = Text(no_wrap=True)
         for first in range(0, len(self._values), columns):
@@ -99,7 +117,7 @@ class Grill:
                 for _empty in range(columns - len(row)):
                     text.append(f"{self._marks.side}{' ' * _TILE}", _LINE_STYLE)
                 text.append(f"{self._marks.side}\n", _LINE_STYLE)
-        yield text.append(lower.across(columns), _LINE_STYLE)
+        return text.append(lower.across(columns), _LINE_STYLE)
 
     def _worth(self, portion: Portion | None) -> Text:
         """`27 ~~`, the value and the worms."""
@@ -119,7 +137,7 @@ class Grill:
         return Text(name.ljust(_TILE), style=_TILE_SPECIALIST_STYLE)
 
 
-class Seats:
+class Seats(Drawing):
     """A line for every seat, with what lies before it."""
 
     def __init__(self, view: HeckmeckView, say: Callable[..., str], names: Sequence[str], marks: Marks) -> None:
@@ -129,8 +147,8 @@ class Seats:
         self._marks = marks
         self._deluxe = view.variant == "deluxe"
 
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        gap = 3 if options.max_width >= _ROOMY else 1
+    def fitted(self, width: int) -> Table:
+        gap = 3 if width >= _ROOMY else 1
         table = Table(box=None, padding=(0, gap, 0, 0), header_style="dim")
         table.add_column(no_wrap=True)
         table.add_column(self._say("column-worms"), justify="right", no_wrap=True)
@@ -138,10 +156,10 @@ class Seats:
         table.add_column(self._say("column-stack"), justify="right", no_wrap=True)
         if self._deluxe:
             table.add_column(self._say("column-specialist"), no_wrap=True)
-            table.add_column(self._say("column-roast-worms"))
+            table.add_column(self._say("column-roast-worms"), overflow="fold")
         for seat, owner in enumerate(self._view.seats):
             table.add_row(self._name(seat), Text(str(owner.worms), style="bold"), *self._belongings(owner))
-        yield table
+        return table
 
     def _name(self, seat: int) -> Text:
         on_turn = seat == self._view.turn

@@ -63,14 +63,14 @@ prize-theft = Hörst du jetzt auf, stiehlst du Portion { $portion } von { $victi
     [one] 1 Wurm.
    *[other] { $worms } Würmer.
 }
-prize-hen = Hörst du jetzt auf, nimmst du { $victim } die Henne weg; Portion { $portion } bleibt dort.
+prize-hen = Hörst du jetzt auf, nimmst du { $victim } die Henne weg; Portion { $portion } bleibt.
 prize-no-worm = Hörst du jetzt auf, ist der Zug misslungen: Es liegt kein Wurm beiseite.
 prize-nothing-fits = Hörst du jetzt auf, ist der Zug misslungen: Keine Portion passt zu { $total }.
 prize-gains = Dazu bekämst du { $specialist }.
 prize-gains-raven = Der Rabe brächte dir einen Röstwurm.
-prize-loses = Du gäbst Portion { $portion } zurück.
-prize-returns = Du gäbst { $specialist } zurück.
-prize-loses-both = Du gäbst Portion { $portion } und { $specialist } zurück.
+prize-loses = Du gäbst Portion { $portion } ab.
+prize-returns = Du gäbst { $specialist } ab.
+prize-loses-both = Du gäbst Portion { $portion } und { $specialist } ab.
 prize-turns = Portion { $portion } würde umgedreht.
 
 # Was zu entscheiden ist
@@ -192,6 +192,7 @@ error-heckmeck-not-in-swap = „{ $move }“ geht jetzt nicht: Wähle erst, welc
 
 notation =
     - take 4: alle Würfel mit einer 4 beiseitelegen; take W: alle Würmer
+    - die Zahl allein genügt auch: 4 ist take 4, und 6 oder w ist take W
     - roll: die übrigen Würfel werfen; stop: den Zug beenden
     - golden: den Zug mit dem goldenen Würfel als neuntem beginnen
     - weasel: dieselben Würfel noch einmal werfen; fail: einen Fehlwurf hinnehmen

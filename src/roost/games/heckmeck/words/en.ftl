@@ -67,10 +67,10 @@ prize-no-worm = If you stop now, your turn fails: no worm is set aside.
 prize-nothing-fits = If you stop now, your turn fails: no portion fits { $total }.
 prize-gains = You would get { $specialist } too.
 prize-gains-raven = The raven would bring you a roast worm.
-prize-loses = You would give back portion { $portion }.
-prize-returns = You would give back { $specialist }.
-prize-loses-both = You would give back portion { $portion } and { $specialist }.
-prize-turns = Portion { $portion } would be turned face down.
+prize-loses = You would lose portion { $portion }.
+prize-returns = You would lose { $specialist }.
+prize-loses-both = You would lose portion { $portion } and { $specialist }.
+prize-turns = Portion { $portion } would be turned over.
 
 # What is to be decided
 
@@ -191,6 +191,7 @@ error-heckmeck-not-in-swap = “{ $move }” is not possible now: first choose t
 
 notation =
     - take 4: set aside all dice that show a 4; take W: all worms
+    - the number alone does it too: 4 is take 4, and 6 or w is take W
     - roll: roll the dice that are left; stop: end your turn
     - golden: begin the turn with the golden die as a ninth
     - weasel: roll the same dice again; fail: accept a failed roll

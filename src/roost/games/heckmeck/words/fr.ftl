@@ -158,8 +158,8 @@ event-roast-worm-stolen = { $name } { $why ->
    *[raven] reçoit du corbeau un ver grillé de { $victim }.
 }
 event-roast-worm-missed = { $name } ne reçoit pas de ver grillé { $why ->
-    [double] pour le double 1 : aucun n’est à prendre.
-   *[raven] du corbeau : aucun n’est à prendre.
+    [double] pour le double 1 : aucun à prendre.
+   *[raven] du corbeau : aucun à prendre.
 }
 
 ending-last-portion = La dernière portion est partie.
@@ -191,6 +191,7 @@ error-heckmeck-not-in-swap = « { $move } » est impossible ici : choisis d�
 
 notation =
     - take 4 : mettre de côté tous les dés qui montrent un 4 ; take W : tous les vers
+    - le nombre seul suffit aussi : 4 est take 4, et 6 ou w est take W
     - roll : lancer les dés qui restent ; stop : finir ton tour
     - golden : commencer le tour avec le dé d’or en neuvième dé
     - weasel : relancer les mêmes dés ; fail : accepter un lancer manqué

@@ -163,9 +163,9 @@ event-roast-worm-stolen = { $name } { $why ->
     [double] prende un verme arrosto a { $victim } per il doppio 1.
    *[raven] riceve dal corvo un verme arrosto di { $victim }.
 }
-event-roast-worm-missed = { $name } non riceve un verme arrosto { $why ->
-    [double] per il doppio 1: nessuno è disponibile.
-   *[raven] dal corvo: nessuno è disponibile.
+event-roast-worm-missed = { $name } non riceve vermi arrosto { $why ->
+    [double] per il doppio 1: nessuno disponibile.
+   *[raven] dal corvo: nessuno disponibile.
 }
 
 ending-last-portion = L’ultima porzione è stata presa.
@@ -197,6 +197,7 @@ error-heckmeck-not-in-swap = “{ $move }” ora non è possibile: prima scegli 
 
 notation =
     - take 4: mettere da parte tutti i dadi che mostrano un 4; take W: tutti i vermi
+    - basta anche il numero: 4 è take 4, e 6 o w è take W
     - roll: lanciare i dadi rimasti; stop: finire il turno
     - golden: cominciare il turno con il dado d’oro come nono
     - weasel: rilanciare gli stessi dadi; fail: accettare un lancio fallito

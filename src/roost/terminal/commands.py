@@ -1,0 +1,15 @@
+"""Words that mean something wherever a person is asked."""
+
+from __future__ import annotations
+
+from typing import Final
+
+__all__ = ["HELP", "LEAVE", "UNDO", "LeaveError"]
+
+HELP: Final = ("?", "help")
+UNDO: Final = ("undo", "u")
+LEAVE: Final = ("quit", "exit", "q")
+
+
+class LeaveError(Exception):
+    """Somebody wants to end it here."""
