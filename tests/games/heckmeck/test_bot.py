@@ -120,6 +120,7 @@ def test_it_keeps_the_dearer_of_two_specialists() -> None:
         ("seats=4 worms=1/2/2/2", "worm 1"),
         ("seats=4 worms=3/0/1/3", "worm 3"),
         ("seats=4 turn=3 worms=0/2/2/3", "worm 1"),
+        ("seats=4 turn=2 worms=4/3/0/0", "worm 0"),
         ("seats=4 hen=seat-1 worms=0/4/1/2", "worm 3"),
     ],
 )

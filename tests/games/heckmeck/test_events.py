@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from roost.core.event import Event
+from roost.core.script import ScriptChance
 from roost.games.heckmeck import events
 from roost.games.heckmeck.events import (
     GameEnded,
@@ -21,6 +22,8 @@ from roost.games.heckmeck.events import (
     TurnFailed,
     WeaselUsed,
 )
+from roost.games.heckmeck.game import GAME
+from roost.games.heckmeck.options import HeckmeckOptions
 from tests.games.heckmeck.table import NEXT, deluxe, play
 
 BEGIN_1: list[Event] = [TurnBegan(1), Rolled(1, NEXT, "")]
@@ -332,3 +335,10 @@ def test_a_log_is_appended_to_and_kept_by_the_state_alone() -> None:
     assert state.log is first
     play(other, "roll -> 112233")
     assert first == [TurnBegan(0)]
+
+
+def test_what_happens_before_the_first_decision_is_in_the_log() -> None:
+    log: list[Event] = []
+    state = GAME.new(2, HeckmeckOptions(), ScriptChance(["1", "54W1132W"]), log)
+    assert log == [TurnBegan(1), Rolled(1, "112345WW", "")]
+    assert state.log is log

@@ -110,6 +110,8 @@ PRIZES: list[tuple[str, str | None, Prize]] = [
     ("stacks=25.11/- aside=55554", None, Prize("no-worm", 24, None, 0, None, 11, None, 36)),
     ("hen=seat-0 stacks=25.22/- aside=55554", None, Prize("no-worm", 24, None, 0, None, None, "hen")),
     ("hen=seat-0 stacks=-/25 aside=55554", None, Prize("no-worm", 24, None, 0, None, None)),
+    ("hen=seat-0 stacks=11/25 aside=55554", None, Prize("no-worm", 24, None, 0, None, None, "hen")),
+    ("turn=1 apple=seat-0 stacks=34/22 aside=455555W", None, Prize("theft", 34, 34, 4, 0, None, gains="apple")),
     ("apple=seat-0 stacks=25.22/- aside=55554", None, Prize("no-worm", 24, None, 0, None, 22, "apple", 36)),
     ("stacks=25.22/- aside=W", None, Prize("nothing-fits", 5, None, 0, None, 22, None, 36)),
     ("aside=5555W", "26.36", Prize("nothing-fits", 25, None, 0, None, None)),
