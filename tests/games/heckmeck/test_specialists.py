@@ -199,3 +199,21 @@ def test_H17_the_specialist_on_a_portion_that_stays_open_stays_there() -> None:
     state = deluxe("raven=35 stacks=36/- aside=1")
     play(state, f"stop -> {NEXT}")
     assert field(state, "raven") == "35"
+
+
+def test_H17_who_leaves_the_game_joins_those_that_left_before() -> None:
+    state = deluxe("can=22 apple=seat-0 raven=box aside=5", grill="22")
+    before = state.census()
+    play(state, f"stop -> {NEXT}")
+    assert state.view(None).away == ("hen", "raven", "weasel", "golden", "apple")
+    assert state.census() == before
+
+
+def test_H17_nobody_stands_on_a_portion_that_was_turned() -> None:
+    state = deluxe("stacks=22/- weasel=36 aside=5")
+    before = state.census()
+    play(state, f"stop -> {NEXT}")
+    standing = {portion.value: portion.specialist for portion in state.view(None).grill if portion.specialist}
+    assert standing == {11: "weasel"}
+    assert turned(state) == [36]
+    assert state.census() == before
