@@ -2,7 +2,7 @@
 
 Every roll adds to the pot, but a 1 empties it and ends the turn. Hold to keep the pot. First at the target wins."""
 
-from roost import Chance, Event, Game, Options, Result, ScoreLine, State, View
+from roost import Chance, Event, Game, OpenEvent, Options, Result, ScoreLine, State, View
 from roost.core.errors import IllegalMoveError, UnreadableError
 from roost.core.result import places
 from roost.core.state import NOBODY
@@ -15,12 +15,12 @@ class PigOptions(Options, frozen=True):
     target: int = 100
 
 
-class Rolled(Event, frozen=True, tag="rolled"):
+class Rolled(OpenEvent, frozen=True, tag="rolled"):
     seat: int
     die: int
 
 
-class Held(Event, frozen=True, tag="held"):
+class Held(OpenEvent, frozen=True, tag="held"):
     seat: int
     points: int
 

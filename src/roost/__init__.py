@@ -12,7 +12,7 @@ if _os.environ.get("ROOST_PURE"):
 from roost import games
 from roost.core.chance import Chance, FastChance
 from roost.core.errors import RoostError
-from roost.core.event import Event
+from roost.core.event import Event, OpenEvent
 from roost.core.game import Game, Options
 from roost.core.record import Record
 from roost.core.recording import Recording
@@ -28,6 +28,7 @@ __all__ = [
     "Event",
     "FastChance",
     "Game",
+    "OpenEvent",
     "Options",
     "Record",
     "Recording",

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from roost.core.chance import Chance
 from roost.core.errors import IllegalMoveError, UnreadableError
-from roost.core.event import Event
+from roost.core.event import Event, OpenEvent
 from roost.core.game import Game, Options
 from roost.core.result import Result, ScoreLine, places
 from roost.core.state import NOBODY, State
@@ -19,9 +19,10 @@ from roost.core.view import View
 __all__ = ["Drawn", "Fives", "FivesState", "FivesView", "Played"]
 
 HAND = 3
+NAMES = ("", "one", "two", "three", "four", "five")
 
 
-class Played(Event, frozen=True, tag="played"):
+class Played(OpenEvent, frozen=True, tag="played"):
     seat: int
     card: int
 
@@ -60,11 +61,20 @@ class FivesState(State):
         self.played[seat].append(move)
         self.note(Played(seat, move))
         if self.pile:
-            card = draw(self.pile, chance)
-            self.hands[seat] = sorted([*self.hands[seat], card])
-            self.note(Drawn(seat, card))
+            self.note(Drawn(seat, self.take(seat, chance)))
         following = (seat + 1) % self.seats
         self.turn = following if self.hands[following] else NOBODY
+
+    def take(self, seat: int, chance: Chance) -> int:
+        card = self.pile.pop(chance.draw(len(self.pile), self, 0))
+        self.hands[seat] = sorted([*self.hands[seat], card])
+        return card
+
+    def card(self, pile: int, place: int) -> str:
+        return NAMES[self.pile[place]]
+
+    def place(self, pile: int, card: str) -> int:
+        return next((place for place, value in enumerate(self.pile) if NAMES[value] == card), -1)
 
     def note(self, event: Event) -> None:
         if self.log is not None:
@@ -127,15 +137,18 @@ class Fives(Game):
 
     def new(self, seats: int, options: Options, chance: Chance, log: list[Event] | None = None) -> FivesState:
         pile = sorted([1, 2, 3, 4, 5] * 4)
-        hands = [sorted(draw(pile, chance) for _ in range(HAND)) for _ in range(seats)]
-        return self.kind(hands, pile, [[] for _ in range(seats)], 0)
+        state = self.kind([[] for _ in range(seats)], pile, [[] for _ in range(seats)], 0)
+        for seat in range(seats):
+            for _ in range(HAND):
+                state.take(seat, chance)
+        return state
 
     def read(self, position: str) -> FivesState:
         return read(position, self.kind)
 
 
 def draw(pile: list[int], chance: Chance) -> int:
-    """A card out of a pile that has no order."""
+    """A card out of a heap that has no order."""
     return pile.pop(chance.below(len(pile)))
 
 

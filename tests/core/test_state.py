@@ -9,7 +9,7 @@ import pytest
 from examples.pig import HOLD, ROLL, PigState
 from roost.core.bot import Bot
 from roost.core.chance import Chance, FastChance
-from roost.core.event import Event
+from roost.core.event import Event, OpenEvent
 from roost.core.script import ScriptChance
 from roost.core.state import NOBODY, State
 from roost.core.view import View
@@ -87,8 +87,10 @@ def test_hidden_cards_are_imagined_anew_and_fairly() -> None:
     assert len(hands) > 10
 
 
-def test_an_event_is_open_to_everybody_unless_it_says_otherwise() -> None:
-    event = Event()
+def test_an_event_is_closed_unless_it_says_otherwise() -> None:
+    assert Event().seen_by(None) is None
+    assert Event().seen_by(2) is None
+    event = OpenEvent()
     assert event.seen_by(None) is event
     assert event.seen_by(2) is event
     drawn = Drawn(1, 5)

@@ -1,17 +1,21 @@
 """Chance is a parameter: whoever plays a move also brings the source of the luck that follows it.
 
-Two questions can be asked. `below(n)` is a number from 0 to n-1. `roll(dice, faces)` is a whole roll in one number: its
-digits, in base `len(faces)`, are the faces that the dice show. One draw for a roll is what makes the engine fast; the
-text of the faces is what makes a record readable.
+Three questions can be asked. `below(n)` is a number from 0 to n-1. `roll(dice, faces)` is a whole roll in one number:
+its digits, in base `len(faces)`, are the faces that the dice show. `draw(size, state, pile)` is a card out of a pile,
+which has no order until then. One draw for a roll is what makes the engine fast; the text of faces and cards is what
+makes a record readable.
 """
 
 from __future__ import annotations
 
 from abc import ABCMeta, abstractmethod
-from typing import Final, final
+from typing import TYPE_CHECKING, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
+
+if TYPE_CHECKING:
+    from roost.core.state import State
 
 __all__ = ["Chance", "FastChance"]
 
@@ -32,6 +36,10 @@ class Chance(metaclass=ABCMeta):
     def roll(self, dice: i64, faces: str) -> i64:
         """All dice of a roll as one number with `dice` digits in base `len(faces)`."""
         return self.below(power(len(faces), dice))
+
+    def draw(self, size: i64, state: State, pile: i64) -> i64:
+        """The place of a card in one of the state's piles, which holds `size` of them; the state can name it."""
+        return self.below(size)
 
 
 def power(base: i64, exponent: i64) -> i64:
@@ -77,3 +85,6 @@ class FastChance(Chance):
         if len(faces) == 6:
             return self.below(_POWERS_OF_SIX[dice])
         return self.below(power(len(faces), dice))
+
+    def draw(self, size: i64, state: State, pile: i64) -> i64:
+        return self.below(size)

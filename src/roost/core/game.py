@@ -62,6 +62,10 @@ class Game(ABC):
             )
         return self.new(seats, self.choose({} if options is None else options), chance, log)
 
+    def sides(self, seats: int) -> tuple[int, ...]:
+        """Which side each seat plays on: partners share one. Where nothing else is said, everybody plays alone."""
+        return tuple(range(seats))
+
     def choose(self, given: Mapping[str, object] | Options) -> Options:
         """The options out of plain values, as a command line or a record has them; ready-made ones stay as they are."""
         if type(given) is self.options:

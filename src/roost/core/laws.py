@@ -23,13 +23,14 @@ from roost.core.record import Record
 from roost.core.recording import Recording
 from roost.core.registry import games as registered
 from roost.core.registry import register
-from roost.core.state import NOBODY, State
+from roost.core.state import State
 from roost.core.stream import SeededChance
 
 __all__ = ["LAWS", "LawError", "check", "check_position", "check_record"]
 
 _encode = msgspec.json.Encoder(order="deterministic").encode
 _MOST_ILLEGAL = 64
+_MOST_TRIED = 24
 _IMAGINING = "imagining keeps what is known"
 _FURTHER = 20
 
@@ -202,9 +203,13 @@ def _notation_is_exact(game: Game, state: State, chance: FastChance) -> str:
 def _illegal_moves_are_refused(game: Game, state: State, chance: FastChance) -> str:
     before = state.position()
     victim = state.copy()
-    top = max(state.moves(), default=0)
-    tried = [move for move in range(-2, min(top + 3, _MOST_ILLEGAL)) if not state.is_legal(move)]
-    for move in [*tried, top + (1 << 40)]:
+    listed = set(state.moves())
+    near = [move ^ (1 << bit) for move in _some(state, chance, 3) for bit in range(62)]
+    tried = [move for move in (*range(-2, _MOST_ILLEGAL), *near) if move not in listed]
+    if not state.cut and any(state.is_legal(move) for move in tried):
+        return "is_legal allows a move that is not listed, although the list is not cut"
+    tried = [move for move in tried if not state.is_legal(move)]
+    for move in tried:
         try:
             victim.play(move, chance)
         except RoostError as error:
@@ -240,18 +245,27 @@ def _copies_are_independent(game: Game, state: State, chance: FastChance) -> str
 
 def _chance_decides(game: Game, state: State, chance: FastChance) -> str:
     seed = chance.below(1 << 30)
-    looked_at = state.pick(chance) if not state.over else NOBODY
-    for move in state.moves():
+    looked_at = False
+    for move in _some(state, chance, _MOST_TRIED):
         one, two, silent = state.copy(), state.copy(), state.copy()
         one.log, two.log = [], []
         for copy in (one, two, silent):
             copy.play(move, FastChance(seed))
         if one.position() != two.position() or one.position() != silent.position():
             return f"{state.text(move)!r} leads to different states, or the log matters"
-        for seat in (None, *range(state.seats)) if move == looked_at else ():
+        for seat in (None, *range(state.seats)) if not looked_at else ():
+            looked_at = True
             if _seen(one, seat, one.log) != _seen(two, seat, two.log):
                 return f"{state.text(move)!r} gives seat {seat} different views or events"
     return ""
+
+
+def _some(state: State, chance: FastChance, most: int) -> list[int]:
+    """Moves to try: all of them where there are few, otherwise some, the first and the last among them."""
+    moves = list(state.moves())
+    while len(moves) > most:
+        del moves[1 + chance.below(len(moves) - 2)]
+    return moves
 
 
 def _seen(state: State, seat: int | None, log: list[Event]) -> bytes:
@@ -308,8 +322,15 @@ def _results_explain_themselves(game: Game, state: State, chance: FastChance) ->
         if len(result.places) != state.seats or len(result.scores) != state.seats or not result.winners:
             return f"{result} is not complete"
         for seat in range(state.seats):
-            if sum(line.points for line in result.sheet if line.seat == seat) != result.scores[seat]:
+            side = result.side(seat)
+            shared = {(result.places[other], result.scores[other]) for other in side}
+            if sum(line.points for line in result.sheet if line.seat in side) != result.scores[seat]:
                 return f"the score sheet of seat {seat} does not add up"
+            if len(shared) != 1:
+                return f"seat {seat} and its partners do not share their place"
+        sides = game.sides(int(state.seats))
+        if (result.sides or tuple(range(state.seats))) != sides:
+            return f"the sides are {result.sides}, not {sides}"
     return ""
 
 

@@ -319,6 +319,14 @@ class _Expecting(Chance):
             self._compare(self._seeded, self._seeded.outcomes[-1] == self._written[len(self._seeded.outcomes) - 1])
         return code
 
+    def draw(self, size: int, state: State, pile: int) -> int:
+        place = self._script.draw(size, state, pile)
+        if self._seeded is not None:
+            # Cards of a kind look alike, so that texts are compared here too.
+            place = self._seeded.draw(size, state, pile)
+            self._compare(self._seeded, self._seeded.outcomes[-1] == self._written[len(self._seeded.outcomes) - 1])
+        return place
+
     def _compare(self, seeded: NotingChance, equal: bool) -> None:
         if not equal:
             drawn = seeded.outcomes[-1]

@@ -35,7 +35,8 @@ class Recording:
         seed = chance.seed if isinstance(chance, SeededChance) else None
         self.record = Record(game, chosen, tuple(names), seed)
         self.record.start = self._drawn()
-        self._before: list[State] = []
+        self._before: list[tuple[State, bool]] = []
+        """The state before each move, and whether that move showed somebody something."""
 
     def play(self, seat: int, move: int) -> tuple[Event, ...]:
         """Make a move for a seat; what happened."""
@@ -58,21 +59,23 @@ class Recording:
             self.state = before
             self._chance.outcomes.clear()
             raise
-        self._before.append(before)
+        self._before.append((before, any(event.reveals for event in events)))
         self.record.steps.append(Step(seat, before.text(move), self._drawn()))
         self.record.result = self.state.result()
         return tuple(events)
 
     def can_undo(self) -> bool:
-        """Whether the last move was made by the seat on turn, and chance brought nothing since."""
-        steps = self.record.steps
-        return bool(steps) and steps[-1].seat == self.state.turn and not steps[-1].outcomes
+        """Whether the seat on turn made the last move, it showed nobody anything, and chance brought nothing."""
+        if not self._before:
+            return False
+        last, (_state, revealed) = self.record.steps[-1], self._before[-1]
+        return last.seat == self.state.turn and not last.outcomes and not revealed
 
     def undo(self) -> bool:
         """Take the last move back if that is fair; whether it was."""
         if not self.can_undo():
             return False
-        self.state = self._before.pop()
+        self.state, _revealed = self._before.pop()
         self.record.steps.pop()
         return True
 

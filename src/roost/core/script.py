@@ -1,6 +1,6 @@
 """Luck in writing: what was drawn as short texts, and texts that stand in for draws.
 
-A whole roll is written as its faces, `1124W`; any other draw as its number.
+A whole roll is written as its faces, `1124W`; a card as the state names it; any other draw as its number.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from mypy_extensions import i64
 
 from roost.core.chance import Chance, power
 from roost.core.errors import ScriptError
+from roost.core.state import State
 
 __all__ = ["NotingChance", "ScriptChance"]
 
@@ -33,6 +34,11 @@ class NotingChance(Chance):
         code = self._source.roll(dice, faces)
         self.outcomes.append(_written(code, dice, faces))
         return code
+
+    def draw(self, size: i64, state: State, pile: i64) -> i64:
+        place = self._source.draw(size, state, pile)
+        self.outcomes.append(state.card(pile, place))
+        return place
 
 
 @final
@@ -74,6 +80,15 @@ class ScriptChance(Chance):
         for face in reversed(text):
             code = code * len(faces) + faces.index(face)
         return code
+
+    def draw(self, size: i64, state: State, pile: i64) -> i64:
+        text = self._take(f"one of {size} cards", "script-ends-card")
+        place = state.place(pile, text)
+        if not 0 <= place < size:
+            raise ScriptError(
+                f"the script has {text!r}, which is not among the cards", "script-misfit-card", given=text
+            )
+        return place
 
     def _take(self, wanted: str, reason: str, **data: str | int) -> str:
         if self._next == len(self._outcomes):

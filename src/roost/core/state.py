@@ -35,6 +35,14 @@ class State(metaclass=ABCMeta):
         """Whether the game has ended."""
         return self.turn < 0
 
+    @property
+    def cut(self) -> bool:
+        """Whether there are more legal moves than `moves` lists, because nobody could read them all.
+
+        `is_legal`, `parse` and `play` know them all the same.
+        """
+        return False
+
     @abstractmethod
     def moves(self) -> tuple[int, ...]:
         """The legal moves in a stable order; empty exactly when the game is over."""
@@ -72,7 +80,7 @@ class State(metaclass=ABCMeta):
         """None while the game goes on; then the places, the scores and how they came about."""
 
     def pick(self, chance: Chance) -> i64:
-        """A random legal move, each as likely as the others. A game whose moves fit a mask can do it faster."""
+        """A random one of the listed moves, each as likely as the others. Many games can do it without the list."""
         moves = self.moves()
         return moves[chance.below(len(moves))]
 
@@ -85,6 +93,14 @@ class State(metaclass=ABCMeta):
 
         A game without hidden information has nothing to do here.
         """
+
+    def card(self, pile: i64, place: i64) -> str:
+        """What lies at a place of a pile that the state is asking chance about: one word, as records write it."""
+        return str(place)
+
+    def place(self, pile: i64, card: str) -> i64:
+        """A place of the pile where such a card lies, or -1 if there is none."""
+        return int(card) if card.isascii() and card.isdecimal() and len(card) < 10 else -1
 
     def census(self) -> dict[str, int]:
         """How many of each component there are, wherever they lie: the same all through a game."""

@@ -99,9 +99,11 @@ error-record-title = Das ist keine Aufzeichnung eines Spiels: Zeile { $line } m�
 error-record-turn = Am Zug ist Platz { $turn }.
 error-record-unknown-game = Zeile { $line }: { $cause } Steht das Spiel in einer eigenen Datei, ergänze --game DATEI.py.
 error-record-version = Zeile { $line }: Diese Version der Aufzeichnung ist hier unbekannt.
+error-script-ends-card = Hier fehlt ein Zufallsergebnis: eine Karte des Stapels.
 error-script-ends-number = Hier fehlt ein Zufallsergebnis: eine Zahl unter { $below }.
 error-script-ends-roll = Hier fehlt ein Zufallsergebnis: { $dice } Würfel mit den Seiten { $faces }.
 error-script-left = Für „{ $given }“ wurde nichts gezogen.
+error-script-misfit-card = „{ $given }“ ist nicht unter den Karten des Stapels.
 error-script-misfit-number = Hier steht „{ $given }“, es sollte eine Zahl unter { $below } sein.
 error-script-misfit-roll = Hier steht „{ $given }“, es { $dice ->
     [one] sollte 1 Würfel

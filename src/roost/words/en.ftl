@@ -99,12 +99,14 @@ error-record-title = This is no record of a game: line { $line } should say that
 error-record-turn = It is the turn of seat { $turn }.
 error-record-unknown-game = Line { $line }: { $cause } If the game is in a file of its own, add --game FILE.py.
 error-record-version = Line { $line }: the record is of a version that is not known here.
+error-script-ends-card = An outcome is missing: a card of the pile.
 error-script-ends-number = An outcome is missing: a number below { $below }.
 error-script-ends-roll = An outcome is missing: { $dice ->
     [one] 1 die
    *[other] { $dice } dice
 } with the faces { $faces }.
 error-script-left = Nothing was drawn for “{ $given }”.
+error-script-misfit-card = “{ $given }” is not among the cards of the pile.
 error-script-misfit-number = “{ $given }” stands where a number below { $below } should stand.
 error-script-misfit-roll = “{ $given }” stands where { $dice ->
     [one] 1 die

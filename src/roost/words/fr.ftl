@@ -99,12 +99,14 @@ error-record-title = Ce n’est pas une partie enregistrée : la ligne { $line 
 error-record-turn = C’est à la place { $turn } de jouer.
 error-record-unknown-game = Ligne { $line } : { $cause } Si le jeu est dans son propre fichier, ajoute --game FICHIER.py.
 error-record-version = Ligne { $line } : cette version est inconnue ici.
+error-script-ends-card = Il manque un tirage : une carte de la pioche.
 error-script-ends-number = Il manque un tirage : un nombre inférieur à { $below }.
 error-script-ends-roll = Il manque un tirage : { $dice ->
     [one] { $dice } dé
    *[other] { $dice } dés
 } avec les faces { $faces }.
 error-script-left = Rien n’a été tiré pour « { $given } ».
+error-script-misfit-card = « { $given } » n’est pas parmi les cartes de la pioche.
 error-script-misfit-number = On lit « { $given } » là où il faudrait un nombre inférieur à { $below }.
 error-script-misfit-roll = On lit « { $given } » là où il faudrait { $dice ->
     [one] { $dice } dé

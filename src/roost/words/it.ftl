@@ -99,12 +99,14 @@ error-record-title = Questa non è una partita registrata: la riga { $line } dov
 error-record-turn = Tocca al posto { $turn }.
 error-record-unknown-game = Riga { $line }: { $cause } Se il gioco è in un file suo, aggiungi --game FILE.py.
 error-record-version = Riga { $line }: versione del file sconosciuta.
+error-script-ends-card = Manca un’estrazione: una carta del mazzo.
 error-script-ends-number = Manca un’estrazione: un numero minore di { $below }.
 error-script-ends-roll = Manca un’estrazione: { $dice ->
     [one] 1 dado
    *[other] { $dice } dadi
 } con le facce { $faces }.
 error-script-left = Per “{ $given }” non è stato estratto nulla.
+error-script-misfit-card = “{ $given }” non è tra le carte del mazzo.
 error-script-misfit-number = C’è “{ $given }” dove ci vorrebbe un numero minore di { $below }.
 error-script-misfit-roll = C’è “{ $given }” dove ci { $dice ->
     [one] vorrebbe 1 dado

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from roost.core.event import Event
+from roost.core.event import OpenEvent
 from roost.games.heckmeck.components import SYMBOLS, VALUES
 
 # Places that things move from and to; `seat` and `portion` name the others.
@@ -35,13 +35,13 @@ def golden(golden_die: int) -> str:
     return {2: "1", 3: "W"}.get(golden_die, "")
 
 
-class TurnBegan(Event, frozen=True, tag="turn-began"):
+class TurnBegan(OpenEvent, frozen=True, tag="turn-began"):
     """A seat gets the dice."""
 
     seat: int
 
 
-class Rolled(Event, frozen=True, tag="rolled"):
+class Rolled(OpenEvent, frozen=True, tag="rolled"):
     """The dice just rolled, sorted."""
 
     seat: int
@@ -49,13 +49,13 @@ class Rolled(Event, frozen=True, tag="rolled"):
     golden: str
 
 
-class WeaselUsed(Event, frozen=True, tag="weasel-used"):
+class WeaselUsed(OpenEvent, frozen=True, tag="weasel-used"):
     """The dice just rolled will be rolled again."""
 
     seat: int
 
 
-class SetAside(Event, frozen=True, tag="set-aside"):
+class SetAside(OpenEvent, frozen=True, tag="set-aside"):
     """All dice of one symbol were set aside."""
 
     seat: int
@@ -66,7 +66,7 @@ class SetAside(Event, frozen=True, tag="set-aside"):
     total: int
 
 
-class Stopped(Event, frozen=True, tag="stopped"):
+class Stopped(OpenEvent, frozen=True, tag="stopped"):
     """The turn stopped, by choice or because nothing was left to roll."""
 
     seat: int
@@ -74,14 +74,14 @@ class Stopped(Event, frozen=True, tag="stopped"):
     can: bool
 
 
-class TurnFailed(Event, frozen=True, tag="turn-failed"):
+class TurnFailed(OpenEvent, frozen=True, tag="turn-failed"):
     """Why: `bust`, `no-worm` or `nothing-fits`."""
 
     seat: int
     why: str
 
 
-class PortionMoved(Event, frozen=True, tag="portion-moved"):
+class PortionMoved(OpenEvent, frozen=True, tag="portion-moved"):
     """A portion was taken, stolen or returned."""
 
     value: int
@@ -89,13 +89,13 @@ class PortionMoved(Event, frozen=True, tag="portion-moved"):
     target: str
 
 
-class PortionTurned(Event, frozen=True, tag="portion-turned"):
+class PortionTurned(OpenEvent, frozen=True, tag="portion-turned"):
     """A portion of the grill was turned face down for good."""
 
     value: int
 
 
-class SpecialistMoved(Event, frozen=True, tag="specialist-moved"):
+class SpecialistMoved(OpenEvent, frozen=True, tag="specialist-moved"):
     """A specialist was taken, stolen, returned, moved on or left the game."""
 
     specialist: str
@@ -103,7 +103,7 @@ class SpecialistMoved(Event, frozen=True, tag="specialist-moved"):
     target: str
 
 
-class RoastWormMoved(Event, frozen=True, tag="roast-worm-moved"):
+class RoastWormMoved(OpenEvent, frozen=True, tag="roast-worm-moved"):
     """A roast worm was earned, from the supply or from a seat. Why: `double` (two 1s) or `raven`."""
 
     source: str
@@ -111,14 +111,14 @@ class RoastWormMoved(Event, frozen=True, tag="roast-worm-moved"):
     why: str
 
 
-class RoastWormMissed(Event, frozen=True, tag="roast-worm-missed"):
+class RoastWormMissed(OpenEvent, frozen=True, tag="roast-worm-missed"):
     """A roast worm was earned, but there was none to take. Why: `double` or `raven`."""
 
     seat: int
     why: str
 
 
-class GameEnded(Event, frozen=True, tag="game-ended"):
+class GameEnded(OpenEvent, frozen=True, tag="game-ended"):
     """Why: `last-portion` or `turn-limit`."""
 
     why: str
