@@ -9,7 +9,7 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name py.typed) set
 play: .venv/built
 	@$(BIN)/roost play
 
-test: lint check-compiled check-pure
+test: .venv/peers lint check-compiled check-pure
 
 # Style, types and the arrows between the parts.
 lint: .venv/built
@@ -45,6 +45,8 @@ mutants: requirements.lock
 lock:
 	uv pip compile pyproject.toml --group dev --universal --python-version 3.11 --generate-hashes --upgrade \
 		--no-header --no-annotate -q -o requirements.lock
+	echo "open_spiel>=2.0" | uv pip compile - --no-deps --universal --python-version 3.11 --generate-hashes --upgrade \
+		--no-header --no-annotate -q -o requirements-peers.lock
 
 clean:
 	rm -rf .venv build .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage* mutants
@@ -55,6 +57,11 @@ clean:
 	@echo "Setting up .venv (once, about a minute) ..."
 	@$(PYTHON) -m venv --clear .venv
 	@$(BIN)/python -m pip install -q --disable-pip-version-check --no-deps --require-hashes -r requirements.lock
+	@touch $@
+
+# What the bench compares with. Its compiled part is all that is used, so that what it depends on stays away.
+.venv/peers: requirements-peers.lock .venv/tools
+	@$(BIN)/python -m pip install -q --disable-pip-version-check --no-deps --require-hashes -r requirements-peers.lock
 	@touch $@
 
 # Built in build/ and installed from there: a compiled file beside its source would hide the source.

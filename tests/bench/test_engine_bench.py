@@ -42,11 +42,18 @@ def test_every_variant_is_measured_in_every_mode_and_with_both_drivers(rows: lis
     assert ("heckmeck", "classic", "c", "inside") in found
 
 
+def test_the_peers_are_measured_in_the_same_run(rows: list[dict[str, object]]) -> None:
+    found = {row["game"]: row["driver"] for row in rows if row["mode"] == "openspiel"}
+    assert found == dict.fromkeys(("hearts", "go_fish", "gin_rummy", "cribbage"), "python")
+
+
 def test_the_table_shows_ratios_and_that_the_c_playout_plays_the_same_game() -> None:
     ran = bench("engine", "--seconds", "0.05", "--rounds", "1")
     assert ran.returncode == 0, ran.stderr
-    assert "to C" in ran.stdout
+    assert "/C" in ran.stdout
     assert "sigma" in ran.stdout
+    assert "/hearts" in ran.stdout
+    assert "roost[bench]" not in ran.stdout
     assert all(len(line) <= 80 for line in ran.stdout.splitlines())
 
 

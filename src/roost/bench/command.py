@@ -13,12 +13,15 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
+from roost.bench import peers
 from roost.bench.engine import Moments, Report, Row, Subject, mode, report, subjects
 from roost.bench.limit import Limit, difference
 
 __all__ = ["add_arguments", "run"]
 
 _APART = 5.0
+_SHORT = {"interpreted": "plain"}
+"""A name that leaves room for the figures."""
 Key = tuple[str, str, int, str, str]
 
 
@@ -78,6 +81,8 @@ class _Bench:
             if limit.fits(subject):
                 row, moments = limit.measure(subject, self._seconds, number * 1000)
                 self._take("c", Report([row], [(subject, moments)]))
+        for name in peers.PEERS if peers.available() else ():
+            self._take(peers.MODE, Report([peers.measure(name, self._seconds)], []))
 
     def _other_process(self) -> Report:
         command = [sys.executable, "-m", "roost.bench.engine", str(self._seconds)]
@@ -115,25 +120,42 @@ class _Bench:
         ratio = statistics.median(mine.games_per_s / other.games_per_s for mine, other in zip(own, others, strict=True))
         return f"{ratio:.2f}" if ratio < 10 else f"{ratio:.0f}"
 
+    def _to_yardstick(self, row: Row) -> str:
+        """Decisions per second, driven from Python, against the peer's in the same round."""
+        others = next((rows for key, rows in self._measured.items() if key[0] == peers.YARDSTICK), None)
+        if others is None or row.driver != "python":
+            return ""
+        own = self._measured[(row.game, row.variant, row.seats, row.mode, row.driver)]
+        ratio = statistics.median(mine.moves_per_s / other.moves_per_s for mine, other in zip(own, others, strict=True))
+        return f"{ratio:.2f}" if ratio < 10 else f"{ratio:.0f}"
+
     def show(self, console: Console) -> None:
         """The table for people."""
-        table = Table(title="Random games on one core", box=None, padding=(0, 1, 0, 0))
+        table = Table(
+            title="Random games on one core, with ratios to C, to plain Python and to a peer",
+            box=None,
+            padding=(0, 1, 0, 0),
+            pad_edge=False,
+        )
         for heading in ("game", "mode", "loop"):
             table.add_column(heading, no_wrap=True)
-        for heading in ("games/s", "M moves/s", "copy ns", "to C", "to plain"):
+        for heading in ("games/s", "moves/s", "copy ns", "/C", "/plain", f"/{peers.YARDSTICK}"):
             table.add_column(heading, justify="right", no_wrap=True)
         for row in self.summary():
             table.add_row(
-                f"{row.game} {row.variant} {row.seats}",
-                row.mode,
+                " ".join(part for part in (row.game, row.variant, str(row.seats)) if part != "-"),
+                _SHORT.get(row.mode, row.mode),
                 row.driver,
                 f"{row.games_per_s:,.0f}",
-                f"{row.moves_per_s / 1e6:,.2f}",
+                f"{row.moves_per_s / 1e6:,.2f}M",
                 f"{row.copy_ns:,.0f}",
                 self._ratio(row, "c", "inside"),
                 self._ratio(row, "interpreted", row.driver),
+                self._to_yardstick(row),
             )
         console.print(table)
+        if not peers.available():
+            console.print("There are no peers to compare with: they come with the extra, pip install 'roost[bench]'.")
         for (subject, name), moments in self._moments.items():
             if name != "c":
                 continue

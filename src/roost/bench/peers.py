@@ -1,0 +1,83 @@
+"""The nearest relatives of our games in OpenSpiel, driven from Python the same way, in the same run.
+
+They are an extra, `bench`: without it nothing is compared. The bindings alone are enough, none of OpenSpiel's Python.
+"""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+import random
+import time
+from typing import Any, Final
+
+from roost.bench.engine import Row
+
+__all__ = ["MODE", "PEERS", "YARDSTICK", "available", "measure"]
+
+MODE: Final = "openspiel"
+PEERS: Final = ("hearts", "go_fish", "gin_rummy", "cribbage")
+YARDSTICK: Final = "hearts"
+"""The one that decisions per second are compared with: a whole card game for four."""
+_MODULE: Final = "pyspiel"
+_COPIES: Final = 10_000
+
+
+def available() -> bool:
+    """Whether the extra is installed."""
+    return importlib.util.find_spec(_MODULE) is not None
+
+
+def measure(name: str, seconds: float) -> Row:
+    """Random games of a peer for so long; its moves are decisions, the chance nodes between them are not counted."""
+    game = importlib.import_module(_MODULE).load_game(name)
+    draw = random.Random(time.perf_counter_ns()).random  # noqa: S311 no secret depends on it
+    played = moves = 0
+    spent = 0.0
+    while spent < seconds:
+        begun = time.process_time()
+        moves += _play(game.new_initial_state(), draw)
+        spent += time.process_time() - begun
+        played += 1
+    return Row(
+        game=name,
+        variant="-",
+        seats=game.num_players(),
+        mode=MODE,
+        driver="python",
+        games_per_s=played / spent,
+        moves_per_s=moves / spent,
+        copy_ns=_copy_ns(game.new_initial_state()),
+    )
+
+
+def _play(state: Any, draw: Any) -> int:
+    """One game, as fast as the bindings allow: they offer no way to let chance play by itself."""
+    count = 0
+    while not state.is_terminal():
+        if state.is_chance_node():
+            state.apply_action(_outcome(state.chance_outcomes(), draw))
+        else:
+            moves = state.legal_actions()
+            state.apply_action(moves[int(draw() * len(moves))])
+            count += 1
+    return count
+
+
+def _outcome(outcomes: list[tuple[int, float]], draw: Any) -> int:
+    """Drawn by its likelihood; nearly all deals are even, and those take no more than a look-up."""
+    if outcomes[0][1] == outcomes[-1][1]:
+        return outcomes[int(draw() * len(outcomes))][0]
+    left = draw()
+    for outcome, likelihood in outcomes:
+        left -= likelihood
+        if left < 0:
+            return outcome
+    return outcomes[-1][0]
+
+
+def _copy_ns(state: Any) -> float:
+    begun = time.process_time()
+    for _ in range(_COPIES):
+        state.clone()
+    return (time.process_time() - begun) / _COPIES * 1e9
