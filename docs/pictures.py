@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.text import Text
 
 from roost.core.game import Game
-from roost.terminal.decision import moves_in_words
+from roost.terminal.choices import choices, drawn
 from roost.terminal.gamefile import load
 from roost.terminal.painter import painter
 from roost.terminal.screen import WIDTH
@@ -33,7 +33,7 @@ def terminal(game: Game) -> str:
     state = game.read(POSITION)
     view = state.view(0)
     console.print(artist.table(view), Text(), Text(f"  {artist.question(view)}", style="bold"), sep="\n")
-    console.print(moves_in_words(state, artist))
+    console.print(drawn(choices(state, artist)))
     # A fixed id: without it, rich makes one up from the time. And no fonts from elsewhere: the reader has one.
     picture = console.export_svg(title="roost play", unique_id="roost")
     return re.sub(r"\s*@font-face {.*?}", "", picture, flags=re.DOTALL)

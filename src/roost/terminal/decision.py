@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from rich.table import Table
 from rich.text import Text
 
 from roost.core.errors import RoostError
@@ -10,13 +9,14 @@ from roost.core.event import Event
 from roost.core.line import one_line
 from roost.core.recording import Recording
 from roost.core.state import State
+from roost.terminal.choices import Choice, choices, drawn
 from roost.terminal.commands import HELP, LEAVE, UNDO, LeaveError
 from roost.terminal.help import helped
 from roost.terminal.painter import Painter
 from roost.terminal.screen import Screen
 from roost.words import Words
 
-__all__ = ["decide", "moves_in_words"]
+__all__ = ["decide"]
 
 
 def decide(screen: Screen, words: Words, painter: Painter, recording: Recording) -> tuple[Event, ...]:
@@ -26,7 +26,7 @@ def decide(screen: Screen, words: Words, painter: Painter, recording: Recording)
     while True:
         typed = one_line(screen.ask())
         if not typed:
-            decision.show()
+            decision.back()
             continue
         try:
             events = decision.answer(typed)
@@ -43,20 +43,39 @@ class _Decision:
         self._words = words
         self._painter = painter
         self._recording = recording
+        self._topic = ""
+        """What the person is choosing about, where a line of the list stands for several moves."""
 
     @property
     def _state(self) -> State:
         return self._recording.state
 
     def show(self) -> None:
-        """The table and the moves."""
+        """The table and all moves."""
+        self._topic = ""
         self._screen.show_apart(self._painter.table(self._state.view(int(self._state.turn))))
         self._show_moves()
 
+    def back(self) -> None:
+        """Out of a topic; where there is none, the table once more."""
+        if self._topic:
+            self._topic = ""
+            self._show_moves()
+        else:
+            self.show()
+
     def _show_moves(self) -> None:
         view = self._state.view(int(self._state.turn))
-        self._screen.show(Text(f"  {self._painter.question(view)}", style="bold"))
-        self._screen.show(moves_in_words(self._state, self._painter))
+        question = self._topic or self._painter.question(view)
+        self._screen.show(Text(f"  {question}", style="bold"))
+        self._screen.show(drawn(self._choices()))
+        if self._topic:
+            self._screen.write(self._words.say("topic-back"), style="dim")
+        elif self._state.cut:
+            self._screen.write(self._words.say("moves-cut"), style="yellow")
+
+    def _choices(self) -> list[Choice]:
+        return choices(self._state, self._painter, self._topic)
 
     def answer(self, typed: str) -> tuple[Event, ...] | None:
         """Do what was typed; what happened if that was a move, None if it was anything else."""
@@ -69,8 +88,8 @@ class _Decision:
             self._show_moves()
         elif word in UNDO:
             self._undo()
-        else:
-            return self._recording.play(int(self._state.turn), self._move(typed))
+        elif (move := self._move(typed)) is not None:
+            return self._recording.play(int(self._state.turn), move)
         return None
 
     def _undo(self) -> None:
@@ -80,14 +99,22 @@ class _Decision:
         else:
             self._screen.write(self._words.say("undo-unfair"), style="red")
 
-    def _move(self, typed: str) -> int:
-        keys = _keys(self._state, self._painter)
-        for move, known in keys.items():
-            if typed.lower() in known:
-                return move
+    def _move(self, typed: str) -> int | None:
+        """The move that was typed; None if that opened a topic."""
+        offered = self._choices()
+        for choice in offered:
+            if typed.lower() not in choice.keys:
+                continue
+            if len(choice.moves) == 1:
+                return choice.moves[0]
+            self._topic = self._painter.topic(
+                self._state.view(int(self._state.turn)), self._state.text(choice.moves[0])
+            )
+            self._show_moves()
+            return None
         if not typed.isdecimal():
             return self._state.parse(typed)
-        numbers = [known[0] for known in keys.values()]
+        numbers = [choice.keys[0] for choice in offered]
         raise RoostError(
             f"there is no move {typed}",
             "choice",
@@ -95,26 +122,6 @@ class _Decision:
             known=_listed(numbers),
             example=self._state.text(self._state.moves()[0]),
         )
-
-
-def moves_in_words(state: State, painter: Painter) -> Table:
-    """The legal moves: what to type for them, what they would do, and their notation."""
-    view = state.view(int(state.turn))
-    grid = Table.grid(padding=(0, 2, 0, 0))
-    grid.add_column(justify="right", style="bold cyan", no_wrap=True, min_width=3)
-    # On a narrow screen the words go on in the next line, so that the notation can always be read.
-    grid.add_column()
-    grid.add_column(style="dim", no_wrap=True)
-    for move, known in _keys(state, painter).items():
-        notation = state.text(move)
-        words = painter.move(view, notation)
-        grid.add_row(known[0], words, notation if words != notation else "")
-    return grid
-
-
-def _keys(state: State, painter: Painter) -> dict[int, tuple[str, ...]]:
-    view = state.view(int(state.turn))
-    return {move: painter.keys(view, state.text(move), place) for place, move in enumerate(state.moves(), 1)}
 
 
 def _listed(numbers: list[str]) -> str:

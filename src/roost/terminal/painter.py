@@ -30,6 +30,12 @@ class Painter(Protocol):
     def keys(self, view: View, move: str, position: int) -> tuple[str, ...]:
         """What can be typed for a move that stands at that position (from 1) of the list; the list shows the first."""
 
+    def topic(self, view: View, move: str) -> str:
+        """What a move is about, where there are too many to list at once: those of one topic make one line at first.
+
+        Nothing for a move that always has a line of its own.
+        """
+
     def move(self, view: View, move: str) -> str:
         """What a move, given in its notation, would do."""
 

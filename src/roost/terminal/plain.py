@@ -49,6 +49,9 @@ class PlainPainter:
     def keys(self, view: View, move: str, position: int) -> tuple[str, ...]:
         return (str(position),)
 
+    def topic(self, view: View, move: str) -> str:
+        return ""
+
     def move(self, view: View, move: str) -> str:
         return self._words.find(f"move-{move.split()[0]}") or move
 

@@ -23,6 +23,8 @@ bot-simple = simple: weiß, was etwas wert ist
 seats = Plätze
 your-move = { $name }, du bist am Zug.
 hand-over = Gib den Bildschirm an { $name } weiter, dann Enter.
+moves-cut = Es gibt noch mehr Züge als diese: Jeder andere lässt sich als Kurzform eingeben; ? zeigt, wie.
+topic-back = Enter: zurück zu allen Zügen.
 undone = Zurückgenommen.
 undo-unfair = Jetzt lässt sich nichts zurücknehmen: nur dein eigener letzter Zug, und nur, solange danach der Zufall nichts entschieden hat.
 left = Das Spiel endet hier.
@@ -30,6 +32,8 @@ saved = Aufgezeichnet in: { $path }
 
 winner = { $name } gewinnt!
 winners = { $first } und { $last } teilen sich den Sieg!
+winners-together = { $first } und { $last } gewinnen gemeinsam!
+score-part = Teil { $number }
 column-place = Platz
 column-name = Name
 column-total = Summe

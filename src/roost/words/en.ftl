@@ -23,6 +23,8 @@ bot-simple = simple: knows what is worth something
 seats = seats
 your-move = { $name }, it is your move.
 hand-over = Pass the screen to { $name }, then press Enter.
+moves-cut = There are more moves than these: any other can be written as a move in short; ? shows how.
+topic-back = Enter: back to all moves.
 undone = Taken back.
 undo-unfair = Nothing can be taken back now: only your own last move, and only before any new dice or cards came up.
 left = The game ends here.
@@ -30,6 +32,8 @@ saved = Record: { $path }
 
 winner = { $name } wins!
 winners = { $first } and { $last } share the win!
+winners-together = { $first } and { $last } win together!
+score-part = Part { $number }
 column-place = Place
 column-name = Name
 column-total = Total

@@ -23,6 +23,8 @@ bot-simple = simple : sait ce qui a de la valeur
 seats = places
 your-move = { $name }, à toi de jouer.
 hand-over = Passe l’écran à { $name }, puis appuie sur Entrée.
+moves-cut = Il y a encore d’autres coups : chacun peut s’écrire en abrégé ; ? montre comment.
+topic-back = Entrée : retour à tous les coups.
 undone = Coup annulé.
 undo-unfair = Rien à annuler ici : seul ton propre dernier coup peut l’être, tant que le hasard n’a rien décidé depuis.
 left = La partie s’arrête ici.
@@ -30,6 +32,8 @@ saved = Partie enregistrée dans : { $path }
 
 winner = { $name } gagne !
 winners = { $first } et { $last } se partagent la victoire !
+winners-together = { $first } et { $last } gagnent ensemble !
+score-part = Partie { $number }
 column-place = Place
 column-name = Nom
 column-total = Total

@@ -23,6 +23,8 @@ bot-simple = simple: sa che cosa vale
 seats = giocatori
 your-move = { $name }, tocca a te.
 hand-over = Passa lo schermo a { $name }, poi premi Invio.
+moves-cut = Ci sono altre mosse oltre a queste: ognuna si può scrivere in forma breve; ? mostra come.
+topic-back = Invio: torna a tutte le mosse.
 undone = Mossa annullata.
 undo-unfair = Ora non si può annullare nulla: solo la tua ultima mossa, e solo prima che il caso intervenga di nuovo.
 left = La partita finisce qui.
@@ -30,6 +32,8 @@ saved = Partita salvata in: { $path }
 
 winner = Vince { $name }!
 winners = { $first } e { $last } vincono insieme!
+winners-together = { $first } e { $last } vincono insieme!
+score-part = Parte { $number }
 column-place = Posizione
 column-name = Nome
 column-total = Totale

@@ -146,6 +146,10 @@ class Painter:
             return (number, symbol.lower()) if symbol == _WORM else (number,)
         return (str(len(SYMBOLS) + 1 if view.phase == "choose" else position),)
 
+    def topic(self, view: View, move: str) -> str:
+        """There are never more than a handful of moves."""
+        return ""
+
     def move(self, view: View, move: str) -> str:
         assert isinstance(view, HeckmeckView)
         kind, _, what = move.partition(" ")

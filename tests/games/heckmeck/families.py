@@ -1,0 +1,23 @@
+"""The messages of Heckmeck whose keys have a computed part, and what can stand there."""
+
+from __future__ import annotations
+
+from typing import get_args
+
+import msgspec
+
+from roost.games.heckmeck.components import SPECIALISTS
+from roost.games.heckmeck.phases import PHASES
+from roost.games.heckmeck.view import Prize
+
+FAMILIES = {
+    "specialist": SPECIALISTS[1:],
+    "the": SPECIALISTS[1:],
+    "phase": PHASES[:-1],
+    "prize": get_args(msgspec.structs.fields(Prize)[0].type),
+    "move": ("roll", "golden", "weasel", "fail"),
+    "error-heckmeck-not-in": PHASES[:-1],
+    "ending": ("last-portion", "turn-limit"),
+    "score": ("portions", "roast-worms", "apple"),
+    "rules": ("variant-deluxe",),
+}
