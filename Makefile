@@ -4,7 +4,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name py.typed) setup.py pyproject.toml
 
-.PHONY: play test lint check-compiled check-pure soak mutants lock clean
+.PHONY: play test lint check-compiled check-pure soak playthroughs mutants lock clean
 
 play: .venv/built
 	@$(BIN)/roost play
@@ -31,6 +31,10 @@ check-pure: .venv/built
 # A million random games per variant, every one of them checked against the laws. Takes a while, and says how far it is.
 soak: .venv/built
 	$(BIN)/python -m tests.soak
+
+# Write the golden playthroughs anew, after the rules were changed on purpose. Read the difference.
+playthroughs: .venv/built
+	$(BIN)/python -m tests.playthrough
 
 # Break the rules on purpose, one line at a time, and see whether the tests notice. In an environment of its own, since
 # mutmut needs an older pytest; the folder must exist before Python starts, or it would import the installed package.

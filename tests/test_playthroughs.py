@@ -1,0 +1,23 @@
+"""Every game still goes exactly as it is written in its golden playthrough."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from roost.core.game import Game, Options
+from tests.playthrough import FOLDER, cases, playthrough
+
+
+@pytest.mark.parametrize(
+    ("path", "game", "options", "seats"), [pytest.param(*case, id=case[0].stem) for case in cases()]
+)
+def test_a_game_goes_as_it_is_written(path: Path, game: Game, options: Options, seats: int) -> None:
+    written = path.read_text(encoding="utf-8").splitlines()
+    for number, (line, now) in enumerate(zip(written, playthrough(game, options, seats), strict=True), 1):
+        assert now == line, f"{path.name}:{number}; if the rules changed on purpose: make playthroughs"
+
+
+def test_no_playthrough_is_left_over() -> None:
+    assert {path for path, *_case in cases()} == set(FOLDER.iterdir())
