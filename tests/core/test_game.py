@@ -15,7 +15,7 @@ from roost.core.event import Event
 from roost.core.game import Game, Options
 from roost.core.record import Record
 from roost.core.recording import Recording
-from roost.core.registry import register
+from roost.core.registry import find, register
 from roost.core.stream import SeededChance
 from tests.core.hidden import Fives
 
@@ -150,3 +150,7 @@ def test_a_game_is_known_by_its_key_version_and_seats() -> None:
 def test_a_game_without_its_methods_is_none() -> None:
     with pytest.raises(TypeError):
         Game()  # type: ignore[abstract]
+
+
+def test_everybody_plays_alone_unless_a_game_says_otherwise() -> None:
+    assert find("heckmeck").sides(3) == (0, 1, 2)

@@ -289,9 +289,35 @@ class Foreign(Variant):
         super().play(move, chance)
 
 
+ALSO_HOLD = 1 << 20 | HOLD
+"""Another way to write a move, which no list has."""
+
+
+class Unlisted(Variant):
+    def is_legal(self, move: int) -> bool:
+        return super().is_legal(move) or (move == ALSO_HOLD and HOLD in self.moves())
+
+    def play(self, move: int, chance: Chance) -> None:
+        super().play(HOLD if move == ALSO_HOLD else move, chance)
+
+
+class Cut(Unlisted):
+    """It says that there are more moves than it lists, so that it keeps the laws."""
+
+    @property
+    def cut(self) -> bool:
+        return not self.over
+
+
+def test_a_list_of_moves_may_be_cut_if_it_says_so() -> None:
+    assert check(VariantGame(Cut), games=3, seats=[2], options=[{"target": 30}]) >= 3
+    assert Cut(30, [0, 0], 4, 0).is_legal(ALSO_HOLD)
+
+
 @pytest.mark.parametrize(
     ("kind", "message"),
     [
+        (Unlisted, "is_legal allows a move that is not listed"),
         (Forgiving, "is not legal and was carried out"),
         (Silent, "is refused without a reason"),
         (Hasty, "changed the state"),
@@ -704,9 +730,32 @@ class Generous(Variant):
         )
 
 
+class Unequal(Variant):
+    """Its two seats are partners with different scores."""
+
+    def result(self) -> Result | None:
+        result = super().result()
+        seats = len(self.scores)
+        sheet = tuple(ScoreLine(seat, "half", score) for seat, score in enumerate(self.scores[:1]))
+        sheet += (ScoreLine(0, "other", sum(self.scores) - self.scores[0]),)
+        return result and Result("unequal", (1,) * (seats - 1) + (2,), (sum(self.scores),) * seats, sheet, (0,) * seats)
+
+
+class Sideless(Variant):
+    """Its seats are partners, but the game does not say so."""
+
+    def result(self) -> Result | None:
+        result = super().result()
+        total = sum(self.scores)
+        seats = len(self.scores)
+        return result and Result("all", (1,) * seats, (total,) * seats, (ScoreLine(0, "all", total),), (0,) * seats)
+
+
 @pytest.mark.parametrize(
     ("kind", "message"),
     [
+        (Unequal, "seat 0 and its partners do not share their place"),
+        (Sideless, "the sides are (0, 0), not (0, 1)"),
         (Inconclusive, "over is True, and the result is None"),
         (Early, "over is False, and the result is Result("),
         (Partial, "is not complete"),

@@ -603,7 +603,14 @@ def test_a_game_with_hidden_cards_is_recorded_whole() -> None:
         recording.play(int(recording.state.turn), recording.state.pick(chance))
     text = recording.record.write()
     assert Record.read(text).write() == text
-    assert contents(text)[2] == "options"
+    lines = contents(text)
+    assert lines[2] == "options"
+    assert set(lines[6].removeprefix("start -> ").split()) <= {"one", "two", "three", "four", "five"}
+    edited = lines[7].rpartition(" ")[0] + (" four" if lines[7].endswith("five") else " five")
+    error = refused(changed(text, 8, edited))
+    assert (error.line, error.cause and error.cause.reason) == (8, "record-seed")
+    blind = text.replace(text.splitlines()[5] + "\n", "")
+    assert Record.read(checked(contents(blind))).write() == checked(contents(blind))
 
 
 def test_a_record_without_its_checks_is_found_at_the_first_line() -> None:

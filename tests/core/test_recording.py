@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 import pytest
 
 from examples.pig import GAME as PIG
 from examples.pig import HOLD, ROLL, Held, PigOptions, Rolled
-from roost.core.chance import FastChance
+from roost.core.chance import Chance, FastChance
 from roost.core.errors import GameOverError, IllegalMoveError, NotYourTurnError, OptionsError, ScriptError
 from roost.core.record import Record, Step
 from roost.core.recording import Recording
@@ -14,6 +16,7 @@ from roost.core.registry import find, register
 from roost.core.script import ScriptChance
 from roost.core.stream import SeededChance, StreamChance
 from tests.core.rewriting import contents
+from tests.core.variants import Variant, VariantGame
 
 
 def pig(*outcomes: str, target: int = 20) -> Recording:
@@ -167,6 +170,37 @@ def test_the_last_move_of_a_game_cannot_be_taken_back() -> None:
     assert not recording.undo()
     assert recording.state.over
     assert recording.record.result is not None
+
+
+class Shown(Held, frozen=True, tag="shown"):
+    """A move that shows the others something."""
+
+    reveals: ClassVar[bool] = True
+
+
+class Patient(Variant):
+    """A Pig that may hold on and on: its holds do not end the turn, and every second one shows something."""
+
+    def play(self, move: int, chance: Chance) -> None:
+        if move == ROLL:
+            super().play(move, chance)
+        elif self.log is not None:
+            self.log.append(Shown(0, 1) if self.pot % 2 else Held(0, 1))
+            self.pot += 1
+
+
+def test_a_move_that_shows_something_cannot_be_taken_back_nor_what_lies_before_it() -> None:
+    recording = Recording(VariantGame(Patient), ["Anna", "Ben"], ScriptChance(["0", "2"]))
+    recording.play(0, ROLL)
+    assert recording.play(0, HOLD) == (Held(0, 1),)
+    assert recording.can_undo()
+    assert recording.play(0, HOLD) == (Shown(0, 1),)
+    assert not recording.can_undo()
+    assert not recording.undo()
+    recording.play(0, HOLD)
+    assert recording.undo(), "what came afterwards can be"
+    assert not recording.undo(), "but not the one that showed something"
+    assert [step.move for step in recording.record.steps] == ["roll", "hold", "hold"]
 
 
 def test_undo_stops_at_the_first_roll() -> None:

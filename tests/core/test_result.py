@@ -47,3 +47,11 @@ def test_a_line_of_the_sheet_need_not_list_what_was_counted() -> None:
     line = ScoreLine(0, "portions", 3)
     assert line.detail == ()
     assert line == ScoreLine(seat=0, key="portions", points=3, detail=())
+
+
+def test_everybody_is_a_side_unless_there_are_partners() -> None:
+    alone = Result("end", (1, 2, 3), (5, 4, 3), ())
+    assert [alone.side(seat) for seat in range(3)] == [(0,), (1,), (2,)]
+    partners = Result("end", (1, 3, 1, 3), (5, 4, 5, 4), (), (0, 1, 0, 1))
+    assert [partners.side(seat) for seat in range(4)] == [(0, 2), (1, 3), (0, 2), (1, 3)]
+    assert partners.winners == (0, 2)

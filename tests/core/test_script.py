@@ -6,9 +6,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from examples.pig import PigState
 from roost.core.chance import Chance, FastChance
 from roost.core.errors import ScriptError
 from roost.core.script import NotingChance, ScriptChance
+from roost.core.stream import SeededChance
+from tests.core.hidden import FivesState
 
 SYMBOLS = "12345W"
 
@@ -109,3 +112,55 @@ def test_the_faces_are_named_once_each() -> None:
 
 def test_the_largest_number_can_be_scripted() -> None:
     assert ScriptChance([str(2**31 - 1)]).below(2**31) == 2**31 - 1
+
+
+# Cards
+
+
+def fives(*pile: int) -> FivesState:
+    return FivesState([[], []], list(pile), [[], []], 0)
+
+
+def test_a_card_is_noted_by_its_name() -> None:
+    noting = NotingChance(ScriptChance(["two", "five"]))
+    state = fives(1, 2, 2, 5)
+    assert noting.draw(4, state, 0) == 1
+    assert noting.draw(4, state, 0) == 3
+    assert noting.outcomes == ["two", "five"]
+
+
+def test_a_card_is_drawn_as_any_number_is() -> None:
+    state = fives(1, 2, 3, 4, 5)
+    one, two, three = FastChance(8), FastChance(8), SeededChance("8")
+    assert [one.draw(5, state, 0) for _ in range(40)] == [two.below(5) for _ in range(40)]
+    again = SeededChance("8")
+    assert [three.draw(5, state, 0) for _ in range(40)] == [again.below(5) for _ in range(40)]
+
+
+def test_a_script_that_runs_out_of_cards() -> None:
+    with pytest.raises(ScriptError, match=r"^the script ends where one of 3 cards should follow$") as caught:
+        ScriptChance([]).draw(3, fives(1, 1, 1), 0)
+    assert caught.value.reason == "script-ends-card"
+    assert caught.value.data == {}
+
+
+@pytest.mark.parametrize("text", ["", "three", "2", "TWO"])
+def test_a_card_that_is_not_in_the_pile(text: str) -> None:
+    with pytest.raises(ScriptError) as caught:
+        ScriptChance([text]).draw(2, fives(1, 2), 0)
+    assert str(caught.value) == f"the script has {text!r}, which is not among the cards"
+    assert caught.value.reason == "script-misfit-card"
+    assert caught.value.data == {"given": text}
+
+
+def test_a_card_beyond_the_pile_is_not_in_it() -> None:
+    with pytest.raises(ScriptError, match="'two', which is not among the cards"):
+        ScriptChance(["two"]).draw(1, fives(1, 2), 0)
+
+
+@pytest.mark.parametrize(("text", "place"), [("0", 0), ("7", 7), ("x", -1), ("-1", -1), ("1" * 10, -1), ("²", -1)])
+def test_a_game_without_names_for_its_cards_writes_their_places(text: str, place: int) -> None:
+    state = PigState(20, [0, 0], 0, 0)
+    assert state.place(0, text) == place
+    assert state.card(0, 7) == "7"
+    assert not state.cut
