@@ -51,11 +51,11 @@ games-options = Optionen
 games-bots = Bots
 
 help-commands = Was du tippen kannst
-help-number = die Nummer links neben einem Zug
+help-number = die Nummer links neben einem Zug; … öffnet eine eigene Liste
 help-notation-key = ein Zug
 help-notation = die Kurzform des Zugs, wie sie rechts in der Liste steht
 help-enter-key = Enter
-help-enter = zeigt den Tisch noch einmal
+help-enter = zeigt den Tisch noch einmal oder führt aus so einer Liste zurück
 help-undo = nimmt deinen letzten Zug zurück, solange nichts Neues aufgedeckt ist
 help-help = zeigt diese Hilfe
 help-quit = beendet das Spiel und behält die Aufzeichnung

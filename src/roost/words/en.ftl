@@ -51,11 +51,11 @@ games-options = Options
 games-bots = Bots
 
 help-commands = What you can type
-help-number = the number on the left of a move
+help-number = the number on the left of a move; … opens a list of its own
 help-notation-key = a move
 help-notation = the move in short, as shown on the right of the list
 help-enter-key = Enter
-help-enter = draws the table again
+help-enter = draws the table again, or leads back from such a list
 help-undo = takes your last move back, while nothing new was revealed
 help-help = shows this help
 help-quit = ends the game and keeps the record

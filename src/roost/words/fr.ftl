@@ -51,11 +51,11 @@ games-options = Options
 games-bots = Robots
 
 help-commands = Ce que tu peux taper
-help-number = le numéro à gauche d’un coup
+help-number = le numéro à gauche d’un coup ; … ouvre une autre liste
 help-notation-key = un coup
 help-notation = le coup en abrégé, comme à droite de la liste
 help-enter-key = Entrée
-help-enter = redessine la table
+help-enter = redessine la table, ou quitte une telle liste
 help-undo = annule ton dernier coup, tant que rien n’a été révélé
 help-help = affiche cette aide
 help-quit = arrête la partie et l’enregistre

@@ -31,7 +31,7 @@ left = La partita finisce qui.
 saved = Partita salvata in: { $path }
 
 winner = Vince { $name }!
-winners = { $first } e { $last } vincono insieme!
+winners = { $first } e { $last } vincono a pari merito!
 winners-together = { $first } e { $last } vincono insieme!
 score-part = Parte { $number }
 column-place = Posizione
@@ -51,11 +51,11 @@ games-options = Opzioni
 games-bots = Bot
 
 help-commands = Che cosa puoi scrivere
-help-number = il numero a sinistra di una mossa
+help-number = il numero a sinistra di una mossa; … apre un’altra lista
 help-notation-key = una mossa
 help-notation = la mossa in breve, come a destra nella lista
 help-enter-key = Invio
-help-enter = mostra di nuovo il tavolo
+help-enter = mostra di nuovo il tavolo, o torna da una di queste liste
 help-undo = annulla la tua ultima mossa, finché nulla è stato rivelato
 help-help = mostra questo aiuto
 help-quit = chiude la partita e la salva
