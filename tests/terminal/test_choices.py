@@ -36,7 +36,7 @@ def texts(topic: str = "") -> list[tuple[tuple[str, ...], str, list[str], str]]:
 def test_moves_of_one_topic_are_one_line_where_the_first_of_them_would_stand() -> None:
     assert texts() == [
         (("1",), "plays 1", ["play 1"], "play 1"),
-        (("2",), "even …", ["play 2", "play 4"], ""),
+        (("2",), "even ...", ["play 2", "play 4"], ""),
         (("3",), "play 3", ["play 3"], ""),
         (("4",), "play 5", ["play 5"], ""),
     ]
@@ -52,7 +52,7 @@ def test_the_list_is_drawn_with_what_to_type_on_the_left() -> None:
     Console(file=out, width=60).print(drawn(choices(STATE, Topical())))
     assert [" ".join(line.split()) for line in out.getvalue().splitlines()] == [
         "1 plays 1 play 1",
-        "2 even …",
+        "2 even ...",
         "3 play 3",
         "4 play 5",
     ]

@@ -29,7 +29,7 @@ def test_a_game_that_is_scored_once_has_a_line_for_each_seat() -> None:
         "Place Name worms apple Total",
         "1 Ben 4 3 7",
         "2 Anna 3 0 3",
-        "worms (Anna): 21 26",
+        "worms: Anna (21, 26)",
     ]
 
 
@@ -38,8 +38,10 @@ def test_a_game_of_several_scorings_has_a_line_for_each_thing_in_each_of_them() 
         ScoreLine(0, "rows", 4, part=1),
         ScoreLine(1, "rows", 2, part=1),
         ScoreLine(0, "rows", 1, ("rings", 2), part=2),
-        ScoreLine(1, "rows", 6, part=2),
+        ScoreLine(1, "rows", 6, ("eggs",), part=2),
         ScoreLine(0, "hand", -3, part=2),
+        ScoreLine(0, "nothing", 0, part=2),
+        ScoreLine(1, "nothing", 0, part=2),
     )
     assert shown(Result("done", (2, 1), (2, 8), sheet)) == [
         "ending-done",
@@ -51,7 +53,7 @@ def test_a_game_of_several_scorings_has_a_line_for_each_thing_in_each_of_them() 
         "rows 6 1",
         "hand 0 -3",
         "Total 8 2",
-        "Part 2 · rows (Anna): rings 2",
+        "Part 2 · rows: Anna (rings, 2); Ben (eggs)",
     ]
 
 

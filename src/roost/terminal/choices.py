@@ -11,7 +11,7 @@ from roost.terminal.painter import Painter
 
 __all__ = ["Choice", "choices", "drawn"]
 
-_BEHIND = "…"
+_BEHIND = "..."
 
 
 class Choice(NamedTuple):

@@ -88,7 +88,7 @@ class _Sheet:
             lines = [line for line in sheet if line.part == part]
             points = [self._points(lines, side) for side in self._sides]
             table.add_row(Text(self._part(part), style="bold"), *points, style="bold")
-            for key in dict.fromkeys(line.key for line in lines):
+            for key in dict.fromkeys(line.key for line in lines if line.points):
                 same = [line for line in lines if line.key == key]
                 table.add_row(f"  {self._for(key)}", *(self._points(same, side) for side in self._sides), style="dim")
             table.add_section()
@@ -104,10 +104,13 @@ class _Sheet:
         return self._words.find(f"score-{key}") or key
 
     def _counted(self) -> Iterator[Text]:
-        """What stands behind the points, such as the portions of a stack."""
-        for side in self._sides:
-            for line in self._result.sheet:
-                if line.seat in side and line.detail:
-                    what = " · ".join(filter(None, [self._part(line.part), self._for(line.key)]))
-                    things = " ".join(self._words.find(f"detail-{thing}") or str(thing) for thing in line.detail)
-                    yield Text(f"{what} ({self._name(side)}): {things}", style="dim")
+        """What stands behind the points, such as the portions of a stack: for each thing all sides in one line."""
+        told: dict[str, list[str]] = {}
+        for line in self._result.sheet:
+            if line.detail:
+                what = " · ".join(filter(None, [self._part(line.part), self._for(line.key)]))
+                names = self._name(self._result.side(line.seat))
+                things = ", ".join(self._words.find(f"detail-{thing}") or str(thing) for thing in line.detail)
+                told.setdefault(what, []).append(f"{names} ({things})")
+        for what, counted in told.items():
+            yield Text(f"{what}: {'; '.join(counted)}", style="dim")

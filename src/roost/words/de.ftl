@@ -51,7 +51,7 @@ games-options = Optionen
 games-bots = Bots
 
 help-commands = Was du tippen kannst
-help-number = die Nummer links neben einem Zug; … öffnet eine eigene Liste
+help-number = die Nummer links neben einem Zug; ... öffnet eine eigene Liste
 help-notation-key = ein Zug
 help-notation = die Kurzform des Zugs, wie sie rechts in der Liste steht
 help-enter-key = Enter

@@ -51,7 +51,7 @@ games-options = Options
 games-bots = Bots
 
 help-commands = What you can type
-help-number = the number on the left of a move; … opens a list of its own
+help-number = the number on the left of a move; ... opens a list of its own
 help-notation-key = a move
 help-notation = the move in short, as shown on the right of the list
 help-enter-key = Enter

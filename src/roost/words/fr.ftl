@@ -51,7 +51,7 @@ games-options = Options
 games-bots = Robots
 
 help-commands = Ce que tu peux taper
-help-number = le numéro à gauche d’un coup ; … ouvre une autre liste
+help-number = le numéro à gauche d’un coup ; ... ouvre une autre liste
 help-notation-key = un coup
 help-notation = le coup en abrégé, comme à droite de la liste
 help-enter-key = Entrée

@@ -51,7 +51,7 @@ games-options = Opzioni
 games-bots = Bot
 
 help-commands = Che cosa puoi scrivere
-help-number = il numero a sinistra di una mossa; … apre un’altra lista
+help-number = il numero a sinistra di una mossa; ... apre un’altra lista
 help-notation-key = una mossa
 help-notation = la mossa in breve, come a destra nella lista
 help-enter-key = Invio
