@@ -1,7 +1,8 @@
 """A million random games per variant, over every number of seats, each checked against the laws. Run by `make soak`.
 
-Every game is checked as a whole (it ends, everything is conserved, the same chance gives the same game) and at a
-random position and the end with every law; every thousandth is also written down, read again and compared.
+Every game is checked as a whole (it ends, everything is conserved, the same chance gives the same game); every tenth, or
+as `--every` says, also at a random position and at its end with every law; every thousandth is written down, read again
+and compared.
 """
 
 from __future__ import annotations
@@ -20,29 +21,35 @@ from roost.core.registry import find
 BATCH = 500
 
 
-def batch(key: str, options: dict[str, object], seats: int, first: int, count: int) -> tuple[int, int]:
+def batch(key: str, options: dict[str, object], seats: int, first: int, count: int, every: int) -> tuple[int, int]:
     """Check some games; how many games and positions there were."""
     game = find(key)
     records = 1 if first % (2 * BATCH) == 0 else 0
-    looked_at = check(game, games=count, seats=[seats], options=[options], seed=first, positions=1, records=records)
+    looked_at = check(
+        game, games=count, seats=[seats], options=[options], seed=first, positions=1, every=every, records=records
+    )
     return count, looked_at
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=1_000_000, help="random games per variant")
+    parser.add_argument("--only", metavar="GAME", help="the key of one game")
+    parser.add_argument("--every", type=int, default=10, help="of so many games one is checked at positions too")
     parser.add_argument("--workers", type=int, default=os.cpu_count())
     arguments = parser.parse_args()
     begun = time.monotonic()
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with ProcessPoolExecutor(arguments.workers) as pool, Progress(*columns) as progress:
         for game, options, subject in subjects():
+            if arguments.only not in (None, game.key):
+                continue
             chosen = {name: getattr(options, name) for name in options.__struct_fields__}
             total = positions = 0
             task = progress.add_task(f"{game.key} {subject.variant}", total=arguments.games)
             share = -(-arguments.games // len(game.seats))
             jobs = [
-                pool.submit(batch, game.key, chosen, seats, first, min(BATCH, share - first))
+                pool.submit(batch, game.key, chosen, seats, first, min(BATCH, share - first), arguments.every)
                 for first in range(0, share, BATCH)
                 for seats in game.seats
             ]

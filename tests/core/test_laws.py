@@ -77,6 +77,29 @@ def test_seats_options_and_positions_can_be_chosen_and_progress_is_told() -> Non
     assert looked_at == 8, "with no positions drawn only the end of each game is looked at"
 
 
+def test_only_every_so_many_games_are_looked_at_position_by_position() -> None:
+    few = check(VariantGame(), games=7, seats=[2], options=[{"target": 30}], positions=0, every=3, records=0)
+    assert few == 3, "the first, the fourth and the seventh"
+
+
+def test_games_that_are_not_looked_at_are_played_twice_all_the_same() -> None:
+    with pytest.raises(LawError) as caught:
+        check(VariantGame(Whimsical), games=9, seats=[2], options=[{"target": 30}], positions=0, every=100, records=0)
+    assert caught.value.law == CHANCE
+
+
+class Whimsical(Variant):
+    """It follows chance in its first game, and later adds a point now and then out of a whim."""
+
+    games = 0
+
+    def play(self, move: int, chance: Chance) -> None:
+        super().play(move, chance)
+        if self.over:
+            Whimsical.games += 1
+            self.scores[0] += Whimsical.games > 6 and Whimsical.games % 2
+
+
 def test_all_options_and_seats_are_defaults() -> None:
     told: list[int] = []
     check(Fives(), games=2, progress=told.append)

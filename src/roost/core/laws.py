@@ -33,6 +33,7 @@ _MOST_ILLEGAL = 64
 _MOST_TRIED = 24
 _IMAGINING = "imagining keeps what is known"
 _FURTHER = 20
+_ENOUGH = 5
 
 
 class LawError(RoostError):
@@ -51,14 +52,16 @@ def check(
     options: Iterable[Options | Mapping[str, object]] | None = None,
     seed: int = 0,
     positions: int = 5,
+    every: int = 1,
     records: int = 1,
     most_moves: int = 10_000_000,
     progress: Callable[[int], None] | None = None,
 ) -> int:
     """Play `games` random games for each number of seats and set of options; how many positions were looked at.
 
-    `positions` of each game are checked with every law; `records` of the games are written down and read again; a game
-    that is longer than `most_moves` is taken for endless.
+    Every game is checked as a whole. Of `every`-th ones the end and so many random `positions` are checked with every
+    law; the first `records` of them are written down and read again; a game longer than `most_moves` is taken for
+    endless.
     """
     if game not in registered():
         register(game)
@@ -67,68 +70,96 @@ def check(
     for chosen in options if options is not None else [game.options()]:
         checked = chosen if isinstance(chosen, Options) else game.choose(chosen)
         for count in seats if seats is not None else game.seats:
+            secrets = _Secrets()
             for number in range(games):
-                looked_at += _check_game(game, count, checked, seed + number, positions, most_moves)
+                trial = _Trial(game, count, checked, seed + number, most_moves)
+                trial.play()
+                looked_at += trial.look(positions, secrets) if number % every == 0 else trial.repeat()
                 if number < records:
                     check_record(game, count, checked, f"{seed + number}")
                 played += 1
                 if progress is not None:
                     progress(played)
+            secrets.check(f"{game.key} with {count} seats, {checked}")
     return looked_at
 
 
-def _check_game(game: Game, seats: int, options: Options, seed: int, positions: int, most_moves: int) -> int:
+class _Trial:
     """One random game: it ends, everything in it is conserved, and the same chance gives the same game."""
-    where = f"{game.key} with {seats} seats, {options}, seed {seed}"
-    chance = FastChance(seed)
-    state = game.start(seats, chance, options)
-    census = state.census()
-    try:
-        length = advance(state, chance, most_moves)
-    except Exception as error:
-        check_position(game, state, FastChance(seed), where)
-        raise LawError("moves exist exactly while the game goes on", _said(error), where) from error
-    if not state.over:
-        raise LawError("every game ends", f"still going on after {most_moves} moves", where)
-    _law_conserved(state, census, where)
-    check_position(game, state, FastChance(seed), where)
-    again = FastChance(seed)
-    twin = game.start(seats, again, options)
-    secrets = _Secrets()
-    drawn = FastChance(seed + 1)
-    marks = sorted({drawn.below(length) for _ in range(positions)} if length else set())
-    reached = 0
-    for mark in marks:
-        reached += advance(twin, again, mark - reached)
-        _law_conserved(twin, census, where)
-        check_position(game, twin, FastChance(seed + mark), where)
-        secrets.look(twin, FastChance(seed + mark))
-    secrets.check(where)
-    playout(twin, again)
-    if twin.position() != state.position():
-        raise LawError(
-            "the same chance and moves give the same game", f"{state.position()} != {twin.position()}", where
-        )
-    return len(marks) + 1
+
+    def __init__(self, game: Game, seats: int, options: Options, seed: int, most_moves: int) -> None:
+        self._game = game
+        self._seed = seed
+        self._most_moves = most_moves
+        self._where = f"{game.key} with {seats} seats, {options}, seed {seed}"
+        self._chance, self._state = self._begin(seats, options)
+        self._twin_chance, self._twin = self._begin(seats, options)
+        self._census = self._state.census()
+        self._length = 0
+
+    def _begin(self, seats: int, options: Options) -> tuple[FastChance, State]:
+        chance = FastChance(self._seed)
+        return chance, self._game.start(seats, chance, options)
+
+    def play(self) -> None:
+        try:
+            self._length = advance(self._state, self._chance, self._most_moves)
+        except Exception as error:
+            check_position(self._game, self._state, FastChance(self._seed), self._where)
+            raise LawError("moves exist exactly while the game goes on", _said(error), self._where) from error
+        if not self._state.over:
+            raise LawError("every game ends", f"still going on after {self._most_moves} moves", self._where)
+        self._conserve(self._state)
+
+    def look(self, positions: int, secrets: _Secrets) -> int:
+        """Check the end and some positions on the way there; how many that were."""
+        check_position(self._game, self._state, FastChance(self._seed), self._where)
+        drawn = FastChance(self._seed + 1)
+        marks = sorted({drawn.below(self._length) for _ in range(positions)} if self._length else set())
+        reached = 0
+        for mark in marks:
+            reached += advance(self._twin, self._twin_chance, mark - reached)
+            self._conserve(self._twin)
+            check_position(self._game, self._twin, FastChance(self._seed + mark), self._where)
+            secrets.look(self._twin, FastChance(self._seed + mark))
+        return len(marks) + 1 + self.repeat()
+
+    def repeat(self) -> int:
+        """Play the game once more to its end; no position was looked at for that."""
+        playout(self._twin, self._twin_chance)
+        ends = [state.position() for state in (self._state, self._twin)]
+        if ends[0] != ends[1]:
+            raise LawError("the same chance and moves give the same game", " != ".join(ends), self._where)
+        return 0
+
+    def _conserve(self, state: State) -> None:
+        if state.census() != self._census:
+            raise LawError(
+                "components are conserved",
+                f"{self._census} became {state.census()}",
+                f"{self._where}\n      {state.position()}",
+            )
 
 
 class _Secrets:
     """Whether seats see different things in a game, and whether imagining ever makes anything up."""
 
     def __init__(self) -> None:
-        self.kept = False
+        self.kept = 0
         self.imagined = False
 
     def look(self, state: State, chance: FastChance) -> None:
-        views = {_encode(state.view(seat)) for seat in range(state.seats)}
-        self.kept = self.kept or len(views) > 1
-        for seat in range(state.seats) if self.kept else ():
+        if len({_encode(state.view(seat)) for seat in range(state.seats)}) == 1:
+            return
+        self.kept += 1
+        for seat in range(state.seats):
             other = state.copy()
             other.imagine(seat, chance)
             self.imagined = self.imagined or other.position() != state.position()
 
     def check(self, where: str) -> None:
-        if self.kept and not self.imagined:
+        # Now and then a seat knows everything, at the end of a game most of all: one position would prove nothing.
+        if self.kept >= _ENOUGH and not self.imagined:
             raise LawError(_IMAGINING, "seats see different things, but imagine changes nothing", where)
 
 
@@ -164,13 +195,6 @@ def check_position(game: Game, state: State, chance: FastChance, where: str = ""
 
 def _said(error: Exception) -> str:
     return f"{type(error).__name__}: {error}"
-
-
-def _law_conserved(state: State, census: dict[str, int], where: str) -> None:
-    if state.census() != census:
-        raise LawError(
-            "components are conserved", f"{census} became {state.census()}", f"{where}\n      {state.position()}"
-        )
 
 
 def _moves_exist(game: Game, state: State, chance: FastChance) -> str:
