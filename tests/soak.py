@@ -1,8 +1,8 @@
 """A million random games per variant, over every number of seats, each checked against the laws. Run by `make soak`.
 
-Every game is checked as a whole (it ends, everything is conserved, the same chance gives the same game); every tenth, or
-as `--every` says, also at a random position and at its end with every law; every thousandth is written down, read again
-and compared.
+Every game is checked as a whole (it ends, everything is conserved, the same chance gives the same game); every tenth,
+or as `--every` says, also at a random position and at its end with every law; every thousandth is written down, read
+again and compared.
 """
 
 from __future__ import annotations
