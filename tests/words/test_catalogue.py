@@ -32,7 +32,7 @@ FAMILIES = {
     game.key: importlib.import_module(f"tests.games.{game.key}.families").FAMILIES for game in games() if game.folder
 }
 """Keys with a computed part, and what can stand there: each game's own tests say it."""
-OPTIONAL = {"error-[^ ]+", r"detail\-[^ ]+", r"rules\-[^ ]+"}
+OPTIONAL = {"error-[^ ]+", r"detail\-[^ ]+", r"rules\-[^ ]+", r"option\-[^ ]+", r"value\-[^ ]+\-[^ ]+"}
 """Computed keys without which something else is said."""
 CATALOGUES = [None, *games()]
 

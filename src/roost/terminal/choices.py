@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from rich.cells import cell_len
 from rich.table import Table
 
 from roost.core.state import State
@@ -12,6 +13,8 @@ from roost.terminal.painter import Painter
 __all__ = ["Choice", "choices", "drawn"]
 
 _BEHIND = "..."
+_WIDEST = 36
+"""What a notation may take of a line."""
 
 
 class Choice(NamedTuple):
@@ -51,9 +54,11 @@ def drawn(offered: list[Choice]) -> Table:
     """What to type for each choice, what it would do, and the notation where it is a move."""
     grid = Table.grid(padding=(0, 2, 0, 0))
     grid.add_column(justify="right", style="bold cyan", no_wrap=True, min_width=3)
-    # On a narrow screen the words go on in the next line, so that the notation can always be read.
+    # On a narrow screen the words go on in the next line, so that the notation can always be read. A notation longer
+    # than most goes on in the next line itself, so that there is room for words at all.
     grid.add_column()
-    grid.add_column(style="dim", no_wrap=True)
+    longest = max(cell_len(choice.notation) for choice in offered)
+    grid.add_column(style="dim", width=min(longest, _WIDEST), overflow="fold")
     for choice in offered:
         grid.add_row(choice.keys[0], choice.words, choice.notation)
     return grid
