@@ -589,6 +589,18 @@ class Envious(FivesState):
         return moves[:1] if not self.over and 5 in self.hands[self.turn - 1] else moves
 
 
+class Clinging(FivesState):
+    """Imagines that the others keep their lowest card, which the seat has never seen."""
+
+    def imagine(self, seat: int, chance: Chance) -> None:
+        kept = [hand[:1] if other != seat else [] for other, hand in enumerate(self.hands)]
+        for other, cards in enumerate(kept):
+            self.hands[other] = self.hands[other][len(cards) :]
+        super().imagine(seat, chance)
+        for other, cards in enumerate(kept):
+            self.hands[other] = sorted(self.hands[other] + cards)
+
+
 class Peeking(FivesState):
     """Tells the seat on turn what its neighbour holds."""
 
@@ -631,6 +643,7 @@ class Transparent(FivesState):
         (Transparent, "seat 0 sees a difference"),
         (Conjuring, "changed the components"),
         (Envious, "has other moves, so it could tell"),
+        (Clinging, "imagines depends on what it cannot know"),
         (Peeking, "sees events that its view does not show"),
     ],
 )

@@ -312,8 +312,7 @@ def _positions_round_trip(game: Game, state: State, chance: FastChance) -> str:
 
 def _imagining_keeps_what_is_known(game: Game, state: State, chance: FastChance) -> str:
     for seat in range(state.seats):
-        other = state.copy()
-        other.imagine(seat, chance)
+        other = _imagined(state, seat, chance.below(1 << 30))
         if other.position() == state.position():
             continue
         # Whatever spectators see, every seat sees too: so they may not see a difference either.
@@ -322,6 +321,10 @@ def _imagining_keeps_what_is_known(game: Game, state: State, chance: FastChance)
                 return f"imagined for seat {seat}, seat {observer} sees a difference"
         if other.census() != state.census():
             return f"imagining for seat {seat} changed the components"
+        seed = chance.below(1 << 30)
+        again = [_imagined(true, seat, seed).position() for true in (state, other)]
+        if again[0] != again[1]:
+            return f"what seat {seat} imagines depends on what it cannot know"
         if seat == state.turn and [other.text(m) for m in other.moves()] != [state.text(m) for m in state.moves()]:
             return f"seat {seat} has other moves, so it could tell"
         if state.over or not other.is_legal(move := state.pick(chance)):
@@ -336,6 +339,12 @@ def _imagining_keeps_what_is_known(game: Game, state: State, chance: FastChance)
             if views_alike and _seen(true, observer, true.log) != _seen(imagined, observer, imagined.log):
                 return f"after {state.text(move)!r} seat {observer} sees events that its view does not show"
     return ""
+
+
+def _imagined(state: State, seat: int, seed: int) -> State:
+    other = state.copy()
+    other.imagine(seat, FastChance(seed))
+    return other
 
 
 def _results_explain_themselves(game: Game, state: State, chance: FastChance) -> str:

@@ -1,0 +1,230 @@
+"""Draws a table of Karteneck and says what happens at it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.text import Text
+
+from roost.core.event import Event
+from roost.core.view import View
+from roost.games.karteneck import events
+from roost.games.karteneck.components import WORM_POINTS
+from roost.games.karteneck.drawing import ASCII, DRAWN, Grill, Hand, Heading, Seats, by_kind, kind, seat_style
+from roost.games.karteneck.view import KarteneckView, Pass
+
+_WORM: Final = "W"
+_MARGIN: Final = (0, 0, 0, 2)
+_MOST_AT_ONCE: Final = 9
+"""Up to so many moves are all listed at once ..."""
+_MOST_LINES: Final = 12
+"""... and up to so many lines, the number cards at least."""
+
+
+class Painter:
+    """What `roost.terminal` asks of a game's painter."""
+
+    def __init__(self, say: Callable[..., str], names: Sequence[str], plain: bool) -> None:
+        self._say = say
+        self._names = names
+        self._marks = ASCII if plain else DRAWN
+
+    # The table
+
+    def table(self, view: View) -> RenderableType:
+        assert isinstance(view, KarteneckView)
+        seats = Seats(view, self._say, self._names, self._marks)
+        parts: list[RenderableType] = [seats]
+        if view.passing is not None:
+            parts = [self._heading(view), Grill(view.grill, self._marks), seats, Text()]
+            if view.hand:
+                parts.append(Hand(*_sorted(view), self._say, self._marks))
+            parts += self._passing(view, view.passing)
+        return Padding(Group(*parts), _MARGIN, expand=False)
+
+    def _heading(self, view: KarteneckView) -> Heading:
+        return Heading(
+            self._say("round", round=view.round, rounds=view.rounds),
+            self._say("supply", count=view.supply),
+            self._say("piles", pile=view.pile, discard=view.discard.size),
+        )
+
+    def _passing(self, view: KarteneckView, passing: Pass) -> list[Text]:
+        """What passing would bring to the seat on turn, and whom it could steal from."""
+        gained = passing.takes or view.seats[view.turn].menu
+        assert gained is not None
+        text = self._say(
+            "pass-menu" if passing.valid else "pass-lowest",
+            last="yes" if passing.last else "no",
+            portion=gained.value,
+            worms=self._worms(gained.worms),
+            cards=self._say("cards", count=passing.draws),
+        )
+        lines = [Text(text, style="green" if passing.valid else "yellow")]
+        if passing.stealable is not None and passing.victim is not None:
+            worms = self._worms(passing.stealable.worms)
+            victim = self._names[passing.victim]
+            stealing = self._say("pass-steal", portion=passing.stealable.value, worms=worms, victim=victim)
+            lines.append(Text(stealing, style="bold green"))
+        return lines
+
+    def _worms(self, count: int) -> str:
+        return self._say("worms", count=count)
+
+    # Decisions
+
+    def question(self, view: View) -> str:
+        assert isinstance(view, KarteneckView)
+        assert view.passing is not None
+        name = self._names[view.turn]
+        if not _sorted(view)[0]:
+            return self._say("question-stuck", name=name)
+        if view.passing.last:
+            return self._say("question-last", name=name)
+        return self._say("question", name=name)
+
+    def keys(self, view: View, move: str, position: int) -> tuple[str, ...]:
+        """The number in the list, and nothing else: a 3 is never meant as a card."""
+        return (str(position),)
+
+    def topic(self, view: View, move: str) -> str:
+        """Few moves are all listed; of many, the worms go by their number, and then the number cards by their kind."""
+        assert isinstance(view, KarteneckView)
+        cards = _cards(move)
+        if not cards:
+            return ""
+        fans = by_kind(_sorted(view)[0])
+        worms = sum(len(fan) for fan in fans if kind(fan[0]) == _WORM)
+        numbers = sum(map(len, fans)) - worms
+        if 1 + numbers + 2**worms <= _MOST_AT_ONCE:
+            return ""
+        if kind(cards[0]) == _WORM:
+            return self._lay_worms(view, cards, self._say("worm-cards", count=len(cards)))
+        if 2 + numbers + worms <= _MOST_LINES:
+            return ""
+        held = next(len(fan) for fan in fans if fan[0] == cards[0])
+        return self._say("topic-number", kind=cards[0], held=held)
+
+    def move(self, view: View, move: str) -> str:
+        assert isinstance(view, KarteneckView)
+        cards = _cards(move)
+        if not cards:
+            assert view.passing is not None
+            return self._steal(view.passing) if move == "steal" else self._pass(view, view.passing)
+        if kind(cards[0]) == _WORM:
+            return self._lay_worms(view, cards, self._say("worms-named", cards=" ".join(cards), count=len(cards)))
+        many = self._say("number-cards", kind=cards[0], count=len(cards))
+        return self._say("move-lay", cards=many, total=_total(view, cards), match=self._match(view, cards))
+
+    def _lay_worms(self, view: KarteneckView, cards: Sequence[str], named: str) -> str:
+        return self._say("move-lay", cards=named, total=_total(view, cards), match=self._match(view, cards))
+
+    def _match(self, view: KarteneckView, cards: Sequence[str]) -> str:
+        """A word about whose top portion the display would be worth, if it is valid then."""
+        if not (view.seats[view.turn].display.valid or kind(cards[0]) == _WORM):
+            return ""
+        total = _total(view, cards)
+        for seat, player in enumerate(view.seats):
+            if seat != view.turn and player.top == total:
+                return self._say("move-lay-match", victim=self._names[seat])
+        return ""
+
+    def _pass(self, view: KarteneckView, passing: Pass) -> str:
+        if passing.takes is not None:
+            worms = self._worms(passing.takes.worms)
+            return self._say("move-pass-lowest", portion=passing.takes.value, worms=worms)
+        menu = view.seats[view.turn].menu
+        assert menu is not None
+        return self._say(
+            "move-pass-no-steal" if passing.stealable is not None else "move-pass",
+            total=passing.total,
+            portion=menu.value,
+            last="yes" if passing.last else "no",
+        )
+
+    def _steal(self, passing: Pass) -> str:
+        assert passing.stealable is not None
+        assert passing.victim is not None
+        return self._say(
+            "move-steal",
+            portion=passing.stealable.value,
+            worms=self._worms(passing.stealable.worms),
+            victim=self._names[passing.victim],
+        )
+
+    # What happened
+
+    def event(self, event: Event) -> Text | None:
+        match event:
+            case events.RoundOpened():
+                return self._round_opened(event)
+            case events.Laid():
+                return self._laid(event)
+            case events.Drew(seat, count, cards) if cards is not None:
+                number = self._say("cards", count=count)
+                return self._told("event-drew", seat, "dim", number=number, cards=", ".join(cards))
+            case events.NothingToDraw(seat):
+                return self._told("event-nothing-to-draw", seat)
+            case events.Reshuffled(count):
+                return Text(self._say("event-reshuffled", count=count), style="dim")
+            case events.Passed(seat, total, True):
+                return self._told("event-passed", seat, total=total)
+            case events.Passed(seat, total):
+                return self._told("event-passed-invalid", seat, "yellow", total=total)
+            case events.PortionTaken(seat, value, worms, "menu"):
+                return self._told("event-portion-served", seat, "green", portion=value, worms=self._worms(worms))
+            case events.PortionTaken(seat, value, worms):
+                return self._told("event-portion-lowest", seat, "yellow", portion=value, worms=self._worms(worms))
+            case events.PortionStolen(seat, victim, value, worms):
+                robbed = self._names[victim]
+                return self._told(
+                    "event-portion-stolen", seat, "green", portion=value, worms=self._worms(worms), victim=robbed
+                )
+            case _:
+                # Hands and displays are seen on the table, and the score sheet says how the game ended.
+                return None
+
+    def _round_opened(self, event: events.RoundOpened) -> Text:
+        text = Text(f"\n{self._marks.rule * 2} ", style="bold")
+        text.append(self._say("round", round=event.round, rounds=event.rounds))
+        portions = " ".join(map(str, event.portions))
+        began = self._say("event-round-opened", portions=portions, name=self._names[event.seat])
+        return text.append(f" {self._marks.rule * 2} {began}", style="not bold")
+
+    def _laid(self, event: events.Laid) -> Text:
+        if kind(event.cards[0]) == _WORM:
+            cards = self._say("worms-named", cards=" ".join(event.cards), count=len(event.cards))
+        else:
+            cards = self._say("number-cards", kind=event.cards[0], count=len(event.cards))
+        return self._told(
+            "event-laid" if event.valid else "event-laid-invalid", event.seat, cards=cards, total=event.total
+        )
+
+    def _told(self, key: str, seat: int, style: str = "", **data: str | int) -> Text:
+        """A sentence about a seat; every language begins it with the name."""
+        name = self._names[seat]
+        text = Text(self._say(key, name=name, **data), style=style)
+        text.stylize(f"not bold not dim {seat_style(seat)}", 0, len(name))
+        return text
+
+
+def _cards(move: str) -> list[str]:
+    """The cards that a move lays out; none for a pass."""
+    return move.split()[1:]
+
+
+def _sorted(view: KarteneckView) -> tuple[list[str], list[str]]:
+    """The cards in the hand that may be laid out, and those of kinds that lie in the display already."""
+    assert view.viewer is not None
+    shown = {kind(card) for card in view.seats[view.viewer].display.cards}
+    free = [card for card in view.hand if kind(card) not in shown]
+    return free, [card for card in view.hand if kind(card) in shown]
+
+
+def _total(view: KarteneckView, cards: Sequence[str]) -> int:
+    """What the display would add up to with these cards in it."""
+    each = WORM_POINTS if kind(cards[0]) == _WORM else int(cards[0])
+    return view.seats[view.turn].display.total + len(cards) * each

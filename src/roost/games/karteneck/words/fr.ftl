@@ -1,0 +1,208 @@
+title = Heckmeck am Karteneck
+
+# La table
+
+round = Manche { $round } sur { $rounds }
+supply = { $count ->
+    [0] les dernières portions
+    [one] encore { $count } portion en réserve
+   *[other] encore { $count } portions en réserve
+}
+piles = pioche { $pile }, défausse { $discard }
+column-worms = Vers
+column-top = Sommet
+column-hand = Main
+column-sum = Total
+column-display = Étalage
+column-menu = Menu
+standing-passed = stop
+standing-no-worm = sans ver
+hand = Ta main
+hand-held = Types déjà posés
+
+worms = { $count ->
+    [0] aucun ver
+    [one] { $count } ver
+   *[other] { $count } vers
+}
+cards = { $count ->
+    [0] aucune carte
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+number-cards = { $count ->
+    [one] un { $kind }
+    [2] deux { $kind }
+    [3] trois { $kind }
+    [4] quatre { $kind }
+    [5] cinq { $kind }
+    [6] six { $kind }
+    [7] sept { $kind }
+    [8] huit { $kind }
+    [9] neuf { $kind }
+   *[other] { $count } cartes { $kind }
+}
+worm-cards = { $count ->
+    [one] un ver
+    [2] deux vers
+    [3] trois vers
+    [4] quatre vers
+    [5] cinq vers
+    [6] six vers
+    [7] sept vers
+    [8] huit vers
+    [9] neuf vers
+   *[other] { $count } vers
+}
+worms-named = { $count ->
+    [one] le ver { $cards }
+   *[other] les vers { $cards }
+}
+
+# Ce que s’arrêter rapporterait
+
+pass-lowest = S’arrêter sans ver donne { $last ->
+    [yes] la portion { $portion } ({ $worms }) et finit la manche.
+   *[no] la plus petite portion, { $portion } ({ $worms }), et { $cards }.
+}
+pass-menu = S’arrêter { $last ->
+    [yes] finit la manche et donne la portion { $portion } ({ $worms }).
+   *[no] donne { $cards } et, au menu actuel, la portion { $portion } ({ $worms }).
+}
+pass-steal = On peut aussi voler la portion { $portion } à { $victim } ({ $worms }).
+
+# Ce qu’il faut décider
+
+question = { $name }, que poses-tu ? Ou t’arrêtes-tu ?
+question-last = { $name }, il ne reste plus que toi. Poses-tu encore ?
+question-stuck = { $name }, tu ne peux rien poser : il faut t’arrêter.
+
+# Les coups
+
+topic-number = poser des { $kind } (tu en as { $held })
+move-lay = poser { $cards } ({ $total } en tout{ $match })
+move-lay-match = , comme au sommet chez { $victim }
+move-pass-lowest = s’arrêter et prendre la portion { $portion } ({ $worms })
+move-pass = { $last ->
+    [yes] s’arrêter à { $total } et recevoir la portion { $portion }
+   *[no] s’arrêter à { $total } et attendre le menu (pour l’instant : portion { $portion })
+}
+move-pass-no-steal = { $last ->
+    [yes] s’arrêter à { $total } et recevoir la portion { $portion }, sans voler
+   *[no] s’arrêter à { $total } sans voler (menu actuel : portion { $portion })
+}
+move-steal = s’arrêter et voler la portion { $portion } à { $victim } ({ $worms })
+
+# Ce qui se passe
+
+event-round-opened = { $portions } sur le gril ; { $name } commence
+event-laid = { $name } pose { $cards } : { $total } jusqu’ici.
+event-laid-invalid = { $name } pose { $cards } : { $total } jusqu’ici, encore sans ver.
+event-drew = { $name } pioche { $number } : { $cards }.
+event-nothing-to-draw = { $name } n’a rien à piocher : pioche et défausse sont vides.
+event-reshuffled = { $count ->
+    [one] La seule carte de la défausse devient la pioche.
+   *[other] Les { $count } cartes de la défausse sont mélangées : voici la nouvelle pioche.
+}
+event-passed = { $name } s’arrête à { $total }.
+event-passed-invalid = { $total ->
+    [0] { $name } s’arrête sans avoir rien posé.
+   *[other] { $name } s’arrête à { $total }, mais sans ver.
+}
+event-portion-lowest = { $name } doit prendre la plus petite portion : { $portion } ({ $worms }).
+event-portion-served = { $name } reçoit la portion { $portion } ({ $worms }).
+event-portion-stolen = { $name } vole la portion { $portion } à { $victim } ({ $worms }).
+
+ending-supply = La dernière portion est servie.
+score-portions = Portions
+
+# Erreurs
+
+error-karteneck-move = « { $text } » n’est pas un coup. Les coups : pass, steal, lay 3 3, lay W7 W12 ; toujours des cartes d’un même type. ? pour l’aide.
+error-karteneck-few-worms = { $held ->
+    [0] Tu n’as pas de ver en main.
+    [one] Tu as { $held } ver en main, pas { $count }.
+   *[other] Tu as { $held } vers en main, pas { $count }.
+}
+error-karteneck-position = Ce n’est pas une position : { $why }
+error-karteneck-no-such-move = Il n’y a pas de coup { $move }.
+error-karteneck-kind-in-display = { $kind ->
+    [W] Ton étalage contient déjà des vers : pose un autre type, ou arrête-toi.
+   *[other] Ton étalage contient déjà des { $kind } : pose un autre type, ou arrête-toi.
+}
+error-karteneck-not-in-hand = { $held ->
+    [0] Tu n’as pas de { $kind } en main.
+    [one] Tu n’as qu’un { $kind } en main, pas { $count }.
+   *[other] Tu n’as que { $held } cartes { $kind } en main, pas { $count }.
+}
+error-karteneck-worm-not-in-hand = Tu n’as pas en main : { $cards }.
+error-karteneck-steal-invalid = Sans ver dans ton étalage, tu ne peux pas voler.
+error-karteneck-steal-no-match = Personne d’autre n’a la portion { $total } au sommet de sa pile : on ne vole qu’une portion du sommet égale à son total.
+
+notation =
+    - lay 3 3 : poser deux 3 ; lay W7 W12 : les vers aux panneaux 7 et 12
+    - les cartes seules suffisent aussi : 3 3 ou w7 ; ww pose deux vers, ceux aux plus petits panneaux de ta main
+    - pass ou p : s’arrêter
+    - steal ou s : s’arrêter et voler la portion égale à ton total
+
+rules =
+    ## De quoi il s’agit
+
+    À chaque manche, le gril porte autant de portions de vers grillés qu’il y a de joueurs, et chacun en reçoit une.
+    Laquelle ? Cela dépend des cartes que tu poses : un grand total donne une grande portion, mais seulement avec un
+    ver dans l’étalage. Qui possède le plus de vers à la fin l’emporte.
+
+    ## Cartes et portions
+
+    Il y a 110 cartes : 17 de chaque valeur de 1 à 5, et 25 vers. Un ver compte 5 points, mais c’est un autre type que
+    le 5. Chaque carte ver montre un panneau avec un nombre de 1 à 25 : W7 est le ver au panneau 7.
+
+    Sur les 30 portions, trois valent 0 et n’ont aucun ver. Les autres vont de 16 à 42. De 16 à 18, elles ont un ver, de
+    19 à 21 deux, et ainsi de suite : un de plus tous les trois nombres, jusqu’à neuf de 40 à 42.
+
+    ## Avant de commencer
+
+    Quelques portions retournent dans la boîte sans être vues : 12 à deux, 6 à trois, 2 à quatre. Les autres suffisent
+    pour 9 manches à deux, 8 à trois, 7 à quatre, 6 à cinq, 5 à six. Chacun reçoit six cartes, et le hasard désigne qui
+    commence.
+
+    ## Ton tour
+
+    Tu poses des cartes, ou tu t’arrêtes.
+
+    - Poser : étale devant toi une ou plusieurs cartes d’un même type. Ce type ne doit pas encore être dans ton étalage,
+      et tu peux en garder en main. Puis pioche 1 carte.
+    - S’arrêter : la manche est finie pour toi. Tu peux toujours t’arrêter, même sans avoir rien posé, et tu le dois si
+      tu ne peux rien poser. Pour finir, pioche 2 cartes ; qui s’arrête en dernier n’en pioche pas.
+
+    La manche dure jusqu’à ce que tout le monde se soit arrêté. Qui reste seul peut encore poser un type après l’autre.
+
+    ## S’arrêter sans ver
+
+    Ton étalage n’est pas valable. Il va à la défausse, et tu prends la plus petite portion qui se trouve sur le gril à
+    ce moment.
+
+    ## S’arrêter avec un ver
+
+    Ton étalage est valable et reste en place jusqu’à la distribution du menu. Si son total est égal à la portion au
+    sommet de la pile de quelqu’un d’autre, tu peux voler cette portion en t’arrêtant. Cela vaut aussi pour qui s’arrête
+    en dernier, et pour les portions prises dans cette même manche. Un 0 ne se vole pas.
+
+    ## La distribution du menu
+
+    Quand tout le monde s’est arrêté, les portions restantes vont aux étalages valables : au plus grand total la plus
+    grande portion, au deuxième la suivante, et ainsi de suite. À égalité, le ver au plus grand nombre sur son panneau
+    décide. Puis tous les étalages vont à la défausse. Tu gardes ta main. La manche suivante est ouverte par qui a pris
+    la dernière portion sur le gril ; un vol ne compte pas pour cela.
+
+    Chaque portion reçue va en haut de ta pile. Seule la portion du sommet peut être volée.
+
+    ## Quand les cartes manquent
+
+    S’il faut une carte et que la pioche est vide, la défausse est mélangée et devient la nouvelle pioche. Si les deux
+    sont vides, tu ne pioches rien, et cela ne se rattrape pas plus tard.
+
+    ## La fin
+
+    La partie se termine avec la manche qui épuise les portions. À égalité de vers, la plus haute portion décide ; si
+    elle est égale aussi, la victoire est partagée.

@@ -1,0 +1,208 @@
+title = Heckmeck am Karteneck
+
+# Il tavolo
+
+round = Round { $round } di { $rounds }
+supply = { $count ->
+    [0] le ultime porzioni
+    [one] ancora 1 porzione in riserva
+   *[other] ancora { $count } porzioni in riserva
+}
+piles = mazzo { $pile }, scarti { $discard }
+column-worms = Vermi
+column-top = In cima
+column-hand = Mano
+column-sum = Totale
+column-display = Combinazione
+column-menu = Menù
+standing-passed = passo
+standing-no-worm = senza vermi
+hand = La tua mano
+hand-held = Tipi già calati
+
+worms = { $count ->
+    [0] nessun verme
+    [one] 1 verme
+   *[other] { $count } vermi
+}
+cards = { $count ->
+    [0] nessuna carta
+    [one] 1 carta
+   *[other] { $count } carte
+}
+number-cards = { $count ->
+    [one] un { $kind }
+    [2] due { $kind }
+    [3] tre { $kind }
+    [4] quattro { $kind }
+    [5] cinque { $kind }
+    [6] sei { $kind }
+    [7] sette { $kind }
+    [8] otto { $kind }
+    [9] nove { $kind }
+   *[other] { $count } carte da { $kind }
+}
+worm-cards = { $count ->
+    [one] un verme
+    [2] due vermi
+    [3] tre vermi
+    [4] quattro vermi
+    [5] cinque vermi
+    [6] sei vermi
+    [7] sette vermi
+    [8] otto vermi
+    [9] nove vermi
+   *[other] { $count } vermi
+}
+worms-named = { $count ->
+    [one] il verme { $cards }
+   *[other] i vermi { $cards }
+}
+
+# Che cosa porterebbe passare adesso
+
+pass-lowest = Passare senza vermi porta { $last ->
+    [yes] la porzione { $portion } ({ $worms }) e chiude il round.
+   *[no] la porzione più bassa, { $portion } ({ $worms }), e { $cards }.
+}
+pass-menu = Passare ora { $last ->
+    [yes] chiude il round e porta la porzione { $portion } ({ $worms }).
+   *[no] porta { $cards } e, con il menù attuale, la porzione { $portion } ({ $worms }).
+}
+pass-steal = Si può anche rubare la porzione { $portion } a { $victim } ({ $worms }).
+
+# Che cosa decidere
+
+question = { $name }, che cosa cali? O passi?
+question-last = { $name }, non è rimasto nessun altro. Cali ancora?
+question-stuck = { $name }, non puoi calare niente: devi passare.
+
+# Mosse
+
+topic-number = calare carte da { $kind } (ne hai { $held })
+move-lay = calare { $cards } ({ $total } in tutto{ $match })
+move-lay-match = , come in cima da { $victim }
+move-pass-lowest = passare e prendere la porzione { $portion } ({ $worms })
+move-pass = { $last ->
+    [yes] passare con { $total } e ricevere la porzione { $portion }
+   *[no] passare con { $total } e aspettare il menù (ora: porzione { $portion })
+}
+move-pass-no-steal = { $last ->
+    [yes] passare con { $total } e ricevere la porzione { $portion }, senza rubare
+   *[no] passare con { $total } senza rubare (menù ora: porzione { $portion })
+}
+move-steal = passare e rubare la porzione { $portion } a { $victim } ({ $worms })
+
+# Che cosa succede
+
+event-round-opened = { $portions } sulla griglia; comincia { $name }
+event-laid = { $name } cala { $cards }: { $total } finora.
+event-laid-invalid = { $name } cala { $cards }: { $total } finora, ancora senza vermi.
+event-drew = { $name } pesca { $number }: { $cards }.
+event-nothing-to-draw = { $name } non ha niente da pescare: mazzo e scarti sono vuoti.
+event-reshuffled = { $count ->
+    [one] L’unica carta degli scarti diventa il mazzo.
+   *[other] Le { $count } carte degli scarti vengono mescolate: ecco il nuovo mazzo.
+}
+event-passed = { $name } passa con { $total }.
+event-passed-invalid = { $total ->
+    [0] { $name } passa senza aver calato niente.
+   *[other] { $name } passa con { $total }, ma senza vermi.
+}
+event-portion-lowest = { $name } deve prendere la porzione più bassa: { $portion } ({ $worms }).
+event-portion-served = { $name } riceve la porzione { $portion } ({ $worms }).
+event-portion-stolen = { $name } ruba la porzione { $portion } a { $victim } ({ $worms }).
+
+ending-supply = L’ultima porzione è stata servita.
+score-portions = Porzioni
+
+# Errori
+
+error-karteneck-move = “{ $text }” non è una mossa. Le mosse: pass, steal, lay 3 3, lay W7 W12; sempre carte dello stesso tipo. ? per l’aiuto.
+error-karteneck-few-worms = { $held ->
+    [0] Non hai vermi in mano.
+    [one] Hai 1 verme in mano, non { $count }.
+   *[other] Hai { $held } vermi in mano, non { $count }.
+}
+error-karteneck-position = Questa non è una posizione: { $why }
+error-karteneck-no-such-move = Non c’è una mossa { $move }.
+error-karteneck-kind-in-display = { $kind ->
+    [W] La tua combinazione ha già dei vermi: cala un altro tipo, o passa.
+   *[other] La tua combinazione ha già carte da { $kind }: cala un altro tipo, o passa.
+}
+error-karteneck-not-in-hand = { $held ->
+    [0] Non hai carte da { $kind } in mano.
+    [one] Hai una sola carta da { $kind } in mano, non { $count }.
+   *[other] Hai solo { $held } carte da { $kind } in mano, non { $count }.
+}
+error-karteneck-worm-not-in-hand = Non hai in mano: { $cards }.
+error-karteneck-steal-invalid = Senza un verme nella tua combinazione non puoi rubare.
+error-karteneck-steal-no-match = Nessun altro ha la porzione { $total } in cima: si ruba solo una porzione in cima uguale al proprio totale.
+
+notation =
+    - lay 3 3: calare due 3; lay W7 W12: i vermi con i cartellini 7 e 12
+    - bastano anche le carte: 3 3 o w7; ww cala due vermi, quelli con i tuoi cartellini più bassi
+    - pass o p: passare
+    - steal o s: passare e rubare la porzione uguale al tuo totale
+
+rules =
+    ## Di che si tratta
+
+    In ogni round sulla griglia ci sono tante porzioni di vermi quanti sono i giocatori, e ognuno ne riceve una. Quale,
+    dipende dalle carte che cali: un totale alto porta una porzione alta, ma solo con un verme nella combinazione. Chi
+    alla fine ha più vermi vince.
+
+    ## Carte e porzioni
+
+    Ci sono 110 carte: 17 per ogni valore da 1 a 5, e 25 vermi. Un verme conta 5 punti, ma è un tipo diverso dal 5.
+    Ogni carta verme mostra un cartellino con un numero da 1 a 25: W7 è il verme con il cartellino 7.
+
+    Delle 30 porzioni tre valgono 0 e non hanno vermi. Le altre vanno da 16 a 42. Da 16 a 18 hanno un verme, da 19 a 21
+    due, e così via: uno in più ogni tre numeri, fino a nove da 40 a 42.
+
+    ## Prima di cominciare
+
+    Alcune porzioni tornano nella scatola senza essere viste: 12 in due, 6 in tre, 2 in quattro. Le altre bastano per 9
+    round in due, 8 in tre, 7 in quattro, 6 in cinque, 5 in sei. Ognuno riceve sei carte, e chi comincia lo decide il
+    caso.
+
+    ## Il tuo turno
+
+    Cali carte, oppure passi.
+
+    - Calare: metti davanti a te una o più carte dello stesso tipo. Il tipo non deve essere già nella tua combinazione,
+      e puoi tenerne alcune in mano. Poi pesca 1 carta.
+    - Passare: per te il round è finito. Puoi passare sempre, anche senza aver calato niente, e devi farlo quando non
+      puoi calare niente. Per finire pesca 2 carte; chi passa per ultimo non ne pesca.
+
+    Il round dura finché tutti non hanno passato. Chi resta da solo può ancora calare un tipo dopo l’altro.
+
+    ## Passare senza vermi
+
+    La tua combinazione non è valida. Va negli scarti, e prendi la porzione più bassa che in quel momento è sulla
+    griglia.
+
+    ## Passare con un verme
+
+    La tua combinazione è valida e resta lì fino alla spartizione del menù. Se il suo totale è uguale alla porzione in
+    cima alla piletta di un altro, passando puoi rubare quella porzione. Vale anche per chi passa per ultimo, e anche
+    per le porzioni prese in questo stesso round. Uno 0 non si può rubare.
+
+    ## La spartizione del menù
+
+    Quando tutti hanno passato, le porzioni rimaste vanno alle combinazioni valide: al totale più alto la porzione più
+    alta, al secondo la successiva, e così via. A parità decide il verme con il cartellino più alto. Poi tutte le
+    combinazioni vanno negli scarti. Le carte in mano le tieni. Il round successivo lo comincia chi ha preso l’ultima
+    porzione dalla griglia; per questo un furto non conta.
+
+    Ogni porzione che ricevi va in cima alla tua piletta. Si ruba solo ciò che è in cima.
+
+    ## Quando finiscono le carte
+
+    Se serve una carta e il mazzo è vuoto, gli scarti vengono mescolati e diventano il nuovo mazzo. Se sono vuoti
+    entrambi non peschi niente, e non lo recuperi più tardi.
+
+    ## La fine
+
+    La partita finisce con il round che esaurisce le porzioni. A parità di vermi decide la porzione più alta; se è
+    uguale anche quella, la vittoria è condivisa.

@@ -1,0 +1,136 @@
+"""K1-K4: what is in the box, and how a game begins."""
+
+from __future__ import annotations
+
+import pytest
+
+from roost.core.chance import FastChance
+from roost.core.errors import OptionsError
+from roost.core.event import Event
+from roost.core.script import NotingChance, ScriptChance
+from roost.games.karteneck.cards import DECK, card_at, name, named, names, signposts, size, tally, total
+from roost.games.karteneck.components import REMOVED, ROUNDS, VALUES, WORMS
+from roost.games.karteneck.events import HandDealt, RoundOpened
+from roost.games.karteneck.game import GAME
+from tests.games.karteneck.table import ALL_NUMBERS, ALL_WORMS, fields, table
+
+
+def test_K1_seventeen_of_each_number_and_twenty_five_worms() -> None:
+    assert names(DECK) == [*ALL_NUMBERS, *ALL_WORMS]
+    assert size(DECK) == 110
+    assert total(DECK) == 17 * (1 + 2 + 3 + 4 + 5) + 25 * 5
+    assert table("grill=16.17").census() == {
+        **{f"cards {number}": 17 for number in range(1, 6)},
+        "worms": 25,
+        "portions": 30,
+    }
+
+
+@pytest.mark.parametrize(("card", "points"), [("1", 1), ("2", 2), ("3", 3), ("4", 4), ("5", 5), ("W1", 5), ("W25", 5)])
+def test_K1_a_worm_is_worth_five(card: str, points: int) -> None:
+    assert total(named(card)) == points
+
+
+def test_K2_worms_have_the_signposts_1_to_25() -> None:
+    assert signposts(DECK) == list(range(1, 26))
+    assert [name(card_at(DECK, place)) for place in range(110)] == [*ALL_NUMBERS, *ALL_WORMS]
+
+
+def test_cards_are_named_exactly() -> None:
+    for place in range(110):
+        card = card_at(DECK, place)
+        assert named(name(card)) == card
+    for text in ("", "0", "6", "12", "W", "W0", "W26", "W01", "w1", "W1.", "W-1", "X1", "W²", "1W", "W1000000000000"):
+        assert named(text) == 0, text
+    assert tally(named("3") * 2 + named("W7") + named("W25")) == 2 << 10 | 2 << 25
+
+
+def test_K3_portions_and_their_worms() -> None:
+    worms = dict(zip(VALUES, WORMS, strict=True))
+    assert sorted(VALUES) == [0, 0, 0, *range(16, 43)]
+    assert worms[0] == 0
+    assert [worms[value] for value in range(16, 43)] == [
+        *(1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4, 5, 5, 5, 6, 6, 6, 7, 7, 7, 8, 8, 8, 9, 9, 9)
+    ]
+
+
+@pytest.mark.parametrize(("seats", "removed", "rounds"), [(2, 12, 9), (3, 6, 8), (4, 2, 7), (5, 0, 6), (6, 0, 5)])
+def test_K4_rounds_and_removed_portions(seats: int, removed: int, rounds: int) -> None:
+    assert (REMOVED[seats], ROUNDS[seats]) == (removed, rounds)
+    assert removed + seats * rounds == 30
+    state = GAME.new(seats, GAME.options(), FastChance(seats))
+    view = state.view(0)
+    assert (view.round, view.rounds, view.supply) == (1, rounds, seats * (rounds - 1))
+    assert len(view.grill) == seats
+    assert [player.hand_size for player in view.seats] == [6] * seats
+    assert view.pile == 110 - 6 * seats
+    assert len(view.unopened) == 30 - seats
+
+
+def test_K4_only_two_to_six_can_play() -> None:
+    for seats in (1, 7):
+        with pytest.raises(OptionsError):
+            GAME.start(seats, FastChance(0))
+
+
+def test_K4_how_a_game_begins_is_written_and_told_exactly() -> None:
+    log: list[Event] = []
+    outcomes = ["1", "1", "1", "3", "5", "W17", "W2", "4", "4", "4", "2", "W9", "3", "16", "42"]
+    state = GAME.new(2, GAME.options(), ScriptChance(outcomes), log)
+    assert log == [
+        HandDealt(0, 6, ("1", "1", "3", "5", "W2", "W17")),
+        HandDealt(1, 6, ("2", "3", "4", "4", "4", "W9")),
+        RoundOpened(1, 9, (16, 42), 1),
+    ]
+    assert state.position() == (
+        "karteneck seats=2 turn=1 round=1 passed=- grill=16.42 stacks=-/- hands=1135W2W17/23444W9"
+        " displays=-/- discard=- fresh=deck drawn=2.0.1.0.1.2/0.1.1.3.0.1 laid=0.0.0.0.0.0/0.0.0.0.0.0"
+    )
+    assert state.pile_size == 98
+    assert state.log is log
+
+
+def test_G1_the_start_seat_is_drawn() -> None:
+    begins = [int(GAME.new(3, GAME.options(), FastChance(seed)).turn) for seed in range(60)]
+    assert {begins.count(seat) > 8 for seat in range(3)} == {True}
+
+
+def test_the_cards_and_portions_drawn_can_be_read_in_a_record() -> None:
+    chance = NotingChance(FastChance(4))
+    state = GAME.new(2, GAME.options(), chance)
+    begins, *drawn = chance.outcomes
+    assert begins == str(state.turn)
+    assert len(drawn) == 14
+    assert set(drawn[:12]) <= {*"12345", *ALL_WORMS}
+    assert sorted(drawn[12:], key=int) == fields(state, "grill")[0].split(".")
+
+
+def test_a_place_in_a_pile_is_found_by_its_card() -> None:
+    state = table("grill=0.17 stacks=0/18 hands=11W1/22W3 discard=33333333333333333")
+    for place in range(state.pile_size):
+        card = state.card(0, place)
+        found = int(state.place(0, card))
+        assert state.card(0, found) == card
+        assert found <= place
+    for place in range(26):
+        portion = state.card(1, place)
+        assert state.place(1, portion) == place
+    assert state.card(1, 0) == "0"
+    assert state.card(1, 1) == "16"
+    assert [state.place(0, card) for card in ("3", "W1", "W26", "6", "")] == [-1] * 5
+    assert [state.place(1, portion) for portion in ("17", "18", "15", "W1", "")] == [-1] * 5
+    assert [state.place(0, card) for card in ("1", "2", "4", "5", "W2", "W4", "W25")] == [0, 15, 30, 47, 64, 65, 86]
+
+
+def test_portions_of_value_0_are_the_same_to_everybody() -> None:
+    """Whichever of the three is drawn, the position is the same."""
+    state = table("grill=20.21 passed=1 displays=-/W9 hands=-/- stacks=-/-")
+    after = set()
+    for place in ("0", "0"):
+        other = state.copy()
+        other.play(0, ScriptChance([place, "42"]))
+        after.add(other.position())
+    assert len(after) == 1
+    assert fields(other, "grill", "stacks") == ["0.42", "20/21"]
+    other.play(0, ScriptChance(["1", "2"]))
+    assert fields(other, "grill", "stacks", "turn") == ["42", "20/21.0", "0"]

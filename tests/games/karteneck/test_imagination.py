@@ -1,0 +1,190 @@
+"""What a seat can know of hidden cards, and that what is imagined fits it, all of it, and nothing else."""
+
+from __future__ import annotations
+
+import itertools
+from collections import Counter
+
+import pytest
+
+import roost.games.karteneck.state as rules
+from roost.core.chance import FastChance
+from roost.games.karteneck.cards import DECK
+from roost.games.karteneck.game import GAME
+from roost.games.karteneck.state import KarteneckState
+from tests.games.karteneck.table import but, field, fields, play, table
+
+COMPILED = not str(rules.__file__).endswith(".py")
+DEALS = 6000 if COMPILED else 2000
+# The value that chi-square exceeds once in ten thousand times, by the degrees of freedom.
+LIMIT = {1: 15.1, 2: 18.4, 3: 21.1, 4: 23.5, 5: 25.7, 6: 27.9, 7: 29.9, 8: 31.8, 9: 33.7, 10: 35.6, 11: 37.4, 12: 39.1}
+LIMIT |= {13: 40.9, 14: 42.6, 15: 44.3, 16: 45.9, 17: 47.6, 18: 49.2, 19: 50.8, 20: 52.4, 23: 57.1, 29: 66.2, 35: 75.1}
+
+
+def imagined(state: KarteneckState, seat: int, seed: int) -> KarteneckState:
+    other = state.copy()
+    other.imagine(seat, FastChance(seed))
+    return other
+
+
+def check_distribution(state: KarteneckState, seat: int, expected: Counter[str], deals: int = DEALS) -> None:
+    """Compare the hands imagined with their exact weights by chi-square."""
+    found = Counter(field(imagined(state, seat, seed), "hands") for seed in range(deals))
+    assert set(found) <= set(expected)
+    weight = deals / expected.total()
+    chi = sum((found[hands] - expected[hands] * weight) ** 2 / (expected[hands] * weight) for hands in expected)
+    freedom = len(expected) - 1
+    assert chi < LIMIT[freedom], (chi, freedom)
+    assert min(expected.values()) * weight > 5
+
+
+def hand(cards: tuple[str, ...]) -> str:
+    return "".join(sorted(cards, key=lambda card: (card[0] == "W", int(card.strip("W"))))) or "-"
+
+
+def test_before_any_shuffle_all_that_is_unseen_may_be_anywhere() -> None:
+    state = table(f"grill=16.17 hands=11/23 discard={but('11', '23', '3W5')}")
+    assert state.pile_size == 2
+    expected = Counter(f"11/{hand(some)}" for some in itertools.combinations(("2", "3", "3", "W5"), 2))
+    check_distribution(state, 0, expected)
+
+
+def test_with_three_seats_before_any_shuffle() -> None:
+    state = table(f"seats=3 grill=16.17.18 turn=1 hands=2/4/3W5 discard={but('2', '4', '3W5', '3')}")
+    expected = Counter(
+        f"{hand(order[:1])}/4/{hand(order[1:3])}" for order in itertools.permutations(("2", "3", "3", "W5"))
+    )
+    check_distribution(state, 1, expected)
+
+
+def test_right_after_a_shuffle_the_pile_is_what_was_discarded() -> None:
+    state = table(f"seats=3 grill=16.17.18 hands=11/2W1/34 discard={but('11', '2W1', '34')}")
+    play(state, "lay 1 -> 5")
+    for seed in range(50):
+        other = imagined(state, 0, seed)
+        assert other.pile == state.pile
+        assert sorted(field(other, "hands").replace("/", "")) == sorted(field(state, "hands").replace("/", ""))
+    expected = Counter(
+        f"15/{hand(order[:2])}/{hand(order[2:])}" for order in itertools.permutations(("2", "3", "4", "W1"))
+    )
+    check_distribution(state, 0, expected)
+    # Seat 1 cannot know which card of the pile seat 0 drew.
+    assert len({imagined(state, 1, seed).pile for seed in range(200)}) > 5
+
+
+def test_with_two_seats_the_other_hand_is_known_after_a_shuffle() -> None:
+    state = table(f"grill=16.17 hands=1/2345W1 discard={but('1', '2345W1')}")
+    play(state, "lay 1 -> 5")
+    for seed in range(30):
+        assert imagined(state, 0, seed).position() == state.position()
+
+
+def test_some_draws_after_a_shuffle() -> None:
+    """Fresh were 1, 2, 2 and W9; seats 1 and 2 drew one card each, and hold one old card each, a 4 and a W1."""
+    hidden = f"discard={but('5', '24', 'W1W9', '12')} fresh=122W9"
+    state = table(
+        f"seats=3 grill=16.17.18 hands=5/24/W1W9 {hidden}"
+        " drawn=0.0.0.0.0.0/0.1.0.0.0.0/0.0.0.0.0.1 laid=0.0.0.0.0.0/0.0.0.0.0.0/0.0.0.0.0.0"
+    )
+    expected: Counter[str] = Counter()
+    for old in itertools.permutations(("4", "W1")):
+        for new in itertools.permutations(("1", "2", "2", "W9"), 2):
+            expected[f"5/{hand((old[0], new[0]))}/{hand((old[1], new[1]))}"] += 1
+    check_distribution(state, 0, expected)
+
+
+def test_what_was_laid_since_the_shuffle_counts_as_old_where_it_can() -> None:
+    """Seat 1 drew a card and laid a 2. The 2 may have been old: so its new card is any of the fresh ones."""
+    state = table(
+        f"grill=16.17 hands=5/3 displays=-/2 discard={but('5', '3', '2', '122W9')} fresh=1223W9"
+        " drawn=0.0.0.0.0.0/0.0.1.0.0.0 laid=0.0.0.0.0.0/0.1.0.0.0.0"
+    )
+    expected = Counter(f"5/{card}" for card in ("1", "2", "2", "3", "W9"))
+    check_distribution(state, 0, expected)
+
+
+def test_what_was_laid_and_cannot_be_old_is_new() -> None:
+    """Only one card was drawn and laid, the hand is old: the pile is known again."""
+    state = table(
+        f"grill=16.17 hands=5/3 displays=-/W9 discard={but('5', '3', 'W9', '122')} fresh=122W9"
+        " drawn=0.0.0.0.0.0/0.0.0.0.0.1 laid=0.0.0.0.0.0/0.0.0.0.0.1"
+    )
+    for seed in range(30):
+        assert imagined(state, 0, seed).position() == state.position()
+
+
+def test_a_seat_knows_what_it_drew_itself() -> None:
+    """Seat 0 drew one of the two 2s: only one is left for the pile and seat 1."""
+    state = table(
+        f"grill=16.17 hands=2/4 discard={but('2', '4', '12')} fresh=1224"
+        " drawn=0.1.0.0.0.0/0.0.0.1.0.0 laid=0.0.0.0.0.0/0.0.0.0.0.0"
+    )
+    check_distribution(state, 0, Counter(["2/1", "2/2", "2/4"]))
+    check_distribution(state, 1, Counter(["1/4", "2/4", "2/4"]))
+
+
+CROSSED = (
+    # The one new 3 was laid, by seat 1 or by seat 2. Seat 2 drew one card and has none: so it laid the new one,
+    # and seat 1 has its new card, the 1 or the 2, still in its hand.
+    f"seats=3 grill=16.17.18 hands=5/14/- displays=-/3/3 discard={but('5', '14', '3', '3', '2')} fresh=123"
+    " drawn=0.0.0.0.0.0/1.0.0.0.0.0/0.0.1.0.0.0 laid=0.0.0.0.0.0/0.0.1.0.0.0/0.0.1.0.0.0"
+)
+
+
+def test_who_laid_a_new_card_is_worked_out() -> None:
+    state = table(CROSSED)
+    check_distribution(state, 0, Counter(["5/14/-", "5/24/-"]))
+    for seed in range(40):
+        other = imagined(state, 0, seed)
+        kind = "1.0.0.0.0.0" if "14" in field(other, "hands") else "0.1.0.0.0.0"
+        assert field(other, "drawn") == f"0.0.0.0.0.0/{kind}/0.0.1.0.0.0"
+
+
+def test_either_seat_may_have_laid_a_new_card() -> None:
+    """As above, but seat 2 has a card: each of the two may have laid the new 3."""
+    state = table(
+        f"seats=3 grill=16.17.18 hands=5/14/4 displays=-/3/3 discard={but('5', '14', '4', '3', '3', '2')} fresh=123"
+        " drawn=0.0.0.0.0.0/1.0.0.0.0.0/0.0.1.0.0.0 laid=0.0.0.0.0.0/0.0.1.0.0.0/0.0.1.0.0.0"
+    )
+    seen = Counter(fields(imagined(state, 0, seed), "hands")[0] for seed in range(400))
+    assert set(seen) == {"5/14/4", "5/24/4", "5/44/1", "5/44/2"}
+    assert min(seen.values()) > 20
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_imagining_fits_all_that_is_seen_and_reads_nothing_hidden(seats: int) -> None:
+    chance = FastChance(seats)
+    shuffled = 0
+    for _ in range(60 if COMPILED else 6):
+        state = GAME.new(seats, GAME.options(), chance)
+        while not state.over:
+            state.play(state.pick(chance), chance)
+            if chance.below(5):
+                continue
+            shuffled += state.fresh != DECK
+            seat, another = chance.below(seats), chance.below(seats)
+            one = imagined(state, seat, 1)
+            assert one.view(seat) == state.view(seat)
+            assert one.census() == state.census()
+            assert one.pile_size == state.pile_size
+            # `read` checks what is known, seat by seat and kind by kind.
+            assert GAME.read(one.position()).position() == one.position()
+            # From two states that look alike to the seat, the same is imagined.
+            assert imagined(one, seat, 2).position() == imagined(state, seat, 2).position()
+            two = imagined(one, another, 3)
+            assert two.view(another) == one.view(another)
+            assert GAME.read(two.position()).position() == two.position()
+    assert shuffled > 10 or seats == 2
+
+
+def test_the_seat_keeps_its_own_hand_and_what_it_drew() -> None:
+    chance = FastChance(11)
+    state = GAME.new(4, GAME.options(), chance)
+    for _ in range(70):
+        state.play(state.pick(chance), chance)
+    for seat in range(4):
+        other = imagined(state, seat, seat)
+        for key in ("hands", "drawn"):
+            assert field(other, key).split("/")[seat] == field(state, key).split("/")[seat]
+        for key in ("laid", "fresh", "discard", "displays", "stacks", "grill"):
+            assert field(other, key) == field(state, key)
