@@ -9,22 +9,29 @@ import sys
 
 import msgspec
 
+import roost.games  # noqa: F401
+from roost.bench.engine import subjects
 from roost.core.chance import FastChance
 from roost.core.recording import Recording
-from roost.core.registry import find
 from roost.core.stream import SeededChance
 
 __all__ = ["CASES", "told", "where"]
 
-CASES = [f"{variant} {seats}" for variant in ("classic", "deluxe") for seats in (2, 4, 7)]
+CASES = {
+    f"{game.key} {subject.variant} {seats}": (game, options, seats)
+    for game, options, subject in subjects()
+    for seats in (game.seats[0], game.seats[len(game.seats) // 2], game.seats[-1])
+}
 
 
 def told(case: str) -> list[str]:
-    """A line for every move: what it was, the position after it, and a hash of what everybody saw; then the record."""
-    variant, seats = case.split()
-    game = find("heckmeck")
-    names = [f"seat {seat}" for seat in range(int(seats))]
-    recording = Recording(game, names, SeededChance(case), {"variant": variant})
+    """A line for every move: what it was, the position after it, and a hash of what everybody saw and could imagine.
+
+    Then the record.
+    """
+    game, options, seats = CASES[case]
+    names = [f"seat {seat}" for seat in range(seats)]
+    recording = Recording(game, names, SeededChance(case), options)
     chance = FastChance(len(names))
     lines = [recording.state.position()]
     while not recording.state.over:
@@ -36,6 +43,10 @@ def told(case: str) -> list[str]:
         seen = hashlib.sha256()
         for observer in (None, *range(state.seats)):
             seen.update(msgspec.json.encode([state.view(observer), [event.seen_by(observer) for event in events]]))
+            if observer is not None:
+                imagined = state.copy()
+                imagined.imagine(observer, chance)
+                seen.update(imagined.position().encode())
         lines.append(f"{text} | {state.position()} | {msgspec.json.encode(events).decode()} | {seen.hexdigest()}")
     return [*lines, msgspec.json.encode(recording.state.result()).decode(), recording.record.write()]
 
