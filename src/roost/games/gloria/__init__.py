@@ -1,0 +1,1 @@
+"""Gloria Picktoria: hens who collect art, a visitor to impress, and a fox who spoils the show."""
