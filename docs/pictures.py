@@ -9,7 +9,6 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
-from roost.core.game import Game
 from roost.terminal.choices import choices, drawn
 from roost.terminal.gamefile import load
 from roost.terminal.painter import painter
@@ -18,27 +17,42 @@ from roost.words import Words
 
 FOLDER = Path(__file__).parent / "pictures"
 NAMES = ("Anna", "Ben", "Clara", "simple")
-POSITION = (
+POSITIONS = (
     "heckmeck variant=deluxe seats=4 turn=0 turns=19 phase=choose stacks=22.27/21.30/-/24.31.28 turned=36.35"
     " aside=444 rolled=1145WW golden-die=shows-W supply=3 worms=1/2/0/1"
-    " can=11 hen=seat-1 raven=13 weasel=23 golden=seat-0 apple=seat-3"
+    " can=11 hen=seat-1 raven=13 weasel=23 golden=seat-0 apple=seat-3",
+    "karteneck seats=4 turn=0 passed=2 grill=27.30.34.39 stacks=35.18/19.25/23.33/32.17"
+    " hands=1134W2W12/22335555W3/1344W4/11123W20 displays=444W9/225555/1W7W15/3355"
+    " discard=111112222333344445555W5W6W8W11",
+    "gloria seats=3 turn=0 points=2 open=vanes.joker.eggs visitors=5 fox=1:teeth"
+    " hands=eggs.combs.vanes.joker.doubler/showcases.combs/combs.vanes.doubler known=eggs/showcases/-"
+    " rows=rings:3+1.tails:2.eggs:2/teeth:3.showcases:2x.eggs:1/grains:2.rugs:1.tails:1+1.combs:3"
+    " chests=rugs.grains.teeth.perches/combs.vanes.tails/rings.teeth.perches.eggs"
+    " first=rings:sole.tails:longest/teeth:sole/grains:sole.tails:second",
 )
+"""A turn in the middle of each game."""
 
 
-def terminal(game: Game) -> str:
-    """A turn in the middle of a game, as a person sees it."""
+def picture(position: str) -> str:
+    """What the person on turn sees."""
+    game = load(position.split()[0])
     console = Console(record=True, width=WIDTH, file=io.StringIO(), force_terminal=True, color_system="truecolor")
-    words = Words("en", game)
-    artist = painter(game, words, NAMES, plain=False)
-    state = game.read(POSITION)
-    view = state.view(0)
+    state = game.read(position)
+    artist = painter(game, Words("en", game), NAMES[: int(state.seats)], plain=False)
+    view = state.view(int(state.turn))
     console.print(artist.table(view), Text(), Text(f"  {artist.question(view)}", style="bold"), sep="\n")
     console.print(drawn(choices(state, artist)))
     # A fixed id: without it, rich makes one up from the time. And no fonts from elsewhere: the reader has one.
-    picture = console.export_svg(title="roost play", unique_id="roost")
-    return re.sub(r"\s*@font-face {.*?}", "", picture, flags=re.DOTALL)
+    svg = console.export_svg(title=f"roost play {game.key}", unique_id="roost")
+    return re.sub(r"\s*@font-face {.*?}", "", svg, flags=re.DOTALL)
+
+
+def path(position: str) -> Path:
+    """Where the picture lies: it is called after its game."""
+    return FOLDER / f"{position.split()[0]}.svg"
 
 
 if __name__ == "__main__":
     FOLDER.mkdir(exist_ok=True)
-    (FOLDER / "terminal.svg").write_text(terminal(load("heckmeck")), encoding="utf-8")
+    for shown in POSITIONS:
+        path(shown).write_text(picture(shown), encoding="utf-8")

@@ -5,12 +5,19 @@ from __future__ import annotations
 import runpy
 from pathlib import Path
 
-from roost.terminal.gamefile import load
+import pytest
 
-DOCS = Path(__file__).parents[2] / "docs"
+from roost.core.registry import games
+
+PICTURES = runpy.run_path(str(Path(__file__).parents[2] / "docs" / "pictures.py"))
 
 
-def test_the_picture_of_the_terminal_is_up_to_date() -> None:
-    made = runpy.run_path(str(DOCS / "pictures.py"))["terminal"](load("heckmeck"))
-    assert made == (DOCS / "pictures" / "terminal.svg").read_text(encoding="utf-8"), "run docs/pictures.py"
+@pytest.mark.parametrize("position", PICTURES["POSITIONS"], ids=lambda position: str(position).split()[0])
+def test_the_picture_of_a_game_is_up_to_date(position: str) -> None:
+    made = PICTURES["picture"](position)
+    assert made == PICTURES["path"](position).read_text(encoding="utf-8"), "run docs/pictures.py"
     assert len(made.encode()) < 200_000
+
+
+def test_every_game_has_its_picture_and_none_is_left_over() -> None:
+    assert {path.stem for path in PICTURES["FOLDER"].iterdir()} == {game.key for game in games()}
