@@ -14,6 +14,7 @@ from roost.core.event import Event
 from roost.core.registry import find
 from roost.games.heckmeck import events
 from roost.games.heckmeck.painter import Painter
+from roost.terminal.choices import choices
 from roost.words import LANGUAGES, Words
 
 GAME = find("heckmeck")
@@ -350,6 +351,7 @@ def test_dice_are_typed_as_what_they_show_and_other_moves_as_their_place(
     view = state.view(0)
     texts = [state.text(move) for move in state.moves()]
     assert {text: painter().keys(view, text, place) for place, text in enumerate(texts, 1)} == keys
+    assert [choice.moves for choice in choices(state, painter())] == [(move,) for move in state.moves()]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
