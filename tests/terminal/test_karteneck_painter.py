@@ -483,3 +483,10 @@ def test_nothing_of_other_hands_is_on_the_screen() -> None:
             assert drawn(painter().table(imagined.view(0))) == drawn(painter().table(state.view(0)))
         state.play(state.pick(chance), chance)
     assert seen > 50
+
+
+def test_who_else_could_steal_is_told() -> None:
+    shown = table("karteneck seats=3 turn=2 grill=25.30.33 stacks=17/20/19 hands=1/2/3 displays=555W3/34W1W2/25W4")
+    assert f"{NAMES[0]} could pass and steal portion 20 from {NAMES[1]} (2 worms)." in shown
+    assert f"{NAMES[1]} could pass and steal portion 17 from {NAMES[0]} (1 worm)." in shown
+    assert "It can also steal" not in shown

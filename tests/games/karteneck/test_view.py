@@ -6,7 +6,7 @@ import msgspec
 
 from roost.core.chance import FastChance
 from roost.games.karteneck.game import GAME
-from roost.games.karteneck.view import Display, Heap, KarteneckView, Pass, Player, Portion, Serving
+from roost.games.karteneck.view import Display, Heap, KarteneckView, Pass, Player, Portion, Serving, Theft
 from tests.games.karteneck.table import but, table
 
 POSITION = (
@@ -25,9 +25,9 @@ def test_the_whole_table() -> None:
         supply=18,
         unopened=tuple(value for value in (0, 0, *range(16, 43)) if value not in (16, 19, 22, 25, 30)),
         seats=(
-            Player((0, 16), 16, 1, 2, empty, True, None),
-            Player((22,), 22, 3, 2, Display(("2", "5", "5", "5", "W3"), 22, True, 3), False, Portion(30, 5)),
-            Player((19,), 19, 2, 3, Display(("4", "4", "W1", "W12"), 18, True, 12), False, Portion(25, 4)),
+            Player((0, 16), 16, 1, 2, empty, True, None, None),
+            Player((22,), 22, 3, 2, Display(("2", "5", "5", "5", "W3"), 22, True, 3), False, Portion(30, 5), None),
+            Player((19,), 19, 2, 3, Display(("4", "4", "W1", "W12"), 18, True, 12), False, Portion(25, 4), None),
         ),
         viewer=1,
         hand=("2", "3"),
@@ -38,7 +38,7 @@ def test_the_whole_table() -> None:
             (15, 15, 14, 15, 14),
             tuple(signpost for signpost in range(1, 26) if signpost not in (1, 2, 3, 12)),
         ),
-        passing=Pass(True, 22, None, None, None, 2, False),
+        passing=Pass(True, 22, None, None, 2, False),
         menu=(Serving(1, Portion(30, 5)), Serving(2, Portion(25, 4))),
     )
 
@@ -56,13 +56,21 @@ def test_other_seats_and_spectators_see_their_own_hand_or_none() -> None:
 
 def test_what_passing_would_do() -> None:
     state = table("grill=25.30 stacks=16/20 hands=1/2 displays=555W3/-")
-    assert state.view(0).passing == Pass(True, 20, None, Portion(20, 2), 1, 2, False)
+    assert state.view(0).passing == Pass(True, 20, None, Theft(1, Portion(20, 2)), 2, False)
     state = table("grill=25.30 stacks=20/16 turn=1 hands=1/2 displays=-/555W3")
-    assert state.view(None).passing == Pass(True, 20, None, Portion(20, 2), 0, 2, False)
+    assert state.view(None).passing == Pass(True, 20, None, Theft(0, Portion(20, 2)), 2, False)
     state = table("grill=25.30 hands=1/2 displays=5555/-")
-    assert state.view(0).passing == Pass(False, 20, Portion(25, 4), None, None, 2, False)
+    assert state.view(0).passing == Pass(False, 20, Portion(25, 4), None, 2, False)
     state = table("grill=25.30 passed=1 hands=1/2 displays=5555/W1")
-    assert state.view(0).passing == Pass(False, 20, Portion(25, 4), None, None, 0, True)
+    assert state.view(0).passing == Pass(False, 20, Portion(25, 4), None, 0, True)
+
+
+def test_who_could_steal_what() -> None:
+    state = table("seats=3 grill=25.30.33 stacks=17/20/19 hands=1/2/3 displays=555W3/34W1W2/25W4")
+    thefts = [player.theft for player in state.view(None).seats]
+    assert thefts == [Theft(1, Portion(20, 2)), Theft(0, Portion(17, 1)), None]
+    passed = table("seats=3 passed=1 grill=25.30.33 stacks=17/20/19 hands=1/2/3 displays=555W3/34W1W2/25W4")
+    assert [player.theft for player in passed.view(2).seats] == [Theft(1, Portion(20, 2)), None, None]
 
 
 def test_fewer_cards_to_draw_are_foretold() -> None:

@@ -14,7 +14,7 @@ from roost.core.view import View
 from roost.games.karteneck import events
 from roost.games.karteneck.components import WORM_POINTS
 from roost.games.karteneck.drawing import ASCII, DRAWN, Grill, Hand, Heading, Seats, by_kind, kind, seat_style
-from roost.games.karteneck.view import KarteneckView, Pass
+from roost.games.karteneck.view import KarteneckView, Pass, Theft
 
 _WORM: Final = "W"
 _MARGIN: Final = (0, 0, 0, 2)
@@ -64,12 +64,20 @@ class Painter:
             cards=self._say("cards", count=passing.draws),
         )
         lines = [Text(text, style="green" if passing.valid else "yellow")]
-        if passing.stealable is not None and passing.victim is not None:
-            worms = self._worms(passing.stealable.worms)
-            victim = self._names[passing.victim]
-            stealing = self._say("pass-steal", portion=passing.stealable.value, worms=worms, victim=victim)
-            lines.append(Text(stealing, style="bold green"))
+        if passing.theft is not None:
+            lines.append(Text(self._say("pass-steal", **self._robbed(passing.theft)), style="bold green"))
+        for seat, player in enumerate(view.seats):
+            if player.theft is not None and seat != view.turn:
+                lines.append(Text(self._say("would-steal", name=self._names[seat], **self._robbed(player.theft))))
         return lines
+
+    def _robbed(self, theft: Theft) -> dict[str, str | int]:
+        portion = theft.portion
+        return {
+            "portion": portion.value,
+            "worms": self._worms(portion.worms),
+            "victim": self._names[theft.victim],
+        }
 
     def _worms(self, count: int) -> str:
         return self._say("worms", count=count)
@@ -139,21 +147,15 @@ class Painter:
         menu = view.seats[view.turn].menu
         assert menu is not None
         return self._say(
-            "move-pass-no-steal" if passing.stealable is not None else "move-pass",
+            "move-pass-no-steal" if passing.theft is not None else "move-pass",
             total=passing.total,
             portion=menu.value,
             last="yes" if passing.last else "no",
         )
 
     def _steal(self, passing: Pass) -> str:
-        assert passing.stealable is not None
-        assert passing.victim is not None
-        return self._say(
-            "move-steal",
-            portion=passing.stealable.value,
-            worms=self._worms(passing.stealable.worms),
-            victim=self._names[passing.victim],
-        )
+        assert passing.theft is not None
+        return self._say("move-steal", **self._robbed(passing.theft))
 
     # What happened
 

@@ -142,8 +142,11 @@ class KarteneckState(State):
         return cards
 
     def victim(self) -> i64:
-        """K9, K11: the seat that the seat on turn could steal from if it passed, or -1."""
-        seat = self.turn
+        """Whom the seat on turn could steal from if it passed, or -1."""
+        return self.victim_of(self.turn)
+
+    def victim_of(self, seat: i64) -> i64:
+        """K9, K11: the seat whose top portion is the total of a valid display, or -1."""
         display = self.cards[DISPLAY + seat]
         if display <= NUMBER_CARDS:
             return -1

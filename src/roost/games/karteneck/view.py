@@ -39,6 +39,13 @@ class Display(msgspec.Struct, frozen=True):
     """The highest one, which decides between equal totals."""
 
 
+class Theft(msgspec.Struct, frozen=True):
+    """A portion that a seat could steal, and whose it is."""
+
+    victim: int
+    portion: Portion
+
+
 class Player(msgspec.Struct, frozen=True):
     """A seat and what lies before it."""
 
@@ -53,6 +60,8 @@ class Player(msgspec.Struct, frozen=True):
     """Out for this round."""
     menu: Portion | None
     """What it would get if the round ended now: with a valid display its share of the menu, otherwise None."""
+    theft: Theft | None
+    """What it could steal if it passed now; None once it has passed."""
 
 
 class Pass(msgspec.Struct, frozen=True):
@@ -62,10 +71,8 @@ class Pass(msgspec.Struct, frozen=True):
     total: int
     takes: Portion | None
     """The lowest portion of the grill, which an invalid display has to take ..."""
-    stealable: Portion | None
-    """... or the portion that a valid one matches, and may steal ..."""
-    victim: int | None
-    """... and from whom."""
+    theft: Theft | None
+    """... or what a valid one may steal."""
     draws: int
     """How many cards it would draw."""
     last: bool
@@ -160,21 +167,25 @@ def _player(state: KarteneckState, seat: int, menu: tuple[Serving, ...]) -> Play
         ),
         passed=bool(state.passed >> seat & 1),
         menu=next((serving.portion for serving in menu if serving.seat == seat), None),
+        theft=None if state.passed >> seat & 1 else _theft(state, seat),
     )
+
+
+def _theft(state: KarteneckState, seat: int) -> Theft | None:
+    victim = state.victim_of(seat)
+    return Theft(victim, _portion(state.top_of(victim))) if victim >= 0 else None
 
 
 def _passing(state: KarteneckState) -> Pass:
     display = state.cards[DISPLAY + state.turn]
     valid = worms(display) != 0
-    victim = state.victim()
     last = state.is_last()
     to_draw = size(state.pile) + size(state.discard) + (0 if valid else size(display))
     return Pass(
         valid=valid,
         total=total(display),
         takes=None if valid else _portions(state.grill)[0],
-        stealable=_portion(state.top_of(victim)) if victim >= 0 else None,
-        victim=victim if victim >= 0 else None,
+        theft=_theft(state, state.turn),
         draws=0 if last else min(2, to_draw),
         last=last,
     )

@@ -71,6 +71,7 @@ pass-menu = Aussteigen { $last ->
    *[no] bringt jetzt { $cards } und, wie es steht, Portion { $portion } ({ $worms }).
 }
 pass-steal = Dazu lässt sich Portion { $portion } von { $victim } stehlen ({ $worms }).
+would-steal = { $name } könnte aussteigen und Portion { $portion } von { $victim } stehlen ({ $worms }).
 
 # Was zu entscheiden ist
 

@@ -70,6 +70,7 @@ pass-menu = A pass now { $last ->
    *[no] brings { $cards } and, as the menu stands, portion { $portion } ({ $worms }).
 }
 pass-steal = It can also steal portion { $portion } from { $victim } ({ $worms }).
+would-steal = { $name } could pass and steal portion { $portion } from { $victim } ({ $worms }).
 
 # What is to be decided
 

@@ -70,6 +70,7 @@ pass-menu = S’arrêter { $last ->
    *[no] donne { $cards } et, au menu actuel, la portion { $portion } ({ $worms }).
 }
 pass-steal = On peut aussi voler la portion { $portion } à { $victim } ({ $worms }).
+would-steal = { $name } pourrait s’arrêter et voler la portion { $portion } à { $victim } ({ $worms }).
 
 # Ce qu’il faut décider
 

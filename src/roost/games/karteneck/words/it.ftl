@@ -70,6 +70,7 @@ pass-menu = Passare ora { $last ->
    *[no] porta { $cards } e, con il menù attuale, la porzione { $portion } ({ $worms }).
 }
 pass-steal = Si può anche rubare la porzione { $portion } a { $victim } ({ $worms }).
+would-steal = { $name } potrebbe passare e rubare la porzione { $portion } a { $victim } ({ $worms }).
 
 # Che cosa decidere
 
