@@ -18,17 +18,23 @@ from roost.words import Words
 FOLDER = Path(__file__).parent / "pictures"
 NAMES = ("Anna", "Ben", "Clara", "simple")
 POSITIONS = (
-    "heckmeck variant=deluxe seats=4 turn=0 turns=19 phase=choose stacks=22.27/21.30/-/24.31.28 turned=36.35"
-    " aside=444 rolled=1145WW golden-die=shows-W supply=3 worms=1/2/0/1"
-    " can=11 hen=seat-1 raven=13 weasel=23 golden=seat-0 apple=seat-3",
-    "karteneck seats=4 turn=0 passed=2 grill=27.30.34.39 stacks=35.18/19.25/23.33/32.17"
-    " hands=1134W2W12/22335555W3/1344W4/11123W20 displays=444W9/225555/1W7W15/3355"
-    " discard=111112222333344445555W5W6W8W11",
-    "gloria seats=3 turn=0 points=2 open=vanes.joker.eggs visitors=5 fox=1:teeth"
-    " hands=eggs.combs.vanes.joker.doubler/showcases.combs/combs.vanes.doubler known=eggs/showcases/-"
-    " rows=rings:3+1.tails:2.eggs:2/teeth:3.showcases:2x.eggs:1/grains:2.rugs:1.tails:1+1.combs:3"
-    " chests=rugs.grains.teeth.perches/combs.vanes.tails/rings.teeth.perches.eggs"
-    " first=rings:sole.tails:longest/teeth:sole/grains:sole.tails:second",
+    (
+        "heckmeck variant=deluxe seats=4 turn=0 turns=19 phase=choose stacks=22.27/21.30/-/24.31.28 turned=36.35"
+        " aside=444 rolled=1145WW golden-die=shows-W supply=3 worms=1/2/0/1"
+        " can=11 hen=seat-1 raven=13 weasel=23 golden=seat-0 apple=seat-3"
+    ),
+    (
+        "karteneck seats=4 turn=0 passed=2 grill=27.30.34.39 stacks=35.18/19.25/23.33/32.17"
+        " hands=1134W2W12/22335555W3/1344W4/11123W20 displays=444W9/225555/1W7W15/3355"
+        " discard=111112222333344445555W5W6W8W11"
+    ),
+    (
+        "gloria seats=3 turn=0 points=2 open=vanes.joker.eggs visitors=5 fox=1:teeth"
+        " hands=eggs.combs.vanes.joker.doubler/showcases.combs/combs.vanes.doubler known=eggs/showcases/-"
+        " rows=rings:3+1.tails:2.eggs:2/teeth:3.showcases:2x.eggs:1/grains:2.rugs:1.tails:1+1.combs:3"
+        " chests=rugs.grains.teeth.perches/combs.vanes.tails/rings.teeth.perches.eggs"
+        " first=rings:sole.tails:longest/teeth:sole/grains:sole.tails:second"
+    ),
 )
 """A turn in the middle of each game."""
 
