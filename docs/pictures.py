@@ -35,6 +35,11 @@ POSITIONS = (
         " chests=rugs.grains.teeth.perches/combs.vanes.tails/rings.teeth.perches.eggs"
         " first=rings:sole.tails:longest/teeth:sole/grains:sole.tails:second"
     ),
+    (
+        "zwickern seats=4 dealer=1 round=2 turn=0"
+        " hands=1/11.2/12.10c3|2.5.8|1/11.30|15.25 table=6,2c1,[12:9.3@3!],[4:9.5@1],4/14"
+        " taken=2.2/12.4.8.8.9.10.10c1|1/11.3.3.3/13.4/14.4/14.6.6.7.7.8 zwicks=2|0 bought=1"
+    ),
 )
 """A turn in the middle of each game."""
 

@@ -1,0 +1,157 @@
+"""The components of Zwickern. All that is known of the cards is one table; everything else is worked out from it.
+
+Cards with the same values and claws cannot be told apart: they are of one *kind*, a small number, the line of the
+table. A heap of cards without an order (a hand, the draw pile, what a side has taken) is one number, 3 bits a kind.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+CARDS: Final[tuple[tuple[tuple[int, ...], int, int], ...]] = (
+    # values, claws, how many: Z1 [D], Z2 [D]
+    ((1, 11), 2, 4),
+    ((2,), 0, 3),
+    ((2,), 1, 1),
+    ((2, 12), 0, 4),
+    ((3,), 0, 4),
+    ((3, 13), 0, 4),
+    ((4,), 0, 4),
+    ((4, 14), 0, 4),
+    ((5,), 0, 4),
+    ((6,), 0, 4),
+    ((7,), 0, 4),
+    ((8,), 0, 4),
+    ((9,), 0, 4),
+    ((10,), 0, 2),
+    ((10,), 1, 1),
+    ((10,), 3, 1),
+    ((15,), 5, 1),
+    ((25,), 6, 1),
+    ((30,), 7, 1),
+)
+KINDS: Final[int] = len(CARDS)
+
+
+def _names() -> tuple[str, ...]:
+    """`7`, `4/14`; where cards of the same values differ by their claws, `10c3` is the one with three."""
+    names = []
+    for values, claws, _ in CARDS:
+        alike = sum(other == values for other, _, _ in CARDS)
+        names.append("/".join(map(str, values)) + (f"c{claws}" if alike > 1 and claws else ""))
+    return tuple(names)
+
+
+def _all_cards() -> int:
+    heap = 0
+    for kind, (_, _, count) in enumerate(CARDS):
+        heap += count << 3 * kind
+    return heap
+
+
+NAMES: Final[tuple[str, ...]] = _names()
+LOW: Final = vec[i64]([values[0] for values, _, _ in CARDS])
+HIGH: Final = vec[i64]([values[-1] for values, _, _ in CARDS])
+"""The same as the low value where a card has only one."""
+CLAWS: Final = vec[i64]([claws for _, claws, _ in CARDS])
+BIT: Final = vec[i64]([1 << bit for bit in range(62)])
+"""Looked up, since the compiler makes 32 bits of a constant that is shifted."""
+UNIT: Final = vec[i64]([1 << 3 * kind for kind in range(KINDS)])
+"""One card of a kind, as a heap."""
+ALL_CARDS: Final[int] = _all_cards()
+CARD_COUNT: Final[int] = sum(count for _, _, count in CARDS)
+DEAREST: Final[int] = max(max(values) for values, _, _ in CARDS)
+"""No buy is worth more, so no item of a higher value can be bought."""
+
+# Z3
+OPENED: Final = 3
+"""Cards on the table when a deal begins."""
+FIRST_HAND: Final = 5
+LATER_HAND: Final = 4
+
+# Z10, Z11
+PENALTY: Final = 30
+MOST_CARDS: Final = 3
+ZWICK: Final = 1
+
+
+def deals(seats: i64) -> i64:
+    """Z3: as many as there are seats."""
+    return seats
+
+
+def rounds(seats: i64) -> i64:
+    """Z3: of each deal."""
+    return 7 - seats
+
+
+def sides(seats: i64) -> i64:
+    """How many sides there are: partners sit opposite each other."""
+    return 2 if seats == 4 else seats
+
+
+def side_of(seat: i64, seats: i64) -> i64:
+    """The side that a seat plays for."""
+    return seat & 1 if seats == 4 else seat
+
+
+def hand_size(number: i64) -> i64:
+    """Z3: how many cards everybody is dealt in a round."""
+    return FIRST_HAND if number == 1 else LATER_HAND
+
+
+# Heaps
+
+
+def heap_size(heap: i64) -> i64:
+    """How many cards there are."""
+    size: i64 = 0
+    while heap != 0:
+        size += heap & 7
+        heap >>= 3
+    return size
+
+
+def heap_claws(heap: i64) -> i64:
+    """How many claws they have."""
+    claws: i64 = 0
+    kind: i64 = 0
+    while heap != 0:
+        claws += (heap & 7) * CLAWS[kind]
+        heap >>= 3
+        kind += 1
+    return claws
+
+
+def heap_card(heap: i64, place: i64) -> i64:
+    """The kind of the card at a place, the cards counted in the order of their kinds."""
+    kind: i64 = 0
+    while place >= heap & 7:
+        place -= heap & 7
+        heap >>= 3
+        kind += 1
+    return kind
+
+
+def heap_place(heap: i64, kind: i64) -> i64:
+    """The first place where a card of that kind lies, or -1."""
+    if (heap >> 3 * kind) & 7 == 0:
+        return -1
+    return heap_size(heap & (UNIT[kind] - 1))
+
+
+def heap_names(heap: i64) -> list[str]:
+    """The cards by name, in the order of their kinds."""
+    names: list[str] = []
+    for kind in range(KINDS):
+        for _ in range((heap >> 3 * kind) & 7):
+            names.append(NAMES[kind])
+    return names
+
+
+def kind_of(name: str) -> int:
+    """The kind of that name, or -1."""
+    return NAMES.index(name) if name in NAMES else -1

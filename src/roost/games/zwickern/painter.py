@@ -1,0 +1,253 @@
+"""Draws a table of Zwickern and says what happens at it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final
+
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from roost.core.event import Event
+from roost.core.view import View
+from roost.games.zwickern import events
+from roost.games.zwickern.components import DEAREST, PENALTY, side_of
+from roost.games.zwickern.drawing import (
+    ASCII,
+    CLAW_STYLE,
+    DRAWN,
+    PILE_STYLE,
+    WARNING_STYLE,
+    Faces,
+    Sides,
+    card_face,
+    grouped,
+    item_face,
+    seat_style,
+)
+from roost.games.zwickern.reckoning import bought, built, buys, claws, values
+from roost.games.zwickern.tally import tally
+from roost.games.zwickern.view import ZwickernView
+
+_MARGIN: Final = (0, 0, 0, 2)
+_LINES: Final = 12
+"""A list of moves should not be longer."""
+
+
+class Painter:
+    """What `roost.terminal` asks of a game's painter."""
+
+    def __init__(self, say: Callable[..., str], names: Sequence[str], plain: bool) -> None:
+        self._say = say
+        self._names = names
+        self._marks = ASCII if plain else DRAWN
+        self._seen: View | None = None
+        """The view that was last asked about, and which moves have to be grouped in it."""
+        self._long: set[str] = set()
+
+    # The table
+
+    def table(self, view: View) -> RenderableType:
+        assert isinstance(view, ZwickernView)
+        sides = Sides(view, self._say, self._names, self._marks)
+        parts: list[RenderableType] = [self._heading(view), Text()]
+        if view.phase == "over":
+            parts = [sides]
+        else:
+            parts += [*self._middle(view), Text(), sides, *self._remarks(view)]
+        if view.hand:
+            parts += [Text(), Text(self._say("hand"), style="bold")]
+            parts.append(Faces([card_face(card, self._marks) for card in view.hand]))
+        return Padding(Group(*parts), _MARGIN, expand=False)
+
+    def _heading(self, view: ZwickernView) -> Text:
+        text = Text(
+            self._say("heading", deal=view.deal, deals=view.deals, round=view.round, rounds=view.rounds), style="bold"
+        )
+        return text.append(f"   {self._say('dealer', name=self._names[view.dealer])}", style="not bold dim")
+
+    def _middle(self, view: ZwickernView) -> Iterator[RenderableType]:
+        """What lies on the table, and below it what is to be known about piles."""
+        if not view.table:
+            yield Text(self._say("table-empty"), style="dim")
+            return
+        yield Faces([item_face(item, self._marks) for item in view.table])
+        grid = Table.grid(padding=(0, 2, 0, 0))
+        grid.add_column(no_wrap=True, style=PILE_STYLE)
+        for item in view.table:
+            if item.pile and item.seat is not None:
+                remark = self._say(
+                    "pile-fresh" if item.fresh else "pile-old",
+                    cards=" ".join(item.cards),
+                    name=self._names[item.seat],
+                    points=PENALTY,
+                )
+                grid.add_row(item.name, Text(remark, style=WARNING_STYLE if item.fresh else "dim"))
+        if grid.row_count:
+            yield grid
+
+    def _remarks(self, view: ZwickernView) -> Iterator[Text]:
+        """The claws that nobody has seen yet, and who gets the rest."""
+        hidden = [card for card in view.unseen if claws([card])]
+        if hidden:
+            text = Text(self._say("claws-hidden"), style="dim")
+            yield text.append(f" {grouped(hidden, self._marks)}", style=f"not dim {CLAW_STYLE}")
+        if view.round == view.rounds:
+            name = self._names[view.last_buyer] if view.last_buyer is not None else ""
+            yield Text(self._say("rest" if name else "rest-nobody", name=name), style="dim")
+
+    # Decisions
+
+    def question(self, view: View) -> str:
+        assert isinstance(view, ZwickernView)
+        return self._say(f"phase-{view.phase}", name=self._names[view.turn])
+
+    def keys(self, view: View, move: str, position: int) -> tuple[str, ...]:
+        return (str(position),)
+
+    def topic(self, view: View, move: str) -> str:
+        """Buys and lays stand in the list as long as there is room; what makes piles is listed card by card."""
+        assert isinstance(view, ZwickernView)
+        action, card, rest = _read(move)
+        if action == "build" or (action == "lay" and rest):
+            return self._say("topic-build", card=card)
+        topics = self._topics(view)
+        if action not in topics:
+            return ""
+        return self._say("topic-lay") if action == "lay" else self._say("topic-buy", card=card)
+
+    def _topics(self, view: ZwickernView) -> set[str]:
+        """Which moves would make the list too long; found only once for all moves of a list."""
+        if self._seen is not view:
+            self._seen = view
+            cards = len(set(view.hand))
+            lines = buys(view)
+            self._long = set()
+            if lines + cards + 1 > _LINES:
+                self._long.add("buy")
+                lines = cards
+            if lines + 2 * cards > _LINES:
+                self._long.add("lay")
+        return self._long
+
+    def move(self, view: View, move: str) -> str:
+        assert isinstance(view, ZwickernView)
+        action, card, rest = _read(move)
+        if action == "buy":
+            return self._buy(view, card, rest.split())
+        if action == "build":
+            return self._build(view, card, rest)
+        if rest:
+            value = int(rest.removeprefix("= "))
+            return self._say("move-fix", card=card, value=value, buyer=_buyer(view, card, value), points=PENALTY)
+        several = len(values(card)) > 1
+        return self._say("move-lay-open" if several else "move-lay", card=card, claws=claws([card]))
+
+    def _buy(self, view: ZwickernView, card: str, names: Sequence[str]) -> str:
+        buy = bought(view, card, names)
+        return self._say(
+            "move-buy",
+            card=card,
+            value=buy.value if len(values(card)) > 1 else 0,
+            groups=", ".join(buy.groups),
+            cards=buy.cards,
+            claws=buy.claws,
+            zwick=int(buy.zwick),
+        )
+
+    def _build(self, view: ZwickernView, card: str, rest: str) -> str:
+        item, _, announced = rest.partition(" = ")
+        value = int(announced)
+        buyer = _buyer(view, card, value)
+        return self._say(
+            "move-build", item=item, sum=self._sum(*built(view, card, item, value)), buyer=buyer, points=PENALTY
+        )
+
+    def _sum(self, old: int, change: int) -> str:
+        return f"{old} {'+' if change > 0 else self._marks.minus} {abs(change)} = {old + change}"
+
+    # What happened
+
+    def event(self, event: Event) -> Text | None:
+        match event:
+            case events.DealBegan(deal, dealer):
+                rule = f"{self._marks.rule * 2} "
+                return Text(f"\n{rule}", style="bold").append(
+                    self._say("event-deal", deal=deal, name=self._names[dealer])
+                )
+            case events.RoundBegan(_, number, seat):
+                before = "" if number == 1 else "\n"
+                return Text(f"{before}{self._say('event-round', round=number, name=self._names[seat])}", style="bold")
+            case events.Dealt(seat, _, cards) if cards:
+                return self._told("event-dealt", seat, cards=_listed(cards))
+            case events.TableOpened(cards):
+                return Text(self._say("event-opened", cards=_listed(cards)))
+            case events.Laid(seat, card, None):
+                return self._told("event-laid", seat, card=card)
+            case events.Laid(seat, card, value):
+                return self._told("event-fixed", seat, card=card, value=value or 0)
+            case events.Built(seat, card, item, _, old, value):
+                return self._told("event-built", seat, card=card, item=item, sum=self._sum(old, value - old))
+            case events.Bought():
+                return self._bought(event)
+            case events.Zwicked(seat):
+                return self._told("event-zwick", seat, "bold green")
+            case events.ZwicksCancelled(sides):
+                *first, last = map(self._side, sides)
+                return Text(self._say("event-zwicks-cancelled", first=", ".join(first), last=last), style="yellow")
+            case events.Penalised(seat, item, points):
+                return self._told("event-penalty", seat, "red", item=item, points=-points)
+            case events.RestTaken(None, cards):
+                return Text(self._say("event-rest-nobody", cards=_listed(cards)))
+            case events.RestTaken(int(seat), cards):
+                return self._told("event-rest", seat, cards=_listed(cards), claws=claws(cards))
+            case events.DealScored():
+                return tally(event, self._say, self._side)
+            case _:
+                # Every round is announced, and the score sheet says how the game ended.
+                return None
+
+    def _bought(self, event: events.Bought) -> Text:
+        return self._told(
+            "event-bought",
+            event.seat,
+            "green",
+            card=event.card,
+            value=event.value if len(values(event.card)) > 1 else 0,
+            groups=", ".join("+".join(name.partition("#")[0] for name in group) for group in event.groups),
+            cards=len(event.cards),
+            claws=claws(event.cards),
+        )
+
+    def _side(self, side: int) -> str:
+        """The name of a player, or of both partners."""
+        seats = len(self._names)
+        return " & ".join(name for seat, name in enumerate(self._names) if side_of(seat, seats) == side)
+
+    def _told(self, key: str, seat: int, style: str = "", **data: str | int) -> Text:
+        """A sentence about a seat; every language begins it with the name."""
+        name = self._names[seat]
+        text = Text(self._say(key, name=name, **data), style=style)
+        text.stylize(f"not bold {seat_style(seat)}", 0, len(name))
+        return text
+
+
+def _read(move: str) -> tuple[str, str, str]:
+    """The action, the card, and what comes after it: `build`, `3`, `2/12 = 15`."""
+    action, _, rest = move.partition(" ")
+    card, _, rest = rest.partition(" ")
+    return action, card.removesuffix(":"), rest
+
+
+def _buyer(view: ZwickernView, card: str, value: int) -> str:
+    """Which other card of the hand would buy a pile of that value, whether none would, or nothing could at all."""
+    others = list(view.hand)
+    others.remove(card)
+    buyers = [other for other in others if value in values(other)]
+    return buyers[0] if buyers else "none" if value <= DEAREST else "nothing"
+
+
+def _listed(cards: Sequence[str]) -> str:
+    return ", ".join(cards)

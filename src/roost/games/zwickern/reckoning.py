@@ -1,0 +1,92 @@
+"""What a move of the list would do, worked out for the eye: the groups of a buy, the sum of a build."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import product
+from typing import NamedTuple
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from roost.games.zwickern.buys import Buys
+from roost.games.zwickern.components import CARDS, CLAWS, kind_of
+from roost.games.zwickern.items import loose, pile
+from roost.games.zwickern.split import groups
+from roost.games.zwickern.view import Item, ZwickernView
+
+
+class Buy(NamedTuple):
+    """One reckoning behind a buy."""
+
+    value: int
+    groups: tuple[str, ...]
+    """`3+1`, `[4]`: what each item counts, those that make the value together."""
+    cards: int
+    """How many it brings, the played one included."""
+    claws: int
+    zwick: bool
+
+
+def values(card: str) -> tuple[int, ...]:
+    """The one or two values that are printed on a card."""
+    return CARDS[kind_of(card)][0]
+
+
+def claws(cards: Sequence[str]) -> int:
+    """How many claws there are on cards."""
+    return sum(int(CLAWS[kind_of(card)]) for card in cards)
+
+
+def buys(view: ZwickernView) -> int:
+    """How many buys the cards of the viewer allow."""
+    wanted = {value for card in view.hand for value in values(card)}
+    offered = Buys(_packed(view.table), sum(1 << value for value in wanted))
+    return sum(len(offered.bought(values(card)[0], values(card)[-1])) for card in set(view.hand))
+
+
+def bought(view: ZwickernView, card: str, names: Sequence[str]) -> Buy:
+    """A buy of the items with these names."""
+    taken = _places(view.table, names)
+    items = _packed(view.table)
+    chosen = sum(1 << place for place in taken)
+    value, found = next((value, split) for value in values(card) if (split := groups(items, chosen, value)))
+    lying = [view.table[place] for place in taken]
+    return Buy(
+        value,
+        tuple(_counted([view.table[place] for place in group], value) for group in found),
+        1 + sum(len(item.cards) for item in lying),
+        claws([card]) + sum(item.claws for item in lying),
+        len(taken) == len(view.table),
+    )
+
+
+def built(view: ZwickernView, card: str, name: str, value: int) -> tuple[int, int]:
+    """What the item counts in a build that makes the value, and what the card adds to it, or takes away."""
+    item = next(item for item in view.table if item.name == name)
+    return next((old, value - old) for old, step in product(item.values, values(card)) if abs(value - old) == step)
+
+
+def _places(table: Sequence[Item], names: Sequence[str]) -> list[int]:
+    """Where items lie; of cards that are alike, the first ones."""
+    left = list(enumerate(table))
+    places = []
+    for name in names:
+        found = next(entry for entry in left if entry[1].name == name)
+        left.remove(found)
+        places.append(found[0])
+    return places
+
+
+def _packed(table: Sequence[Item]) -> vec[i64]:
+    """The table as the rules see it."""
+    packed: vec[i64] = vec[i64]()
+    for item in table:
+        kind = kind_of(item.cards[-1])
+        packed = append(packed, pile(kind, item.values[0], 0, len(item.cards)) if item.pile else loose(kind))
+    return packed
+
+
+def _counted(group: Sequence[Item], value: int) -> str:
+    reckoning = next(counts for counts in product(*(item.values for item in group)) if sum(counts) == value)
+    return "+".join(f"[{count}]" if item.pile else str(count) for item, count in zip(group, reckoning, strict=True))

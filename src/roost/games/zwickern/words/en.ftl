@@ -1,0 +1,203 @@
+title = Zwickern
+
+# The table
+
+heading = Deal { $deal } of { $deals } · Round { $round } of { $rounds }
+dealer = { $name } deals
+table-empty = The table is empty.
+pile-fresh = { $cards }: -{ $points } for { $name } at the end of the round
+pile-old = { $cards }: from an earlier round, no penalty
+claws-hidden = Claws not seen yet:
+rest = Whoever buys last in the deal gets what is left: so far { $name }.
+rest-nobody = Whoever buys last in the deal gets what is left: so far nobody.
+hand = Your hand
+column-hand = Hand
+column-cards = Cards
+column-claws = Claws
+column-zwicks = Zwicks
+column-penalties = Penalty
+column-score = Score
+tally-deal = Deal
+tally-total = Total
+
+# What is to be decided
+
+phase-play = { $name }, what do you play?
+topic-buy = buy with { $card }
+topic-build = build with { $card }
+topic-lay = lay a card on the table
+
+# Moves
+
+move-buy = buy { $groups } with { $card }{ $value ->
+    [0] { "" }
+   *[other] { " " }as { $value }
+}: { $cards } cards{ $claws ->
+    [0] { "" }
+    [one] , 1 claw
+   *[other] , { $claws } claws
+}{ $zwick ->
+    [0] { "" }
+   *[other] , Zwick!
+}
+move-build = build on { $item }: { $sum }{ $buyer ->
+    [none] { " " }(-{ $points } if it is left)
+    [nothing] { " " }(no card buys that)
+   *[other] { " " }(your { $buyer } buys it)
+}
+move-lay = lay { $card }{ $claws ->
+    [0] { "" }
+    [one] , 1 claw
+   *[other] , { $claws } claws
+}
+move-lay-open = lay { $card }, both values open{ $claws ->
+    [0] { "" }
+    [one] , 1 claw
+   *[other] , { $claws } claws
+}
+move-fix = begin a pile: { $card } fixed at { $value }{ $buyer ->
+    [none] { " " }(-{ $points } if it is left)
+    [nothing] { " " }(no card buys that)
+   *[other] { " " }(your { $buyer } buys it)
+}
+
+# What happens
+
+event-deal = Deal { $deal }: { $name } deals
+event-round = Round { $round }: { $name } begins
+event-dealt = { $name } is dealt { $cards }.
+event-opened = On the table lie { $cards }.
+event-laid = { $name } lays { $card }.
+event-fixed = { $name } begins a pile: { $card } fixed at { $value }.
+event-built = { $name } builds { $card } on { $item }: { $sum }.
+event-bought = { $name } buys { $groups } with { $card }{ $value ->
+    [0] { "" }
+   *[other] { " " }as { $value }
+}: { $cards } cards{ $claws ->
+    [0] .
+    [one] , 1 claw.
+   *[other] , { $claws } claws.
+}
+event-zwick = { $name } clears the table: a Zwick!
+event-zwicks-cancelled = Zwicks cancel out: { $first } and { $last } turn one down each.
+event-penalty = { $name } loses { $points } points: pile { $item } is left.
+event-rest = { $name } bought last and gets what is left: { $cards }{ $claws ->
+    [0] .
+    [one] { " " }(1 claw).
+   *[other] { " " }({ $claws } claws).
+}
+event-rest-nobody = Nobody has bought: what is left goes to nobody ({ $cards }).
+event-scored = Deal { $deal } is over
+
+ending-last-deal = The last deal is over.
+score-part = Deal { $number }
+score-cards = Most cards
+score-zwicks = Zwicks
+score-claws = Claws
+score-penalties = Penalties
+
+# Errors
+
+error-zwickern-move = “{ $text }” is no move. Moves are: buy 8: 3 5, build 3: 2/12 = 15, lay 7, lay 4/14 = 14. ? helps.
+error-zwickern-no-card = There is no card “{ $card }”. A card is named by its values, such as 7 or 4/14; 10c3 is the 10 with three claws.
+error-zwickern-not-on-table = “{ $item }” does not lie on the table. A pile is named by its value, such as [15].
+error-zwickern-too-few = { $lying ->
+    [one] There is only 1 { $item } on the table.
+   *[other] There are only { $lying } of { $item } on the table.
+}
+error-zwickern-which = “{ $item }” could be several cards or piles. Say which: { $choices }.
+error-zwickern-value = { $card } cannot make { $value } here. It can make: { $choices }.
+error-zwickern-position = This is no position: { $why }
+error-zwickern-no-such-move = There is no move { $move }.
+error-zwickern-not-in-hand = You do not hold { $card }: play a card of your hand.
+error-zwickern-not-fixed = { $card } has only one value: lay it without “=”.
+error-zwickern-negative = { $card } on { $item } would make { $value }, and a pile is never worth less than 0.
+error-zwickern-only-zero = A pile of 0 cannot be bought with { $card } alone: it can only join a group that makes the value.
+error-zwickern-no-sum = { $card } cannot buy { $items }: they do not split into groups that make { $card } each.
+
+notation =
+    - buy 8: 3 5: take 3 and 5 from the table with your 8; everything that you take stands after the colon
+    - build 3: 2/12 = 15: put your 3 on the 2/12 and announce 15
+    - build 3: [9] = 6: put your 3 on the pile of 9 and announce 6; of several piles of 9 the second is [9]#2
+    - lay 7: lay your 7; lay 4/14: with both values open; lay 4/14 = 14: fixed at 14, so that it is a pile
+    - 10c3 is the 10 with three claws, 10c1 and 2c1 are those with one; 10 and 2 have none
+
+rules =
+    ## What it is about
+
+    Crabs on the beach: with the cards of your hand you take cards from the table. Some cards show claws, which are
+    points. Three people play each for themselves; four play in pairs, and partners sit opposite each other and share
+    all they take.
+
+    ## The cards
+
+    55 cards: four each of 2 to 10; four each of 1/11, 2/12, 3/13 and 4/14, which have two values; and one 15, one 25
+    and one 30. There are 31 claws: 7 on the 30, 6 on the 25, 5 on the 15, 2 on each 1/11, 3 on one of the 10s, and 1
+    on another 10 and on one of the plain 2s.
+
+    ## Deals and rounds
+
+    With three there are 3 deals of 4 rounds, with four 4 deals of 3 rounds. In the first round of a deal everybody
+    gets 5 cards, and 3 lie open on the table. In each later round everybody gets 4 cards, and the table stays as it
+    is. The seat left of the dealer begins each round; then the others follow clockwise until all hands are empty. In
+    the next deal the next seat deals. With three, one card of each deal stays out, unseen.
+
+    ## Your turn
+
+    You play exactly one card: you buy, you build or you lay. You draw nothing. If the table is empty, you can only
+    lay.
+
+    ## Buying
+
+    Your card counts one of its values. Take cards and piles that make exactly this value: one by itself, several
+    together, or several such groups at once. Each open card with two values counts as you like. You need not buy, nor
+    take all that you could. What you buy, and the card itself, goes face down to what you have taken.
+
+    - On the table are 2, 3 and 5. An 8 buys 3+5. A 5 buys all three: the 5, and 2+3.
+    - On the table are 3, 4 and 1/11. A 4/14 as 14 buys 3+11. As 4 it buys all three: the 4, and 3+1.
+
+    ## Zwick
+
+    Whoever buys everything on the table makes a Zwick and shows it with an open card: 1 point. But if another side
+    shows a Zwick at that moment, the two cancel out: both sides turn one down. The last card of a deal can make a
+    Zwick too, and the cards that show Zwicks count among those taken.
+
+    ## Building
+
+    Put your card on a card or a pile of the table and announce the new value: the old one plus or minus your card,
+    never your card minus the old one. Of cards with two values you choose one. A pile is never worth less than 0;
+    there is no upper limit. From then on it counts as one thing of this value, and anybody may buy it or build on it.
+    A pile of 0 can only be taken together with a group that makes the value. You need not hold a card that could buy
+    what you build.
+
+    - Put a 3 on a 2/12: announce 5 (2+3), 15 (12+3) or 9 (12-3).
+
+    So the 15, the 25 and the 30, for which hardly a card is high enough, come down to values that can be bought.
+
+    ## Laying
+
+    Your card joins the table. If it has two values, leave them open, or fix one: then it is a pile. A card with one
+    value is never fixed.
+
+    ## The end of a round
+
+    Every pile that was built on or fixed in this round and still lies there costs whoever played its last card 30
+    points; with partners their side pays. This holds for the last round of a deal as well. The pile stays, and costs
+    nothing more unless somebody builds on it again.
+
+    ## The end of a deal
+
+    The cards left on the table go to whoever bought last in this deal; that is no Zwick. Then each side scores:
+
+    - 3 points for most cards; nobody gets them if there is a tie
+    - 1 point for each Zwick that it shows
+    - the claws on the cards that it has taken
+    - minus 30 points for each penalty
+
+    After the last deal the most points win; with equal points the win is shared.
+
+    ## On the screen
+
+    c2 on a card means two claws. Piles have a double edge and their value in square brackets; ! marks a pile that
+    would cost 30 points. (+3) stands where the most cards are, a penalty in parentheses where one is due at the end
+    of the round. Score 14 + 8 means 14 points from the deals before, and 8 if this deal ended now.

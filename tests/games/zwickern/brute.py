@@ -1,0 +1,27 @@
+"""What can be bought, found by trying everything: every set of items, every reading of it, every split into groups."""
+
+from __future__ import annotations
+
+from itertools import product
+
+
+def splittable(numbers: tuple[int, ...], value: int) -> bool:
+    """Whether numbers can be put into groups of that sum: the first one goes with every possible rest."""
+    if not numbers:
+        return True
+    first, rest = numbers[0], numbers[1:]
+    for picked in product((False, True), repeat=len(rest)):
+        if first + sum(n for n, taken in zip(rest, picked, strict=True) if taken) == value and splittable(
+            tuple(n for n, taken in zip(rest, picked, strict=True) if not taken), value
+        ):
+            return True
+    return False
+
+
+def buyable(items: tuple[tuple[int, ...], ...], values: tuple[int, ...]) -> bool:
+    """Whether a card with these values buys all of these items, each given by its possible values."""
+    for reading in product(*items):
+        counting = tuple(sorted((n for n in reading if n), reverse=True))
+        if counting and any(splittable(counting, value) for value in values):
+            return True
+    return False

@@ -1,0 +1,74 @@
+"""Tables that nobody gets to: the list is cut, the work bounded, and every move still known."""
+
+from __future__ import annotations
+
+import pytest
+
+from roost.core.chance import FastChance
+from roost.core.laws import check_position
+from roost.games.zwickern.buys import MOST_BUYS, MOST_GROUPS, MOST_UNIONS
+from roost.games.zwickern.game import GAME
+from tests.games.zwickern.table import moves, read
+
+SMALL = "2,2,2,2c1,2/12,2/12,2/12,2/12,3,3,3,3,3/13,3/13,3/13,3/13,4,4,4,4,4/14,4/14,4/14,4/14,5,5,5,5,6,6,6,6"
+FORTY = f"{SMALL},7,7,7,7,8,8,8,8"
+FULL = f"1/11,1/11,1/11,1/11,{FORTY},9,9,9,9,10,10,10c1"
+
+
+@pytest.mark.parametrize(
+    "position",
+    [
+        f"round=4 hands=30|25|15 table={FORTY}",
+        f"round=4 hands=4/14|25|15 table={FULL.replace(',4/14,4/14,4/14,4/14', ',4/14,4/14,4/14')}",
+        f"round=4 hands=15|25|30 table={FULL}",
+        f"seats=4 round=3 turn=3 dealer=3 hands=-|-|-|30 table={FULL},15,25,10c3",
+    ],
+)
+def test_a_crowded_table_is_cut_and_played_on(position: str) -> None:
+    state = read(position)
+    assert state.cut
+    assert state.view(int(state.turn)).cut
+    assert not state.view(None).cut
+    listed = moves(state, "buy")
+    assert len(set(listed)) == len(listed) <= 3 * MOST_GROUPS
+    assert len(moves(state, "lay")) >= 1
+    assert len(moves(state, "build")) >= 14
+    assert all(map(state.is_legal, state.moves()))
+    chance = FastChance(1)
+    while not state.over:
+        state.play(state.pick(chance), chance)
+
+
+def test_the_laws_hold_on_a_crowded_table() -> None:
+    check_position(GAME, read(f"round=4 hands=9|25|15 table={SMALL}"), FastChance(0))
+
+
+def test_a_cut_list_has_every_single_group_and_the_largest_buys() -> None:
+    state = read("round=2 hands=9|25|15 table=2,2,2,3,3,3,4,4,4,5,5,5,6,6,6,7,7,7,1/11,1/11,8,8")
+    assert state.cut
+    listed = moves(state, "buy")
+    for group in ("2 7", "3 6", "4 5", "2 2 5", "3 3 3", "2 3 4", "2 2 2 3", "7 1/11 1/11", "1/11 8", "2 6 1/11"):
+        assert f"buy 9: {group}" in listed
+    most = max(len(text.split()) for text in listed) - 2
+    assert most >= 20
+    unlisted = "buy 9: 2 2 5 3 6 4 5"
+    move = state.parse(unlisted)
+    assert state.is_legal(move)
+    assert state.text(move) not in listed
+    state.play(move, FastChance(0))
+
+
+def test_the_bounds_of_the_list() -> None:
+    assert (MOST_BUYS, MOST_GROUPS, MOST_UNIONS) == (600, 3000, 12_000)
+    state = read("round=2 hands=9|25|15 table=2,2,3,3,4,4,5,5,6,7,1/11,8")
+    assert not state.cut
+
+
+def test_many_piles_of_0_cut_the_list_too() -> None:
+    zeros = ",".join(f"[0:{card}.{card}@1]" for card in ("2", "3", "4", "5", "6", "7", "8", "3/13", "4/14", "2/12"))
+    state = read(f"round=2 hands=9|25|15 table={zeros},9,9")
+    assert state.cut
+    assert moves(state, "buy")[:2] == ["buy 9: 9", "buy 9: " + " ".join(f"[0]#{n}" for n in range(1, 11)) + " 9 9"]
+    fewer = read(f"round=2 hands=9|25|15 table={zeros.rpartition(',')[0].rpartition(',')[0]},9,9")
+    assert not fewer.cut
+    assert len(moves(fewer, "buy")) == 2 * 2**8
