@@ -158,6 +158,7 @@ def test_the_table_of_the_middle_of_a_game() -> None:
         "",
         "  Fox           ^^  on Ben's row of fox tails, which earns nothing",
         "  Known cards   Anna (grains) Ben (combs)",
+        "  Chests        Anna (eggs, 2 perches) Ben (fox rugs, eggs) Cleo (3 fox rugs)",
         "  Points        ●●○  Anna has 2 left",
         "                ╭──────────╮╭───────────╮╭───────╮╭─────────╮",
         "  Your hand     │ 2 grains ││ leg rings ││ joker ││ doubler │",
@@ -214,6 +215,30 @@ def test_a_hand_without_cards_and_a_spectator_without_a_hand() -> None:
     assert line(table(empty), "Hand cards") == "0         1"
 
 
+def test_the_faces_of_chests_are_shown_to_spectators_too_and_no_more_at_the_end() -> None:
+    faces = "Anna (eggs, 2 perches) Ben (fox rugs, eggs) Cleo (3 fox rugs)"
+    assert line(table(MIDDLE, None), "Chests") == faces
+    narrow = table(MIDDLE, width=NARROW)
+    assert line(narrow, "Chests") == "Anna (eggs, 2 perches) Ben (fox rugs, eggs)"
+    assert "                Cleo (3 fox rugs)" in narrow
+    assert f"\x1b[2mChests\x1b[0m        \x1b[2m{faces.split()[0]}" in "\n".join(table(MIDDLE, color=True))
+    over = f"gloria seats=3 turn=- {TABLE}".replace("tails visitors=3", "- visitors=10")
+    assert not any("Chests" in text for text in (*table(over), *table(BEGINNING, 1)))
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("de", "Truhen        Anna (Prunkeier, 2 Samtstangen)"),
+        ("fr", "Coffres       Anna (\u0153ufs, 2 perchoirs)"),
+        ("it", "Scrigni       Anna (uova, 2 posatoi)"),
+    ],
+)
+def test_the_faces_of_chests_are_told_in_every_language(language: str, told: str) -> None:
+    shown = drawn(painter(language, plain=True).table(GAME.read(MIDDLE).view(0)))
+    assert any(text.startswith(f"  {told} Ben (") for text in shown)
+
+
 def test_a_long_hand_goes_on_below() -> None:
     many = "gloria seats=2 open=rings.rugs.joker hands=" + ".".join(NAMES[:DOUBLER]) + "/-"
     shown = table(many)
@@ -246,7 +271,20 @@ def test_the_seat_on_turn_and_the_fox_stand_out_in_colour_too() -> None:
 def test_captions_are_short_enough_for_the_columns_beside_them(language: str) -> None:
     words = Words(language, GAME)
     captions = [words.say(f"kind-{kind}") for kind in NAMES[: DOUBLER + 1]]
-    for key in ("visitors", "pile", "open", "chests", "cards", "preview", "penalty", "total", "fox", "known", "points"):
+    for key in (
+        "visitors",
+        "pile",
+        "open",
+        "chests",
+        "cards",
+        "preview",
+        "penalty",
+        "total",
+        "fox",
+        "known",
+        "faces",
+        "points",
+    ):
         captions.append(words.say(f"caption-{key}"))
     captions.append(words.say("caption-hand"))
     assert max(map(cell_len, captions)) <= 13

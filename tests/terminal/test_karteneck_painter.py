@@ -142,6 +142,56 @@ def test_a_seat_without_stack_and_display_has_nothing_to_say() -> None:
     assert row(shown, "Ben") == ["Ben", "0", "-", "3", "-", "-"]
 
 
+def test_stacks_and_unseen_cards_are_shown_to_everybody_as_far_as_they_may_know() -> None:
+    lines = table(MIDDLE).splitlines()
+    assert lines[10:13] == [
+        "  Stacks: Anna 18 20 \u00b7 Ben 30 \u00b7 Cleo 0 \u00b7 Dora 17",
+        "  Unseen: 1 \u00d715  2 \u00d713  3 \u00d716  4 \u00d715  5 \u00d711  worms \u00d721",
+        "",
+    ]
+    # A spectator does not see Ben's hand, 22235W3W9W22.
+    watched = drawn(painter().table(GAME.read(MIDDLE).view(None))).splitlines()
+    assert watched[10] == lines[10]
+    assert watched[11] == "  Unseen: 1 \u00d715  2 \u00d716  3 \u00d717  4 \u00d715  5 \u00d712  worms \u00d724"
+    assert "\x1b[2mUnseen: 1 \u00d715" in table(MIDDLE, color=True)
+    assert "\x1b[2mStacks: Anna 18 20" in table(MIDDLE, color=True)
+
+
+def test_only_stacks_and_kinds_that_are_there_are_listed() -> None:
+    shown = table("karteneck seats=2 turn=0 grill=24.27 hands=12/345")
+    assert "Stacks:" not in shown
+    shown = table("karteneck seats=2 turn=0 grill=26.27 stacks=-/24.25 hands=12/345")
+    assert "  Stacks: Ben 24 25" in shown.splitlines()
+    ones = f"karteneck seats=2 turn=0 grill=24.27 hands={'1' * 17}2/345"
+    assert "  Unseen: 2 \u00d716  3 \u00d717  4 \u00d717  5 \u00d717  worms \u00d725" in table(ones).splitlines()
+    everything = "".join(str(number) * 17 for number in range(1, 6)) + "".join(f"W{post}" for post in range(1, 26))
+    assert "Unseen:" not in table(f"karteneck seats=2 turn=0 grill=24.27 hands={everything}/-")
+
+
+def test_long_stacks_go_on_below() -> None:
+    values = [str(value) for value in range(16, 32)]
+    position = f"karteneck seats=2 turn=0 grill=41.42 stacks={'.'.join(values[:14])}/{'.'.join(values[14:])} hands=1/2"
+    lines = [line for line in table(position, width=40).splitlines() if "16" in line or "30" in line]
+    assert lines[0] == "  Stacks: Anna 16 17 18 19 20 21 22 23"
+    assert lines[1] == "          24 25 26 27 28 29 \u00b7 Ben 30 31"
+    assert "\n          5 \u00d717  worms \u00d725\n" in table(position, width=40)
+    assert "  Stacks: Anna 16 17 18 19 20 21 22 23 24 25 26 27 28 29, Ben 30 31" in table(position, plain=True)
+
+
+@pytest.mark.parametrize(
+    ("language", "stacks", "unseen"),
+    [
+        ("de", "Portionsstapel: Anna 18 20", "Ungesehen: 1 x15  2 x13  3 x16  4 x15  5 x11  W\u00fcrmer x21"),
+        ("fr", "Piles\u00a0: Anna 18 20", "Jamais vues\u00a0: 1 x15  2 x13  3 x16  4 x15  5 x11  vers x21"),
+        ("it", "Pilette: Anna 18 20", "Mai viste: 1 x15  2 x13  3 x16  4 x15  5 x11  vermi x21"),
+    ],
+)
+def test_stacks_and_unseen_cards_are_told_in_every_language(language: str, stacks: str, unseen: str) -> None:
+    shown = drawn(painter(language, plain=True).table(GAME.read(MIDDLE).view(1)), 60).splitlines()
+    assert any(line.startswith(f"  {stacks}, Ben 30") for line in shown)
+    assert f"  {unseen}" in shown
+
+
 def test_the_hand_is_held_in_fans_by_kind() -> None:
     assert table(MIDDLE).splitlines()[-5:-1] == [
         "  Your hand",
@@ -456,7 +506,9 @@ def test_no_sentence_about_passing_or_an_event_is_longer_than_a_line(language: s
     for position in (MIDDLE, THEFT, LAST):
         state = GAME.read(position)
         shown = drawn(artist.table(state.view(int(state.turn))))
-        assert max(map(len, shown.splitlines())) <= 80, shown
+        # The stacks may go on in another line.
+        stacks = f"  {Words(language, GAME).say('stacks')}"
+        assert max(len(line) for line in shown.splitlines() if not line.startswith(stacks)) <= 80, shown
     for event, _told in EVENTS:
         told = artist.event(event)
         assert told is not None

@@ -179,7 +179,9 @@ def test_leaving_is_polite_and_keeps_the_record(sit: Sit, records: Path, line: s
 
 def test_the_menu_asks_for_everything_and_understands_numbers(sit: Sit, records: Path) -> None:
     keyboard = sit("play", "--language", "fr")
-    assert "Quelle variante ?" in keyboard.read().replace("\u00a0", " ")
+    assert "Quel jeu ?" in keyboard.read().replace("\u00a0", " ")
+    assert "de 1 à 4" in keyboard.type("5")
+    assert "Quelle variante ?" in keyboard.type("2").replace("\u00a0", " ")
     assert "de 1 à 2" in keyboard.type("7")
     assert "Réponds par un nombre" in keyboard.type("?")
     assert "Combien de personnes" in keyboard.type("2")
@@ -197,10 +199,10 @@ def test_the_menu_asks_for_everything_and_understands_numbers(sit: Sit, records:
 
 def test_enter_alone_leads_through_the_menu_to_a_game_against_one_bot(sit: Sit, records: Path) -> None:
     keyboard = sit("play")
-    assert "Which variant?" in keyboard.read()
+    assert "Which game?" in keyboard.read()
     assert "(Enter: you alone, as Guest)" in keyboard.type("")
     assert "(Enter: 1, simple)" in keyboard.type("")
-    assert "Guest, which dice" in keyboard.type("")
+    assert "Guest, what do you do?" in keyboard.type("")
     keyboard.leave("quit")
     assert only_record(records).names == ("Guest", "simple")
 
@@ -208,6 +210,7 @@ def test_enter_alone_leads_through_the_menu_to_a_game_against_one_bot(sit: Sit, 
 def test_people_among_themselves_need_no_bots(sit: Sit, records: Path) -> None:
     keyboard = sit("play", "--variant", "classic")
     keyboard.read()
+    keyboard.type("2")
     keyboard.type("2")
     keyboard.type("simple")
     assert "(Enter: none)" in keyboard.type("")

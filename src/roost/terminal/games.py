@@ -24,11 +24,11 @@ def run(arguments: argparse.Namespace) -> int:
     """Print the list."""
     here = Setting(arguments)
     words = here.words()
-    table = Table(box=None, padding=(0, 3, 0, 0), header_style="bold")
+    table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="bold")
     table.add_column(words.say("games-key"))
-    table.add_column(words.say("games-title"))
+    table.add_column(words.say("games-title"), no_wrap=True)
     table.add_column(words.say("games-seats"))
-    table.add_column(words.say("games-options"))
+    table.add_column(words.say("games-options"), no_wrap=True)
     table.add_column(words.say("games-bots"))
     for game in games():
         table.add_row(

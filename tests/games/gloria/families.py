@@ -11,7 +11,7 @@ FAMILIES = {
     "row": NAMES[:MOTIFS],
     # Not asked for by the source, but by messages about errors, whose data are bare keys.
     "named": ("card", "motif"),
-    "caption": ("visitors", "pile", "open", "points", "fox", "known", "hand"),
+    "caption": ("visitors", "pile", "open", "points", "fox", "known", "faces", "hand"),
     "legend": ("card", "joker", "doubler", "fox", "worth", "unseen"),
     "phase": PHASES[:-1],
     "topic": ("joker", "doubler"),

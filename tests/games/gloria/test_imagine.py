@@ -67,7 +67,7 @@ def _chi(seen: Counter[Drawn], shares: dict[Drawn, float], runs: int) -> float:
     return sum((seen[key] - runs * share) ** 2 / (runs * share) for key, share in shares.items())
 
 
-def test_known_cards_stay_known_until_they_are_played() -> None:
+def test_G4_what_was_seen_stays_known_until_it_is_played() -> None:
     state = table("seats=2 turn=1 open=joker.eggs.vanes hands=-/rings")
     play(state, "take joker -> rugs", "take eggs -> tails", "chest eggs")
     assert field(state, "known") == "-/joker"

@@ -148,6 +148,17 @@ def test_P11_a_scoring_may_come_in_the_middle_of_a_blind_draw() -> None:
     happened = play(state, "blind -> visitor rings")
     assert [type(event) for event in happened] == [VisitorCame, Scored, CardDrawn]
     assert fields(state, "turn", "points", "hands") == ("0", "1", "rings.doubler/doubler")
+    assert field(state, "used") == "blind"
+    assert state.view(0).blind_used
+
+
+def test_P11_a_scoring_does_not_let_the_fox_move_again() -> None:
+    state = table("visitors=6 points=2 used=fox rows=rings:1.rugs:1/eggs:1 fox=0:rings")
+    happened = play(state, "take vanes -> visitor tails")
+    assert [type(event) for event in happened] == [CardTaken, VisitorCame, Scored, OpenRefilled]
+    assert fields(state, "visitors", "points", "used") == ("7", "1", "fox")
+    assert state.view(0).fox_moved
+    assert not any(move.startswith("fox") for move in moves(state))
 
 
 def test_P8_a_scoring_of_the_third_action_comes_before_the_fox_is_passed() -> None:
@@ -243,7 +254,13 @@ def test_P13_no_penalty_before_the_last_scoring() -> None:
     assert [collector.preview for collector in state.view(None).seats] == [4, 0]
 
 
-def test_P14_equal_totals_share_the_place() -> None:
+def test_P13_the_penalty_is_foretold_from_the_beginning_on() -> None:
+    state = table("visitors=2 rows=rings:1/- chests=3combs/2perches hands=3rugs/-")
+    assert [collector.penalty for collector in state.view(None).seats] == [-4 - 4, -4 - 1]
+    assert [collector.total for collector in state.view(None).seats] == [0, 0]
+
+
+def test_G3_equal_totals_share_the_place() -> None:
     state = table("seats=3 visitors=9 rows=rings:1/rugs:1/eggs:1 fox=2:eggs")
     play(state, "blind -> visitor")
     result = state.result()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import re
 from collections import Counter
 
 import pytest
@@ -149,6 +150,20 @@ def test_either_seat_may_have_laid_a_new_card() -> None:
     seen = Counter(fields(imagined(state, 0, seed), "hands")[0] for seed in range(400))
     assert set(seen) == {"5/14/4", "5/24/4", "5/44/1", "5/44/2"}
     assert min(seen.values()) > 20
+
+
+def test_what_was_laid_before_anything_was_drawn_is_old() -> None:
+    """Seat 1 laid its 3 before it drew a card: so the new 3 is the one that seat 2 laid."""
+    hands = ("12", "34", "55")
+    state = table(f"seats=3 turn=0 grill=16.17.18 hands={'/'.join(hands)} discard={but(*hands)}")
+    play(state, "lay 1 -> 1", "lay 3 -> 2", "lay 5 -> 3", "lay 2 -> 1", "lay 4 -> 1", "lay 3 -> 1")
+    assert field(state, "laid") == "0.1.0.0.0.0/0.0.0.1.0.0/0.0.1.0.0.0"
+    for seed in range(1000):
+        other = imagined(state, 0, seed)
+        drawn = [tally.split(".")[2] for tally in field(other, "drawn").split("/")]
+        held = [str(cards.count("3")) for cards in re.sub(r"W\d+", "", field(other, "hands")).split("/")]
+        assert drawn[1] == held[1]
+        assert int(drawn[2]) == 1 + int(held[2])
 
 
 @pytest.mark.parametrize("seats", range(2, 7))

@@ -84,6 +84,9 @@ def test_K9_also_a_portion_taken_in_this_round() -> None:
     play(state, "pass -> 3 3", "pass -> 4 4")
     assert fields(state, "stacks", "grill") == ["-/22/30", "31"]
     assert moves(state)[:2] == ["pass", "steal"]
+    play(state, "steal -> 40 41 42")
+    # As the last one it also gets the rest of the menu.
+    assert field(state, "stacks") == "22.31/-/30"
 
 
 def test_K9_any_other_stack_can_be_robbed() -> None:

@@ -1,4 +1,4 @@
-"""K5-K7: laying out and passing."""
+"""K5-K7 and G2: laying out and passing."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def test_K5_a_round_opens_as_many_portions_as_there_are_seats() -> None:
         assert len(field(state, "grill").split(".")) == seats
 
 
-def test_K5_in_turn_clockwise() -> None:
+def test_G2_play_goes_clockwise() -> None:
     state = table("seats=3 turn=1 grill=16.17.18 hands=1/1/1")
     turns: list[int] = []
     for _ in range(4):

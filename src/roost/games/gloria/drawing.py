@@ -38,6 +38,8 @@ _ROOMY: Final = 70
 """From this width on, the cards that nobody has seen are counted."""
 _UNSEEN: Final = 3
 _LEAST_CELL: Final = 7
+_CAPTIONS: Final = ("visitors", "pile", "open", "points", "fox", "known", "faces", "hand")
+"""Of what stands beside the rows and not among them."""
 
 
 class Marks(NamedTuple):
@@ -110,7 +112,7 @@ class Board:
         self._kinds = {kind: say(f"kind-{kind}") for kind in NAMES[: DOUBLER + 1]}
         self._rows = [{row.motif: row for row in collector.rows} for collector in view.seats]
         self._bottom = list(self._summary())
-        captions = [say(f"caption-{key}") for key in ("visitors", "pile", "open", "points", "fox", "known", "hand")]
+        captions = [say(f"caption-{key}") for key in _CAPTIONS]
         captions += [*self._kinds.values(), *(caption for caption, _cells in self._bottom)]
         self._margin = max(map(cell_len, captions)) + 1
         """Where the content of the lines begins."""
@@ -130,6 +132,7 @@ class Board:
             Text(),
             *self._fox(width),
             *self._known(width),
+            *self._faces(width),
             *self._turn(width),
             *self._hand(width),
         ]
@@ -292,17 +295,28 @@ class Board:
 
     def _known(self, width: int) -> Iterator[Text]:
         """What is in hands as everybody saw it go there. That the doubler is still there is said above."""
+        known = [[kind for kind in collector.known if kind != "doubler"] for collector in self._view.seats]
+        yield from self._by_seat("known", known, "", width)
+
+    def _faces(self, width: int) -> Iterator[Text]:
+        """What chests were made of, as everybody saw: it only helps to count cards, and at the end nobody counts."""
+        if self._view.turn >= 0:
+            faces = [collector.faces for collector in self._view.seats]
+            yield from self._by_seat("faces", faces, _NOTHING_STYLE, width)
+
+    def _by_seat(self, caption: str, cards: Sequence[Sequence[str]], style: str, width: int) -> Iterator[Text]:
+        """Cards in brackets behind the names, in as many lines as they need; a style of their own takes all colour."""
         pieces: list[Text] = []
-        for seat, collector in enumerate(self._view.seats):
-            cards = [self._counted(kind, count) for kind, count in _grouped(collector.known) if kind != "doubler"]
-            for place, card in enumerate(cards):
-                piece = Text()
+        for seat, own in enumerate(cards):
+            kinds = [self._counted(kind, count) for kind, count in _grouped(own)]
+            for place, kind in enumerate(kinds):
+                piece = Text(style=style)
                 if place == 0:
-                    piece.append(self._names[seat], seat_style(seat)).append(" (")
-                pieces.append(piece.append(card).append("," if place + 1 < len(cards) else ")"))
+                    piece.append(self._names[seat], style or seat_style(seat)).append(" (")
+                pieces.append(piece.append(kind).append("," if place + 1 < len(kinds) else ")"))
         for first, group in enumerate(_packed([piece.cell_len + 1 for piece in pieces], width - self._margin + 1)):
-            caption = "" if first else self._say("caption-known")
-            yield self._captioned(caption, Text(" ").join(pieces[place] for place in group))
+            line = Text(" ").join(pieces[place] for place in group)
+            yield self._captioned("" if first else self._say(f"caption-{caption}"), line)
 
     def _turn(self, width: int) -> Iterator[Text]:
         view = self._view

@@ -23,9 +23,12 @@ ALL_WORMS: Final[i64] = ((1 << SIGNPOSTS) - 1) << 25
 DECK: Final[i64] = sum(COPIES << WIDTH * kind for kind in range(NUMBERS)) + ALL_WORMS
 
 DISPLAY: Final = 6
+"""Where the displays begin in `KarteneckState.cards`, one place for each of at most six seats ..."""
 DRAWN: Final = 12
+"""... where the tallies of what was drawn since the last shuffle begin ..."""
 LAID: Final = 18
-"""Where these begin in `KarteneckState.cards`, one place for each of at most six seats."""
+"""... and those of what was laid out since then and may have been drawn since then. A number card that was certainly
+in the hand at the shuffle is not among them; in what order the others were laid and drawn is not kept."""
 
 
 def count(cards: i64, kind: i64) -> i64:

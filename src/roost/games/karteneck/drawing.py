@@ -8,6 +8,7 @@ from itertools import groupby
 from math import ceil
 from typing import Final, NamedTuple
 
+from rich.cells import cell_len
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.measure import Measurement
 from rich.table import Table
@@ -56,6 +57,9 @@ class Marks(NamedTuple):
     turn: str
     rule: str
     arrow: str
+    between: str
+    """After what belongs to one seat, where another one follows in the same line."""
+    times: str
 
 
 DRAWN: Final = Marks(
@@ -66,6 +70,8 @@ DRAWN: Final = Marks(
     turn="▸",
     rule="─",
     arrow="→",
+    between=" ·",
+    times="\u00d7",
 )
 ASCII: Final = Marks(
     grill=(Edge(*"+-++"), Edge(*"+-++"), Edge(*"+-++")),
@@ -75,6 +81,8 @@ ASCII: Final = Marks(
     turn=">",
     rule="-",
     arrow="->",
+    between=",",
+    times="x",
 )
 
 
@@ -133,6 +141,47 @@ class Heading(Drawing):
                 text.append(self._BETWEEN)
             text.append(other, style="not bold dim")
         return text
+
+
+class Note(Drawing):
+    """A dim line for those who want to know more. What has no room goes on below, beside the caption."""
+
+    def __init__(self, caption: str, pieces: Sequence[str], gap: str) -> None:
+        self._caption = caption
+        self._pieces = pieces
+        self._gap = gap
+
+    def fitted(self, width: int) -> Text:
+        indent = cell_len(self._caption)
+        text = Text(self._caption, style=_DIM, no_wrap=True)
+        room = width - indent
+        for place, piece in enumerate(self._pieces):
+            gap = self._gap if place else " "
+            room -= cell_len(gap + piece)
+            if room < 0 and place:
+                gap = f"\n{' ' * indent} "
+                room = width - indent - cell_len(f" {piece}")
+            text.append(gap + piece)
+        return text
+
+
+def stacks_note(view: KarteneckView, say: Callable[..., str], names: Sequence[str], marks: Marks) -> Note:
+    """All stacks with something in them, the top portion last."""
+    pieces: list[str] = []
+    for seat, player in enumerate(view.seats):
+        if player.stack:
+            if pieces:
+                pieces[-1] += marks.between
+            lowest, *others = map(str, player.stack)
+            pieces += [f"{names[seat]} {lowest}", *others]
+    return Note(say("stacks"), pieces, " ")
+
+
+def unseen_note(view: KarteneckView, say: Callable[..., str], marks: Marks) -> Note:
+    """How many cards of each kind the viewer sees nowhere."""
+    counts = {str(number): count for number, count in enumerate(view.unseen.numbers, 1)}
+    counts[say("unseen-worms")] = len(view.unseen.signposts)
+    return Note(say("unseen"), [f"{kind} {marks.times}{count}" for kind, count in counts.items() if count], "  ")
 
 
 class Grill(Drawing):

@@ -10,14 +10,20 @@ there are
 
 A seat knows the kinds that it drew itself, how many cards everybody drew, and what everybody laid out. So it knows how
 many new and old cards of each kind the other hands and the pile had together. The one thing that it cannot see is
-whether a number card that another seat laid out was new or old; a worm shows it by its signpost. Once that is settled,
-all is: each other hand has so many places for new cards and so many for old ones, and cards are dealt to them at
-random, what is left of the new ones being the pile.
+whether a number card that another seat laid out was new or old; a worm shows it by its signpost. Number cards laid by a
+seat that had drawn fewer since the shuffle are old but for as many as it drew, and only the others are remembered as
+possibly new (`LAID`). Once it is settled which of those are new, all is: each other hand has so many places for new
+cards and so many for old ones, and cards are dealt to them at random, what is left of the new ones being the pile.
 
 Cards laid out count as old where that is possible: what was drawn later is laid out later. With two seats this leaves
 just the possibilities that fit, each as likely as the cards make it. With more, `_Reckoning` finds which cards laid out
 must have been new: no seat can have laid more old cards of a kind than there were, nor hold more new cards than it
 drew, nor more than its hand has room for. It never reads what another seat drew or holds, only how many.
+
+What is not remembered is the order of several lays and of the draws between them. A seat that laid two 3s after two
+draws and two 4s after the third laid at most three new cards; but once it has drawn a fourth one, nothing here tells
+that from four. With three or more seats, in rare cases, more cards of one seat count as new than it could have had at
+that moment.
 """
 
 from __future__ import annotations

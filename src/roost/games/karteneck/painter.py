@@ -13,7 +13,19 @@ from roost.core.event import Event
 from roost.core.view import View
 from roost.games.karteneck import events
 from roost.games.karteneck.components import WORM_POINTS
-from roost.games.karteneck.drawing import ASCII, DRAWN, Grill, Hand, Heading, Seats, by_kind, kind, seat_style
+from roost.games.karteneck.drawing import (
+    ASCII,
+    DRAWN,
+    Grill,
+    Hand,
+    Heading,
+    Seats,
+    by_kind,
+    kind,
+    seat_style,
+    stacks_note,
+    unseen_note,
+)
 from roost.games.karteneck.view import KarteneckView, Pass, Theft
 
 _WORM: Final = "W"
@@ -39,7 +51,12 @@ class Painter:
         seats = Seats(view, self._say, self._names, self._marks)
         parts: list[RenderableType] = [seats]
         if view.passing is not None:
-            parts = [self._heading(view), Grill(view.grill, self._marks), seats, Text()]
+            parts = [self._heading(view), Grill(view.grill, self._marks), seats]
+            if any(player.stack for player in view.seats):
+                parts.append(stacks_note(view, self._say, self._names, self._marks))
+            if view.unseen.size:
+                parts.append(unseen_note(view, self._say, self._marks))
+            parts.append(Text())
             if view.hand:
                 parts.append(Hand(*_sorted(view), self._say, self._marks))
             parts += self._passing(view, view.passing)

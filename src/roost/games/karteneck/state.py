@@ -105,7 +105,8 @@ class KarteneckState(State):
         self.cards: vec[i64] = cards
         """The hand of each seat; from `DISPLAY` on their displays, and then what can be known of hidden cards:
         from `DRAWN` on the tally of what each seat drew since the last shuffle, of which it alone knows the kinds, and
-        from `LAID` on that of what it laid out since then; of the worms, only those that it drew since then, too."""
+        from `LAID` on that of what it laid out since then and may have drawn since then, too. Worms tell that by their
+        signposts; of number cards laid at once, no more count than the seat had drawn by then apart from such worms."""
 
     def copy(self) -> KarteneckState:
         other = KarteneckState(self.seats, self.cards[:])
@@ -221,13 +222,23 @@ class KarteneckState(State):
         self.cards[seat] -= cards
         self.cards[DISPLAY + seat] += cards
         if cards <= NUMBER_CARDS:
-            self.cards[LAID + seat] += cards
+            self.cards[LAID + seat] += cards if self.fresh == DECK else self._maybe_new(seat, cards)
         else:
             self.cards[LAID + seat] += bits((cards & self.fresh) >> WORM_BITS) << WORM_BITS
         if self.log is not None:
             self._tell_lay(cards)
         self._draw(seat, DRAWN_AFTER_LAYING, chance)
         self._hand_on()
+
+    def _maybe_new(self, seat: i64, cards: i64) -> i64:
+        """Of number cards of one kind, as many as the seat drew since the shuffle and did not show to be worms."""
+        kind: i64 = 0
+        number = cards
+        while number > FIELD:
+            number >>= WIDTH
+            kind += 1
+        room = tally_size(self.cards[DRAWN + seat]) - (self.cards[LAID + seat] >> WORM_BITS)
+        return cards if number <= room else room << WIDTH * kind
 
     def _pass(self, steal: bool, chance: Chance) -> None:
         """K7: display, portion or steal, then the cards."""

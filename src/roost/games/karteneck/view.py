@@ -6,7 +6,7 @@ import msgspec
 
 from roost.core.view import View
 from roost.games.karteneck.cards import DECK, DISPLAY, count, highest, names, signposts, size, total, worms
-from roost.games.karteneck.components import NUMBERS, PORTIONS, ROUNDS, VALUES, WORMS
+from roost.games.karteneck.components import DRAWN_AFTER_PASSING, NUMBERS, PORTIONS, ROUNDS, VALUES, WORMS
 from roost.games.karteneck.state import KarteneckState
 
 
@@ -186,6 +186,6 @@ def _passing(state: KarteneckState) -> Pass:
         total=total(display),
         takes=None if valid else _portions(state.grill)[0],
         theft=_theft(state, state.turn),
-        draws=0 if last else min(2, to_draw),
+        draws=0 if last else min(DRAWN_AFTER_PASSING, to_draw),
         last=last,
     )

@@ -12,6 +12,7 @@ caption-penalty = Abzüge
 caption-total = Gesamt
 caption-fox = Fuchs
 caption-known = Bekannt
+caption-faces = Truhen
 caption-points = Punkte
 caption-hand = Deine Hand
 visits = { $left ->

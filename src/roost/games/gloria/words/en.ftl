@@ -12,6 +12,7 @@ caption-penalty = Penalties
 caption-total = Total
 caption-fox = Fox
 caption-known = Known cards
+caption-faces = Chests
 caption-points = Points
 caption-hand = Your hand
 visits = { $left ->

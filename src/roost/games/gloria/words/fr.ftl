@@ -12,6 +12,7 @@ caption-penalty = Pénalités
 caption-total = Total
 caption-fox = Renard
 caption-known = Cartes vues
+caption-faces = Coffres
 caption-points = Points
 caption-hand = Ta main
 visits = { $left ->
@@ -267,8 +268,8 @@ rules =
     ## Le renard
 
     Le renard attend à côté de la pioche. Dès que la dernière personne ouvre sa première rangée, il s’installe sur cette
-    rangée. Une rangée avec le renard ne vaut rien, et pour tous les autres c’est comme si elle n’existait pas. On peut
-    quand même l’agrandir ou la fermer.
+    rangée. Une rangée avec le renard ne vaut rien, et pour tous les autres c’est comme si elle n’existait pas. Elle
+    grandit et se ferme pourtant comme les autres.
 
     ## Les visites
 

@@ -12,6 +12,7 @@ caption-penalty = Penalità
 caption-total = Totale
 caption-fox = Volpe
 caption-known = Carte note
+caption-faces = Scrigni
 caption-points = Punti
 caption-hand = La tua mano
 visits = { $left ->
@@ -108,7 +109,7 @@ move-add = aggiungere { $card }: { $length } carte ({ $best ->
    *[other] rivale: { $best }
 })
 move-joker = jolly alla { $row }: { $length } carte ({ $best ->
-    [0] unica
+    [0] senza rivali
    *[other] rivale: { $best }
 })
 move-doubler = raddoppio alla { $row } (vale { $points })

@@ -9,6 +9,9 @@ supply = { $count ->
    *[other] noch { $count } Portionen im Vorrat
 }
 piles = Stapel { $pile }, Ablage { $discard }
+stacks = Portionsstapel:
+unseen = Ungesehen:
+unseen-worms = Würmer
 column-worms = Würmer
 column-top = Oben
 column-hand = Hand
@@ -83,7 +86,7 @@ question-stuck = { $name }, du kannst nichts auslegen und musst aussteigen.
 
 topic-number = { $kind }er auslegen (du hast { $held })
 move-lay = { $cards } auslegen (zusammen { $total }{ $match })
-move-lay-match = , wie oben bei { $victim }
+move-lay-match = , wie die oberste Portion von { $victim }
 move-pass-lowest = aussteigen und Portion { $portion } nehmen ({ $worms })
 move-pass = { $last ->
     [yes] mit { $total } aussteigen und Portion { $portion } bekommen
@@ -143,7 +146,9 @@ error-karteneck-steal-no-match = Bei niemandem sonst liegt Portion { $total } ob
 
 notation =
     - lay 3 3: zwei 3er auslegen; lay W7 W12: die Würmer mit den Schildern 7 und 12
-    - die Karten allein genügen auch: 3 3 oder w7; ww legt zwei Würmer aus, die mit deinen niedrigsten Schildern
+    - für Würmer und ab zwei Zahlenkarten genügen die Karten allein: w7, 3 3; eine einzelne Zahl ist immer eine Zeile
+      der Liste
+    - ww legt zwei Würmer aus, die mit deinen niedrigsten Schildern
     - pass oder p: aussteigen
     - steal oder s: aussteigen und die Portion stehlen, die deiner Summe gleicht
 
@@ -172,8 +177,8 @@ rules =
 
     Du legst aus, oder du steigst aus.
 
-    - Auslegen: Lege eine oder mehrere Karten einer Sorte vor dich hin. Diese Sorte darf noch nicht in deiner Auslage
-      sein, und du darfst Karten davon zurückhalten. Dann ziehe 1 Karte.
+    - Auslegen: Such dir eine Sorte aus, die noch nicht in deiner Auslage ist, und lege davon so viele Karten dazu, wie
+      du willst, mindestens eine. Dann ziehe 1 Karte.
     - Aussteigen: Für diese Runde bist du fertig. Aussteigen darfst du immer, auch ganz ohne Auslage, und du musst es,
       wenn du nichts auslegen kannst. Zum Schluss ziehst du 2 Karten; nur wer als Letztes aussteigt, zieht keine.
 

@@ -9,6 +9,9 @@ supply = { $count ->
    *[other] { $count } portions still to come
 }
 piles = draw pile { $pile }, discard pile { $discard }
+stacks = Stacks:
+unseen = Unseen:
+unseen-worms = worms
 column-worms = Worms
 column-top = Top
 column-hand = Hand
@@ -142,7 +145,9 @@ error-karteneck-steal-no-match = Nobody else has portion { $total } on top: only
 
 notation =
     - lay 3 3: lay out two 3s; lay W7 W12: the worms with the signposts 7 and 12
-    - the cards alone do it too, as 3 3 or w7; ww lays out two worms, those with your lowest signposts
+    - the cards alone do for worms and for two or more number cards: w7, 3 3; a single number is always a line of the
+      list
+    - ww lays out two worms, those with your lowest signposts
     - pass, or p: pass
     - steal, or s: pass and steal the portion that matches your total
 
@@ -171,8 +176,8 @@ rules =
 
     You lay out cards or you pass.
 
-    - Lay out: put down one or more cards of one kind. It must be a kind that is not in your display yet, and you may
-      keep cards of that kind back. Then draw 1 card.
+    - Lay out: choose a kind that is not in your display yet, and put down a card of it or several. You may keep cards
+      of that kind back. Then draw 1 card.
     - Pass: you are out for this round. You may always pass, even with nothing on display, and you have to when you
       can lay out nothing. At the end of the pass draw 2 cards; whoever passes last draws none.
 

@@ -9,6 +9,9 @@ supply = { $count ->
    *[other] encore { $count } portions en réserve
 }
 piles = pioche { $pile }, défausse { $discard }
+stacks = Piles :
+unseen = Jamais vues :
+unseen-worms = vers
 column-worms = Vers
 column-top = Sommet
 column-hand = Main
@@ -142,7 +145,9 @@ error-karteneck-steal-no-match = Personne d’autre n’a la portion { $total } 
 
 notation =
     - lay 3 3 : poser deux 3 ; lay W7 W12 : les vers aux panneaux 7 et 12
-    - les cartes seules suffisent aussi : 3 3 ou w7 ; ww pose deux vers, ceux aux plus petits panneaux de ta main
+    - pour des vers, ou au moins deux cartes numérotées, les cartes seules suffisent : w7, 3 3 ; un nombre seul est
+      toujours une ligne de la liste
+    - ww pose deux vers, ceux aux plus petits panneaux de ta main
     - pass ou p : s’arrêter
     - steal ou s : s’arrêter et voler la portion égale à ton total
 

@@ -9,13 +9,16 @@ supply = { $count ->
    *[other] ancora { $count } porzioni in riserva
 }
 piles = mazzo { $pile }, scarti { $discard }
+stacks = Pilette:
+unseen = Mai viste:
+unseen-worms = vermi
 column-worms = Vermi
 column-top = In cima
 column-hand = Mano
 column-sum = Totale
 column-display = Combinazione
 column-menu = Menù
-standing-passed = passo
+standing-passed = fuori
 standing-no-worm = senza vermi
 hand = La tua mano
 hand-held = Tipi già calati
@@ -142,7 +145,9 @@ error-karteneck-steal-no-match = Nessun altro ha la porzione { $total } in cima:
 
 notation =
     - lay 3 3: calare due 3; lay W7 W12: i vermi con i cartellini 7 e 12
-    - bastano anche le carte: 3 3 o w7; ww cala due vermi, quelli con i tuoi cartellini più bassi
+    - per i vermi, o per almeno due carte numerate, bastano le carte: w7, 3 3; un numero da solo è sempre una riga
+      dell’elenco
+    - ww cala due vermi, quelli con i tuoi cartellini più bassi
     - pass o p: passare
     - steal o s: passare e rubare la porzione uguale al tuo totale
 
