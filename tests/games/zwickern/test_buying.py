@@ -140,7 +140,9 @@ def test_Z5_a_pile_of_0_joins_any_group_but_never_stands_alone() -> None:
 
 def test_Z5_what_does_not_add_up_is_refused() -> None:
     state = table("3,6,2/12", "8.9", others="10.5")
-    with pytest.raises(IllegalMoveError, match="3 6 cannot be split into groups that add up to 8 each") as refused:
+    with pytest.raises(
+        IllegalMoveError, match="3 6 cannot be split into groups that each add up to one of the values of 8: 8"
+    ) as refused:
         play(state, "buy 8: 3 6")
     assert refused.value.reason == "zwickern-no-sum"
     assert refused.value.data == {"card": "8", "items": "3 6", "values": "8"}

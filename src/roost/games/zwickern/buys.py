@@ -5,8 +5,8 @@ sort, the first ones are taken. First all single groups are found, for every val
 united.
 
 On a crowded table nobody could read the list, so it is cut. A cut list still has every single group (as long as there
-are no more than `MOST_GROUPS` of them), for each group one buy that takes as much more as fits, and the whole table, or
-all but one item, where that is easily seen to be possible.
+are no more than `MOST_GROUPS` of them), for many of them one buy that takes as much more as fits, and the whole table,
+or all but one item, where that is easily seen to be possible.
 """
 
 from __future__ import annotations
@@ -27,7 +27,9 @@ MOST_GROUPS: Final = 3000
 MOST_WORK: Final = 100
 """How many steps a cut list spends on whether nearly everything can be bought."""
 MOST_UNIONS: Final = 12_000
-"""How often groups are put together before a list is cut, and again in a cut list."""
+"""How often groups are put together before a list is cut, and again in a cut list.
+
+From about 150 groups that overlap on, this is what cuts a list, however few buys they make."""
 _FEW: Final = 24
 """Up to here a list is looked through; after that a set is quicker."""
 

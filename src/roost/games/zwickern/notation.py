@@ -32,11 +32,13 @@ from roost.games.zwickern.moves import (
 )
 from roost.games.zwickern.state import ZwickernState
 
-_CARD: Final = r"\d+(?:/\d+)?(?:c\d+)?"
-_ITEM: Final = rf"(?:\[\d+\](?:#\d+)?|{_CARD})"
-_LAY: Final = re.compile(rf"(?:lay )?({_CARD})(?: ?(?:=|as) ?(\d+))?")
-_BUILD: Final = re.compile(rf"(?:build )?({_CARD})(?: ?: ?| onto | on )({_ITEM}) ?(?:=|as|to) ?(-?\d+)")
-_PLAIN_BUILD: Final = re.compile(rf"build ({_CARD}) ({_ITEM}) ?(?:=|as|to) ?(-?\d+)")
+_NUMBER: Final = "[0-9]{1,9}"
+"""Longer ones are no values, and Python would not even read them all."""
+_CARD: Final = rf"{_NUMBER}(?:/{_NUMBER})?(?:c{_NUMBER})?"
+_ITEM: Final = rf"(?:\[{_NUMBER}\](?:#{_NUMBER})?|{_CARD})"
+_LAY: Final = re.compile(rf"(?:lay )?({_CARD})(?: ?(?:=|as) ?({_NUMBER}))?")
+_BUILD: Final = re.compile(rf"(?:build )?({_CARD})(?: ?: ?| onto | on )({_ITEM}) ?(?:=|as|to) ?(-?{_NUMBER})")
+_PLAIN_BUILD: Final = re.compile(rf"build ({_CARD}) ({_ITEM}) ?(?:=|as|to) ?(-?{_NUMBER})")
 _BUY: Final = re.compile(rf"(?:buy )?({_CARD})(?: ?: ?| takes | buys )({_ITEM}(?: {_ITEM})*)")
 _PLAIN_BUY: Final = re.compile(rf"buy ({_CARD})((?: {_ITEM})+)")
 _BETWEEN: Final = re.compile(r"[\s,;+&]+|(?<=\s)and(?=\s)")
@@ -107,6 +109,9 @@ def _read_lay(state: ZwickernState, card: str, value: str | None) -> int:
     if value is None:
         return int(lay(kind, OPEN))
     values = CARDS[kind][0]
+    if len(values) == 1:
+        # Z9: refused as a move, with the word that such a card is never fixed.
+        return int(lay(kind, FIX_LOW))
     if int(value) not in values:
         choices = ", ".join(map(str, values))
         raise UnreadableError(
@@ -236,7 +241,7 @@ def refusal(state: ZwickernState, move: int) -> IllegalMoveError:
     items = " ".join(name for index, name in enumerate(names) if rest >> index & 1)
     values = ", ".join(map(str, CARDS[kind][0]))
     return IllegalMoveError(
-        f"{items} cannot be split into groups that add up to {card} each",
+        f"{items} cannot be split into groups that each add up to one of the values of {card}: {values}",
         "zwickern-no-sum",
         card=card,
         items=items,

@@ -102,7 +102,7 @@ error-zwickern-move = „{ $text }“ ist kein Zug. Züge sind: buy 8: 3 5, buil
 error-zwickern-no-card = Eine Karte „{ $card }“ gibt es nicht. Karten heißen nach ihren Werten, etwa 7 oder 4/14; 10c3 ist die 10 mit drei Scheren.
 error-zwickern-not-on-table = „{ $item }“ liegt nicht auf dem Tisch. Stapel heißen nach ihrem Wert, etwa [15].
 error-zwickern-too-few = { $lying ->
-    [one] Auf dem Tisch liegt nur eine { $item }.
+    [one] „{ $item }“ liegt nur einmal auf dem Tisch.
    *[other] Auf dem Tisch liegen nur { $lying } von { $item }.
 }
 error-zwickern-which = „{ $item }“ kann mehreres heißen. Sag genau, was: { $choices }.
@@ -113,7 +113,7 @@ error-zwickern-not-in-hand = Eine { $card } hast du nicht: Spiele eine Karte aus
 error-zwickern-not-fixed = { $card } hat nur einen Wert: Lege die Karte ohne „=“ aus.
 error-zwickern-negative = { $card } auf { $item } ergäbe { $value }, und weniger als 0 ist kein Stapel wert.
 error-zwickern-only-zero = Ein Stapel von 0 lässt sich mit { $card } nicht allein kaufen: Er kommt nur mit einer Gruppe mit, die den Wert ergibt.
-error-zwickern-no-sum = { $card } kann { $items } nicht kaufen: Das lässt sich nicht in Gruppen teilen, die je { $card } ergeben.
+error-zwickern-no-sum = { $card } kann { $items } nicht kaufen: Das lässt sich nicht in Gruppen teilen, die je einen ihrer Werte ergeben ({ $values }).
 
 notation =
     - buy 8: 3 5: mit deiner 8 die 3 und die 5 vom Tisch kaufen; hinter dem Doppelpunkt steht alles, was du nimmst

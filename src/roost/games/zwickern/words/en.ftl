@@ -112,8 +112,8 @@ error-zwickern-no-such-move = There is no move { $move }.
 error-zwickern-not-in-hand = You do not hold { $card }: play a card of your hand.
 error-zwickern-not-fixed = { $card } has only one value: lay it without “=”.
 error-zwickern-negative = { $card } on { $item } would make { $value }, and a pile is never worth less than 0.
-error-zwickern-only-zero = A pile of 0 cannot be bought with { $card } alone: it can only join a group that makes the value.
-error-zwickern-no-sum = { $card } cannot buy { $items }: they do not split into groups that make { $card } each.
+error-zwickern-only-zero = { $card } cannot buy piles of 0 by themselves: they can only join a group that makes the value.
+error-zwickern-no-sum = { $card } cannot buy { $items }: they do not split into groups that each make one of its values ({ $values }).
 
 notation =
     - buy 8: 3 5: take 3 and 5 from the table with your 8; everything that you take stands after the colon

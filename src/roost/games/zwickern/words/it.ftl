@@ -113,7 +113,7 @@ error-zwickern-not-in-hand = Non hai la carta { $card }: gioca una carta della t
 error-zwickern-not-fixed = { $card } ha un solo valore: posa la carta senza “=”.
 error-zwickern-negative = { $card } su { $item } darebbe { $value }, e una pila non vale mai meno di 0.
 error-zwickern-only-zero = Una pila da 0 non si compra da sola con { $card }: può solo unirsi a un gruppo che fa il valore.
-error-zwickern-no-sum = { $card } non può comprare { $items }: non si dividono in gruppi che fanno { $card } ciascuno.
+error-zwickern-no-sum = { $card } non può comprare { $items }: non si dividono in gruppi che fanno ciascuno uno dei suoi valori ({ $values }).
 
 notation =
     - buy 8: 3 5: prendere il 3 e il 5 dal tavolo con il tuo 8; dopo i due punti c’è tutto quello che prendi
