@@ -1,8 +1,8 @@
 """A million random games per variant, over every number of seats, each checked against the laws. Run by `make soak`.
 
-Every game is checked as a whole (it ends, everything is conserved, the same chance gives the same game); every tenth,
-or as `--every` says, also at a random position and at its end with every law; every thousandth is written down, read
-again and compared.
+Every game is checked as a whole (it ends, everything is conserved, the same chance gives the same game); each, or
+every so many as `--every` says, also at a random position and at its end with every law; every thousandth is written
+down, read again and compared.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=1_000_000, help="random games per variant")
     parser.add_argument("--only", metavar="GAME", help="the key of one game")
-    parser.add_argument("--every", type=int, default=10, help="of so many games one is checked at positions too")
+    parser.add_argument("--every", type=int, default=1, help="of so many games one is checked at positions too")
     parser.add_argument("--workers", type=int, default=os.cpu_count())
     arguments = parser.parse_args()
     begun = time.monotonic()
