@@ -55,3 +55,19 @@ def test_everybody_is_a_side_unless_there_are_partners() -> None:
     partners = Result("end", (1, 3, 1, 3), (5, 4, 5, 4), (), (0, 1, 0, 1))
     assert [partners.side(seat) for seat in range(4)] == [(0, 2), (1, 3), (0, 2), (1, 3)]
     assert partners.winners == (0, 2)
+
+
+@pytest.mark.parametrize(
+    ("ranks", "sides", "shares"),
+    [
+        ((1, 2, 3), (), (1.0, 0.0, 0.0)),
+        ((1, 1, 3), (), (0.5, 0.5, 0.0)),
+        ((1, 3, 1, 3), (0, 1, 0, 1), (1.0, 0.0, 1.0, 0.0)),
+        ((1, 1, 1, 1), (0, 1, 0, 1), (0.5, 0.5, 0.5, 0.5)),
+    ],
+)
+def test_a_win_is_shared_by_the_sides_that_tie(
+    ranks: tuple[int, ...], sides: tuple[int, ...], shares: tuple[float, ...]
+) -> None:
+    result = Result("end", ranks, (0,) * len(ranks), (), sides)
+    assert tuple(result.share(seat) for seat in range(len(ranks))) == shares

@@ -8,6 +8,7 @@ import pytest
 
 from examples.pig import HOLD, ROLL, PigState
 from roost.core.bot import Bot
+from roost.core.budget import STANDARD, Budget
 from roost.core.chance import Chance, FastChance
 from roost.core.event import Event, OpenEvent
 from roost.core.script import ScriptChance
@@ -105,7 +106,7 @@ def test_a_view_says_whose_turn_it_is() -> None:
 
 
 class First(Bot):
-    def choose(self, state: State, chance: Chance) -> int:
+    def choose(self, state: State, chance: Chance, budget: Budget = STANDARD) -> int:
         return state.moves()[0]
 
 

@@ -9,6 +9,7 @@ import pytest
 
 from roost.bots.random import RandomBot
 from roost.core.bot import Bot
+from roost.core.budget import STANDARD, Budget
 from roost.core.chance import Chance
 from roost.core.record import Record
 from roost.core.recording import Recording
@@ -32,7 +33,7 @@ class Spy(Bot):
         self.knew: list[bool] = []
         self.own: list[bool] = []
 
-    def choose(self, state: State, chance: Chance) -> int:
+    def choose(self, state: State, chance: Chance, budget: Budget = STANDARD) -> int:
         assert self.recording is not None
         true = self.recording.state
         assert isinstance(state, FivesState)

@@ -7,6 +7,7 @@ from typing import final
 from mypy_extensions import i64
 
 from roost.core.bot import Bot
+from roost.core.budget import STANDARD, Budget
 from roost.core.chance import Chance
 from roost.core.state import State
 
@@ -17,5 +18,5 @@ __all__ = ["RandomBot"]
 class RandomBot(Bot):
     """Plays at random, in every game."""
 
-    def choose(self, state: State, chance: Chance) -> i64:
+    def choose(self, state: State, chance: Chance, budget: Budget = STANDARD) -> i64:
         return state.pick(chance)

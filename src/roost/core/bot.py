@@ -6,6 +6,7 @@ from abc import ABCMeta, abstractmethod
 
 from mypy_extensions import i64, mypyc_attr
 
+from roost.core.budget import STANDARD, Budget
 from roost.core.chance import Chance
 from roost.core.state import State
 
@@ -16,6 +17,14 @@ __all__ = ["Bot"]
 class Bot(metaclass=ABCMeta):
     """Chooses moves for a seat. It is given an imagined state: what its seat cannot know is made up."""
 
+    @property
+    def cheats(self) -> bool:
+        """Whether it asks for the true state instead. Such a bot only measures others: no table lets it sit down."""
+        return False
+
     @abstractmethod
-    def choose(self, state: State, chance: Chance) -> i64:
-        """A legal move of the seat on turn; the state is the bot's own, to play on as it likes."""
+    def choose(self, state: State, chance: Chance, budget: Budget = STANDARD) -> i64:
+        """A legal move of the seat on turn; the state is the bot's own, to play on as it likes.
+
+        The same state, chance and effort give the same move, as long as the time limit is not met.
+        """

@@ -45,6 +45,13 @@ class Result(msgspec.Struct, frozen=True):
         """The seats that share the first place: usually one, or the partners of one side."""
         return tuple(seat for seat, place in enumerate(self.places) if place == 1)
 
+    def share(self, seat: int) -> float:
+        """How much of the win is the seat's: 1 alone or with its partners, a half if two sides tie, 0 if it lost."""
+        winners = self.winners
+        if seat not in winners:
+            return 0.0
+        return len(self.side(seat)) / len(winners)
+
 
 def places(ranks: list[tuple[int, ...]]) -> tuple[int, ...]:
     """Places from comparable ranks, one per seat, the highest first; equal ranks share a place, with a gap below."""

@@ -17,6 +17,10 @@ menu-kind = Was für Bots?
 menu-again = Bitte tippe eine Zahl von { $least } bis { $most }, oder drücke einfach Enter.
 menu-number = Bitte tippe eine Zahl von 1 bis { $most }, oder drücke einfach Enter für 1.
 menu-help = Antworte mit einer Zahl oder einem Namen; Enter allein nimmt den Vorschlag; q beendet.
+bot-chick = chick (Küken): freundlich und irrt wie ein Mensch
+bot-hen = hen (Henne): solide und schnell
+bot-rooster = rooster (Hahn): stark
+bot-fox = fox (Fuchs): so stark, wie wir es können
 bot-random = random: irgendein Zug, ohne nachzudenken
 bot-simple = simple: weiß, was etwas wert ist
 

@@ -17,6 +17,10 @@ menu-kind = Which kind of bot?
 menu-again = Please type a number from { $least } to { $most }, or just press Enter.
 menu-number = Please type a number from 1 to { $most }, or just press Enter for 1.
 menu-help = Answer with a number or a name; Enter alone takes what is proposed; q leaves.
+bot-chick = chick: friendly, and errs as people do
+bot-hen = hen: solid and quick
+bot-rooster = rooster: strong
+bot-fox = fox: as strong as we can make it
 bot-random = random: any move, without a thought
 bot-simple = simple: knows what is worth something
 

@@ -17,6 +17,10 @@ menu-kind = Quelle sorte de robots ?
 menu-again = Tape un nombre de { $least } à { $most }, ou appuie simplement sur Entrée.
 menu-number = Tape un nombre de 1 à { $most }, ou appuie simplement sur Entrée pour 1.
 menu-help = Réponds par un nombre ou un nom ; Entrée seule accepte ce qui est proposé ; q pour quitter.
+bot-chick = chick (poussin) : gentil, et se trompe comme tout le monde
+bot-hen = hen (poule) : solide et rapide
+bot-rooster = rooster (coq) : fort
+bot-fox = fox (renard) : aussi fort que nous savons faire
 bot-random = random : un coup au hasard, sans réfléchir
 bot-simple = simple : sait ce qui a de la valeur
 

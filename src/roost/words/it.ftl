@@ -17,6 +17,10 @@ menu-kind = Che tipo di bot?
 menu-again = Scrivi un numero da { $least } a { $most }, o premi solo Invio.
 menu-number = Scrivi un numero da 1 a { $most }, o premi solo Invio per 1.
 menu-help = Rispondi con un numero o un nome; solo Invio accetta la proposta; q per uscire.
+bot-chick = chick (pulcino): amichevole, e sbaglia come tutti
+bot-hen = hen (gallina): solida e veloce
+bot-rooster = rooster (gallo): forte
+bot-fox = fox (volpe): forte quanto sappiamo fare
 bot-random = random: una mossa a caso, senza pensarci
 bot-simple = simple: sa che cosa vale
 

@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from roost.core.bot import Bot
+from roost.core.budget import STANDARD, Budget
 from roost.core.chance import Chance
 from roost.core.state import State
 from roost.games.gloria.choices import bits
@@ -53,7 +54,7 @@ _LATE: Final = vec[i64]([0, 0, 0, 0, 5, 10, 15, 30, 60, 100, 100])
 class SimpleBot(Bot):
     """Takes the action after which its table looks best, and always gets rid of the fox."""
 
-    def choose(self, state: State, chance: Chance) -> i64:
+    def choose(self, state: State, chance: Chance, budget: Budget = STANDARD) -> i64:
         assert isinstance(state, GloriaState)
         seat = state.turn
         moves = state.moves()

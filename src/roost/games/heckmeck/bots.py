@@ -7,6 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from roost.core.bot import Bot
+from roost.core.budget import STANDARD, Budget
 from roost.core.chance import Chance
 from roost.core.state import State
 from roost.games.heckmeck.components import APPLE, CAN, GOLDEN_DIE, HEN, VALUES, WEASEL
@@ -31,7 +32,7 @@ class SimpleBot(Bot):
     When nothing but the 11 and 13 of the deluxe game is left on the grill, it takes care not to overshoot them.
     """
 
-    def choose(self, state: State, chance: Chance) -> i64:
+    def choose(self, state: State, chance: Chance, budget: Budget = STANDARD) -> i64:
         assert isinstance(state, HeckmeckState)
         if bits(state.legal) == 1:
             return only(state.legal)

@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from roost.core.bot import Bot
+from roost.core.budget import STANDARD, Budget
 from roost.core.chance import Chance
 from roost.core.state import State
 from roost.games.karteneck.cards import DECK, DISPLAY, NUMBER_CARDS, WIDTH, WORM_BITS, bits, count, size, total
@@ -52,7 +53,7 @@ class SimpleBot(Bot):
     It lays the kinds of a plan from the lowest to the worms, so that what it draws meanwhile can still join in.
     """
 
-    def choose(self, state: State, chance: Chance) -> i64:
+    def choose(self, state: State, chance: Chance, budget: Budget = STANDARD) -> i64:
         assert isinstance(state, KarteneckState)
         plan = _Plan(state)
         plan.try_all(0, 0, 0, 0, 0.0)

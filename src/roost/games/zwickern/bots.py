@@ -11,6 +11,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from roost.core.bot import Bot
+from roost.core.budget import STANDARD, Budget
 from roost.core.chance import Chance
 from roost.core.state import State
 from roost.games.zwickern.components import BIT, CLAWS, HIGH, KINDS, LOW, heap_size, side_of
@@ -34,7 +35,7 @@ _NEVER: Final = -1_000_000
 class SimpleBot(Bot):
     """Buys what is worth most, never builds, and lays the card that invites the others least."""
 
-    def choose(self, state: State, chance: Chance) -> i64:
+    def choose(self, state: State, chance: Chance, budget: Budget = STANDARD) -> i64:
         assert isinstance(state, ZwickernState)
         best: i64 = -1
         most: i64 = _NEVER

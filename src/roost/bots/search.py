@@ -1,0 +1,181 @@
+"""A tree search over what a seat knows: information-set Monte Carlo tree search with a single observer.
+
+Every step imagines a new world that fits what the seat has seen, walks down a tree that all worlds share, adds one
+position to it and plays on as the game's guide would. A position of the tree is the moves that led there, whatever
+chance brought in between: what cannot be foreseen is averaged. A move that only some worlds allow is weighed against
+the times when it was possible (P. Cowling, E. Powley, D. Whitehouse: Information Set Monte Carlo Tree Search, 2012).
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from typing import final
+
+from mypy_extensions import i64
+
+from roost.core.chance import Chance
+from roost.core.guide import Guide
+from roost.core.state import State
+
+__all__ = ["Candidate", "Search"]
+
+
+@final
+class Candidate:
+    """A move, and in `replies` what was tried after it."""
+
+    def __init__(self, move: i64, seat: i64) -> None:
+        self.move: i64 = move
+        self.seat: i64 = seat
+        """Who makes the move: the one for whom it should be good."""
+        self.visits: i64 = 0
+        self.possible: i64 = 0
+        """How often the move could have been made when its position was visited."""
+        self.won: float = 0.0
+        """The sum of the chances to win that it led to ..."""
+        self.won_squared: float = 0.0
+        """... and of their squares, for the error."""
+        self.scored: float = 0.0
+        self.replies: dict[int, Candidate] = {}
+
+    @property
+    def win(self) -> float:
+        """The chance to win after this move, as far as it was looked into."""
+        return self.won / float(self.visits) if self.visits > 0 else 0.0
+
+    @property
+    def error(self) -> float:
+        """The standard error of `win`."""
+        if self.visits < 2:
+            return 1.0
+        visits = float(self.visits)
+        mean = self.won / visits
+        return math.sqrt(max(0.0, self.won_squared / visits - mean * mean) / (visits - 1.0))
+
+    @property
+    def score(self) -> float:
+        """The points to be expected after this move."""
+        return self.scored / float(self.visits) if self.visits > 0 else 0.0
+
+
+@final
+class Search:
+    """One position being looked into, for the seat on turn."""
+
+    def __init__(self, state: State, guide: Guide, chance: Chance, honest: bool = True, even: bool = False) -> None:
+        self._state = state
+        self._guide = guide
+        self._chance = chance
+        self._honest = honest
+        """A cheater searches the true world only."""
+        self._even = even
+        """Whether all first moves get the same attention: then their chances to win can be compared fairly."""
+        self._exploration: float = guide.exploration()
+        self._seat: i64 = state.turn
+        self.root: Candidate = Candidate(-1, state.turn)
+        self.moves: tuple[int, ...] = guide.sensible(state)
+        self.steps: i64 = 0
+
+    def run(self, steps: i64, deadline: float) -> None:
+        """So many steps, or until `time.monotonic` reaches the deadline; at least one."""
+        done: i64 = 0
+        while done < steps:
+            self._step()
+            done += 1
+            if time.monotonic() >= deadline:
+                break
+        self.steps += done
+
+    def best(self) -> i64:
+        """The move that was looked into most: the search comes back to what keeps its promise."""
+        if len(self.moves) == 1:
+            return self.moves[0]
+        best = self.root
+        for candidate in self.root.replies.values():
+            if best is self.root or (candidate.visits, candidate.won) > (best.visits, best.won):
+                best = candidate
+        return best.move
+
+    def candidates(self) -> list[Candidate]:
+        """The moves that were tried, the best first."""
+        return sorted(self.root.replies.values(), key=_promise, reverse=True)
+
+    def _step(self) -> None:
+        world = self._state.copy()
+        if self._honest:
+            world.imagine(self._seat, self._chance)
+        path = [self.root]
+        here = self.root
+        while world.turn >= 0:
+            here = self._select(here, world)
+            world.play(here.move, self._chance)
+            path.append(here)
+            if here.visits == 0:
+                break
+        self._play_on(world)
+        self._learn(world, path)
+
+    def _select(self, here: Candidate, world: State) -> Candidate:
+        """The next move of the walk: one that was not tried yet, or the one that promises most."""
+        seat = world.turn
+        moves = self.moves if here is self.root else self._guide.sensible(world)
+        if self._even and here is self.root:
+            return self._next_in_turn(here, moves, seat)
+        room = self._guide.width(here.visits)
+        best: Candidate | None = None
+        most = -1.0
+        tried: i64 = 0
+        untried: i64 = 0
+        fresh: i64 = -1
+        for move in moves:
+            known = here.replies.get(move)
+            if known is None:
+                untried += 1
+                # Each of the moves that were not tried is as likely to be next, unless the guide has put them in order.
+                if fresh < 0 or (room >= len(moves) and self._chance.below(untried) == 0):
+                    fresh = move
+                continue
+            tried += 1
+            known.possible += 1
+            visits = float(known.visits)
+            promise = known.won / visits + self._exploration * math.sqrt(math.log(float(known.possible) + 1.0) / visits)
+            if promise > most:
+                most = promise
+                best = known
+        if best is None or (fresh >= 0 and tried < room):
+            best = Candidate(fresh, seat)
+            best.possible = 1
+            here.replies[fresh] = best
+        return best
+
+    def _next_in_turn(self, here: Candidate, moves: tuple[int, ...], seat: i64) -> Candidate:
+        move = moves[here.visits % len(moves)]
+        known = here.replies.get(move)
+        if known is None:
+            known = Candidate(move, seat)
+            here.replies[move] = known
+        known.possible += 1
+        return known
+
+    def _play_on(self, world: State) -> None:
+        while world.turn >= 0:
+            move = self._guide.follow(world, self._chance)
+            if move < 0:
+                return
+            world.play(move, self._chance)
+
+    def _learn(self, world: State, path: list[Candidate]) -> None:
+        guide = self._guide
+        wins = [guide.chance_to_win(world, seat) for seat in range(world.seats)]
+        score = guide.score(world, self._seat)
+        for candidate in path:
+            won = wins[candidate.seat]
+            candidate.visits += 1
+            candidate.won += won
+            candidate.won_squared += won * won
+            candidate.scored += score
+
+
+def _promise(candidate: Candidate) -> float:
+    return candidate.win

@@ -1,0 +1,56 @@
+"""A bot that searches."""
+
+from __future__ import annotations
+
+import math
+from typing import final
+
+from mypy_extensions import i64
+
+from roost.bots.search import Search
+from roost.core.bot import Bot
+from roost.core.budget import STANDARD, Budget
+from roost.core.chance import Chance
+from roost.core.guide import Guide
+from roost.core.state import State
+
+__all__ = ["Thinker"]
+
+
+@final
+class Thinker(Bot):
+    """Plays what a search finds best, or nearly so."""
+
+    def __init__(self, guide: Guide, steps: i64, seconds: float, warmth: float = 0.0, honest: bool = True) -> None:
+        self._guide = guide
+        self._steps: i64 = steps
+        self._seconds: float = seconds
+        self._warmth: float = warmth
+        """How much worse, in chance to win, a move may be and still be played about every third time.
+
+        That is how people err: often by a little, seldom by much.
+        """
+        self._honest = honest
+
+    @property
+    def cheats(self) -> bool:
+        return not self._honest
+
+    def choose(self, state: State, chance: Chance, budget: Budget = STANDARD) -> i64:
+        deadline = budget.deadline(self._seconds)
+        search = Search(state, self._guide, chance, self._honest, self._warmth > 0.0)
+        if len(search.moves) == 1:
+            return search.moves[0]
+        search.run(budget.steps(self._steps), deadline)
+        return self._err(search, chance) if self._warmth > 0.0 else search.best()
+
+    def _err(self, search: Search, chance: Chance) -> i64:
+        candidates = search.candidates()
+        best = candidates[0].win
+        weights = [math.exp((candidate.win - best) / self._warmth) for candidate in candidates]
+        drawn = float(chance.below(1 << 30)) / float(1 << 30) * sum(weights)
+        for candidate, weight in zip(candidates, weights, strict=True):
+            drawn -= weight
+            if drawn < 0.0:
+                return candidate.move
+        return candidates[0].move

@@ -1,0 +1,143 @@
+"""The tree search: what it finds, and what it may not look at."""
+
+from __future__ import annotations
+
+import math
+import time
+
+import pytest
+
+from examples.pig import HOLD, ROLL, PigState
+from roost.bots.newcomer import Newcomer
+from roost.bots.search import Candidate, Search
+from roost.core.chance import Chance, FastChance
+from roost.core.guide import ENOUGH, Guide
+from roost.core.state import State
+from tests.core.hidden import FivesState
+
+FOREVER = math.inf
+
+
+def test_it_finds_the_move_that_wins_at_once() -> None:
+    search = Search(PigState(20, [10, 19], 10, 0), Newcomer(), FastChance(1))
+    search.run(200, FOREVER)
+    assert search.best() == HOLD
+    assert search.steps == 200
+
+
+def test_it_finds_that_a_seat_far_behind_must_dare() -> None:
+    # Whoever holds 2 points here loses unless the other one fails again and again.
+    search = Search(PigState(20, [0, 19], 2, 0), Newcomer(), FastChance(2))
+    search.run(3000, FOREVER)
+    assert search.best() == ROLL
+
+
+def test_each_reply_is_judged_by_the_seat_that_makes_it() -> None:
+    search = Search(PigState(20, [18, 18], 1, 0), Newcomer(), FastChance(3))
+    search.run(2000, FOREVER)
+    held = search.root.replies[HOLD]
+    replies = held.replies.values()
+    assert {reply.seat for reply in replies} == {1}
+    # What one seat wins the other loses, in every walk but the first one, which ended before a reply.
+    assert held.won + sum(reply.won for reply in replies) == pytest.approx(float(held.visits) - 0.5, abs=0.5)
+
+
+def test_all_first_moves_get_the_same_attention_if_asked() -> None:
+    search = Search(PigState(20, [10, 19], 10, 0), Newcomer(), FastChance(1), True, True)
+    search.run(100, FOREVER)
+    assert {candidate.visits for candidate in search.candidates()} == {50}
+    assert [candidate.move for candidate in search.candidates()] == [HOLD, ROLL]
+
+
+def test_the_error_is_that_of_a_mean() -> None:
+    candidate = Candidate(0, 0)
+    assert (candidate.win, candidate.error, candidate.score) == (0.0, 1.0, 0.0)
+    for won in (1.0, 0.0, 0.0, 1.0):
+        candidate.visits += 1
+        candidate.won += won
+        candidate.won_squared += won * won
+        candidate.scored += 8.0
+    assert candidate.win == 0.5
+    assert candidate.score == 8.0
+    assert candidate.error == pytest.approx(math.sqrt(0.25 / 3))
+
+
+def test_it_stops_at_the_deadline_but_never_without_a_thought() -> None:
+    search = Search(PigState(100, [0, 0], 10, 0), Newcomer(), FastChance(1))
+    search.run(1 << 40, time.monotonic() - 1.0)
+    assert search.steps == 1
+    assert search.best() in (ROLL, HOLD)
+
+
+def test_the_same_luck_and_effort_find_the_same() -> None:
+    def tree(candidate: Candidate) -> object:
+        return candidate.move, candidate.visits, candidate.won, [tree(r) for r in candidate.replies.values()]
+
+    found = []
+    for _ in range(2):
+        search = Search(PigState(30, [10, 19], 10, 0), Newcomer(), FastChance(7))
+        search.run(300, FOREVER)
+        found.append(tree(search.root))
+    assert found[0] == found[1]
+
+
+class Peeping(Guide):
+    """Remembers the hands that it saw of the other seat."""
+
+    def __init__(self) -> None:
+        self.seen: set[tuple[int, ...]] = set()
+
+    def chance_to_win(self, state: State, seat: int) -> float:
+        return 0.5
+
+    def score(self, state: State, seat: int) -> float:
+        return 1.0
+
+    def follow(self, state: State, chance: Chance) -> int:
+        assert isinstance(state, FivesState)
+        self.seen.add(tuple(sorted([*state.hands[1], *state.played[1]])))
+        return ENOUGH
+
+
+@pytest.mark.parametrize("honest", [True, False])
+def test_an_honest_search_sees_many_worlds_and_a_cheater_one(honest: bool) -> None:
+    state = FivesState([[1, 2, 3], [4, 4, 4], [1, 5, 5]], [], [[], [], []], 0)
+    guide = Peeping()
+    search = Search(state, guide, FastChance(5), honest)
+    search.run(200, FOREVER)
+    assert len(guide.seen) > 5 if honest else guide.seen == {(4, 4, 4)}
+    assert state.hands == [[1, 2, 3], [4, 4, 4], [1, 5, 5]], "the state itself stays as it was"
+
+
+class Narrow(Peeping):
+    """Looks at one more move every ten visits, in its own order."""
+
+    def sensible(self, state: State) -> tuple[int, ...]:
+        return state.moves()[::-1]
+
+    def width(self, visits: int) -> int:
+        return 1 + visits // 10
+
+
+def test_a_guide_says_how_many_moves_are_tried_and_which_first() -> None:
+    search = Search(FivesState([[1, 2, 3], [4, 4, 4]], [], [[], []], 0), Narrow(), FastChance(5))
+    search.run(9, FOREVER)
+    assert [(c.move, c.visits) for c in search.candidates()] == [(3, 9)]
+    search.run(2, FOREVER)
+    assert sorted(c.move for c in search.candidates()) == [2, 3]
+
+
+class Doubtful(Peeping):
+    """Thinks that a hand with a 1 wins."""
+
+    def chance_to_win(self, state: State, seat: int) -> float:
+        assert isinstance(state, FivesState)
+        return 1.0 if 1 in state.played[seat] else 0.0
+
+
+def test_a_move_that_few_worlds_allow_is_weighed_by_when_it_was_possible() -> None:
+    search = Search(FivesState([[2, 2, 2], [4, 4, 4]], [1, 3, 3, 3], [[], []], 0), Doubtful(), FastChance(5))
+    search.run(400, FOREVER)
+    replies = search.root.replies[2].replies
+    assert replies[1].possible < replies[3].possible
+    assert replies[1].visits <= replies[1].possible

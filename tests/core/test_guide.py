@@ -1,0 +1,29 @@
+"""What a guide says where a game has nothing to add."""
+
+from examples.pig import HOLD, ROLL, PigState
+from roost.core.chance import FastChance
+from roost.core.guide import Guide
+from roost.core.state import State
+
+
+class Impartial(Guide):
+    def chance_to_win(self, state: State, seat: int) -> float:
+        return 0.5
+
+    def score(self, state: State, seat: int) -> float:
+        return 0.0
+
+
+def test_every_legal_move_is_worth_a_thought() -> None:
+    assert Impartial().sensible(PigState(20, [0, 0], 4, 0)) == (ROLL, HOLD)
+
+
+def test_playouts_go_on_at_random() -> None:
+    chance = FastChance(1)
+    moves = [Impartial().follow(PigState(20, [0, 0], 4, 0), chance) for _ in range(64)]
+    assert 16 < moves.count(HOLD) < 48
+
+
+def test_all_moves_are_tried_and_some_more_than_once() -> None:
+    assert Impartial().width(0) > 1_000_000
+    assert Impartial().exploration() > 0
