@@ -7,6 +7,7 @@ import pytest
 from roost.core.chance import FastChance
 from roost.core.errors import UnreadableError
 from roost.core.game import Options
+from roost.games.gloria.components import KINDS
 from roost.games.gloria.game import GAME
 from roost.games.gloria.position import read
 from tests.games.gloria.table import contents, fields, seat, table
@@ -113,6 +114,8 @@ def test_what_is_no_position(text: str, why: str) -> None:
         ("known=-/-/-", "known has 3 parts for 2 seats"),
         ("hands=ring/-", "hands does not know 'ring': grains, .*joker, doubler it may be"),
         ("hands=visitor/-", "hands does not know 'visitor'"),
+        ("chests=ring/-", "chests does not know 'ring'"),
+        ("hands=rings/- known=ring/-", "known does not know 'ring'"),
         ("hands=0rings/-", "hands: the number of rings is a number from 1 to 9, not '0'"),
         ("hands=10rings/-", "hands: the number of rings is a number from 1 to 9, not '10'"),
         ("hands=6joker/-", "hands: the number of joker is a number from 1 to 5, not '6'"),
@@ -227,3 +230,21 @@ def test_what_the_rows_of_a_motif_can_earn_together(first: str, fits: bool) -> N
     else:
         with pytest.raises(UnreadableError, match="first: the rows of rings cannot have earned that together"):
             table(position)
+
+
+def test_all_cards_are_counted_wherever_they_lie() -> None:
+    state = table(
+        "seats=3 visitors=2 fox=1:rugs hands=2combs.2perches/rugs.teeth.showcases/teeth.eggs open=rings.eggs.rings "
+        "rows=grains:1+1.rugs:1+2.tails:1/rugs:1.combs:1/rings:1x.rugs:1.combs:1 "
+        "chests=eggs.vanes.doubler/tails.teeth.doubler/grains.2showcases.2combs.vanes"
+    )
+    assert state.census() == dict(KINDS)
+    assert [cards_of(state.laid(number)) for number in range(3)] == [
+        {"grains": 1, "rugs": 1, "tails": 1, "eggs": 1, "vanes": 1, "joker": 3, "doubler": 1},
+        {"rugs": 1, "combs": 1, "tails": 1, "teeth": 1, "doubler": 1},
+        {"rings": 1, "rugs": 1, "combs": 3, "grains": 1, "showcases": 2, "vanes": 1, "doubler": 1},
+    ]
+
+
+def cards_of(packed: int) -> dict[str, int]:
+    return {name: number for kind, (name, _) in enumerate(KINDS) if (number := packed >> 4 * kind & 15)}
