@@ -19,7 +19,7 @@ def choice(position: str) -> str:
 
 
 def test_the_game_offers_it() -> None:
-    assert {"simple": SimpleBot} == BOTS
+    assert BOTS["simple"] is SimpleBot
 
 
 @pytest.mark.parametrize("seats", [2, 5])

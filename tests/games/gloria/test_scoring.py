@@ -189,7 +189,7 @@ def test_P11_the_tenth_visitor_ends_the_game_in_the_middle_of_a_refill() -> None
     assert fields(state, "turn", "phase", "points", "used", "open") == ("-", "over", "0", "-", "-.vanes.vanes")
     # The card just taken is in hand and costs.
     assert field(state, "hands") == "vanes/2eggs.joker.doubler"
-    with pytest.raises(GameOverError, match="^the game is over$") as caught:
+    with pytest.raises(GameOverError, match=r"^the game is over$") as caught:
         state.play(state.parse("take vanes"), CuriousChance())
     assert caught.value.reason == "over"
 

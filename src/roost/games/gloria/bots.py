@@ -1,7 +1,11 @@
-"""A simple player of Gloria Picktoria: it looks one action ahead and knows what rows, chests and cards are good for."""
+"""Players of Gloria Picktoria that answer at once.
+
+The simple one looks one action ahead and knows what rows, chests and cards are good for.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final, final
 
 from librt.vecs import vec
@@ -13,6 +17,7 @@ from roost.core.chance import Chance
 from roost.core.state import State
 from roost.games.gloria.choices import bits
 from roost.games.gloria.components import DOUBLER, JOKER, MOTIFS, SCORINGS
+from roost.games.gloria.habit import habitual
 from roost.games.gloria.layout import ALL_MOTIFS, CHESTS, CLOSED, HANDS, HELD, MARKS
 from roost.games.gloria.moves import BLIND, FOX, FOX_LEFT, PASS, TAKE
 from roost.games.gloria.outcomes import points, standings
@@ -197,4 +202,29 @@ def _chests(state: GloriaState, seat: i64) -> i64:
     return _USEFUL_CHEST * useful - _IDLE_CHEST * (empty - useful)
 
 
-BOTS: Final[dict[str, type[Bot]]] = {"simple": SimpleBot}
+@final
+class HastyBot(Bot):
+    """Does what looks best by habit, but now and then the first thing that comes to its mind."""
+
+    def __init__(self, haste: i64) -> None:
+        self._haste: i64 = haste
+        """How often it does not look, in per cent."""
+
+    def choose(self, state: State, chance: Chance, budget: Budget = STANDARD) -> i64:
+        assert isinstance(state, GloriaState)
+        if chance.below(100) < self._haste:
+            return state.pick(chance)
+        return habitual(state)
+
+
+def chick() -> Bot:
+    """Every fourth action is a slip."""
+    return HastyBot(25)
+
+
+def hen() -> Bot:
+    """Some eight slips in a hundred actions: about one turn in five has one."""
+    return HastyBot(8)
+
+
+BOTS: Final[dict[str, Callable[[], Bot]]] = {"chick": chick, "hen": hen, "simple": SimpleBot}

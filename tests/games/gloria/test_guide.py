@@ -1,0 +1,157 @@
+"""What a search is told, and how the levels play."""
+
+from __future__ import annotations
+
+import pytest
+
+from roost.bots.random import RandomBot
+from roost.bots.thinker import Thinker
+from roost.core.bot import Bot
+from roost.core.chance import FastChance
+from roost.core.game import Options
+from roost.core.guide import ENOUGH
+from roost.core.playout import advance, playout
+from roost.games.gloria.bots import BOTS, chick, hen
+from roost.games.gloria.components import POINTS
+from roost.games.gloria.game import GAME
+from roost.games.gloria.guide import GUIDE, STEPS, GloriaGuide, promising
+from roost.games.gloria.habit import habitual
+from roost.games.gloria.phases import ACT
+from tests.games.gloria.table import moves, table
+
+
+def test_chick_and_hen_answer_at_once_and_the_others_search() -> None:
+    assert BOTS["chick"] is chick
+    assert BOTS["hen"] is hen
+    assert set(STEPS) == {"rooster", "fox"}
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_P14_the_end_is_known_exactly(seats: int) -> None:
+    shared = 0
+    for seed in range(200):
+        chance = FastChance(seed)
+        state = GAME.new(seats, Options(), chance)
+        playout(state, chance)
+        result = state.result()
+        assert result is not None
+        shared += len(result.winners) > 1
+        for seat in range(seats):
+            assert GUIDE.chance_to_win(state, seat) == result.share(seat)
+            assert GUIDE.score(state, seat) == result.scores[seat]
+    assert shared > 0, "no game ended in a tie, so that was not tried"
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_before_the_end_the_chances_add_up(seats: int) -> None:
+    chance = FastChance(seats)
+    state = GAME.new(seats, Options(), chance)
+    while not state.over:
+        chances = [GUIDE.chance_to_win(state, seat) for seat in range(seats)]
+        assert all(0.0 < share < 1.0 for share in chances)
+        assert sum(chances) == pytest.approx(1.0)
+        advance(state, chance, 9)
+
+
+def test_whoever_is_far_ahead_will_win() -> None:
+    state = table("visitors=9 hands=-/- rows=rings:4x.eggs:3.teeth:3/vanes:1 fox=1:vanes")
+    assert GUIDE.chance_to_win(state, 0) > 0.9
+    assert GUIDE.score(state, 0) > GUIDE.score(state, 1) + 8
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_sensible_moves_are_some_of_the_legal_ones_the_habitual_one_first(seats: int) -> None:
+    for seed in range(4):
+        chance = FastChance(seed)
+        state = GAME.new(seats, Options(), chance)
+        while not state.over:
+            sensible = GUIDE.sensible(state)
+            assert 1 <= len(sensible) <= 8
+            assert len(set(sensible)) == len(sensible)
+            assert set(sensible) <= set(state.moves())
+            assert sensible[0] == habitual(state)
+            imagined = state.copy()
+            imagined.imagine(state.turn, chance)
+            assert GUIDE.sensible(imagined) == sensible
+            advance(state, chance, 3)
+
+
+def test_how_many_moves_are_sensible_can_be_set() -> None:
+    state = table("hands=rings.rugs.eggs/- chests=2combs/perches rows=teeth:1/rugs:3 fox=1:rugs open=vanes.vanes.rings")
+    assert len(promising(state, 3, 10_000)) == 3
+    assert len(promising(state, 1000, 0)) == 1
+    everything = promising(state, 1000, 1 << 50)
+    assert sorted(everything) == sorted(state.moves())
+    assert [state.text(move) for move in everything][-1] == "blind"
+
+
+def test_a_playout_goes_on_by_habit_and_may_end_where_a_turn_begins() -> None:
+    ended = 0
+    begun = 0
+    chance = FastChance(5)
+    state = GAME.new(3, Options(), chance)
+    while not state.over:
+        move = GUIDE.follow(state, chance)
+        begins = state.phase == ACT and state.points == POINTS
+        begun += begins
+        if move == ENOUGH:
+            assert begins
+            ended += 1
+            move = habitual(state)
+        assert move == habitual(state)
+        state.play(move, chance)
+    assert 0 < ended < begun
+
+
+def test_what_a_search_looks_at_widens() -> None:
+    guide = GloriaGuide(exploration=0.25, widening=0.5)
+    assert guide.exploration() == 0.25
+    assert [guide.width(visits) for visits in (0, 3, 8, 99)] == [2, 3, 4, 11]
+
+
+def match(bot: Bot, rival: Bot, seats: int, games: int) -> float:
+    """How much of the wins the bot gets alone against rivals, in every seat in turn."""
+    share = 0.0
+    for number in range(games):
+        chance = FastChance(number // seats)
+        state = GAME.new(seats, Options(), chance)
+        own = number % seats
+        while not state.over:
+            imagined = state.copy()
+            imagined.imagine(state.turn, chance)
+            state.play((bot if state.turn == own else rival).choose(imagined, chance), chance)
+        share += GUIDE.chance_to_win(state, own)
+    return share / games
+
+
+def test_hens_beat_chicks() -> None:
+    assert match(hen(), chick(), 2, 20) > 0.6
+
+
+def test_chicks_beat_random_players() -> None:
+    assert match(chick(), RandomBot(), 4, 8) > 0.7
+
+
+def test_a_short_search_beats_chicks() -> None:
+    assert match(Thinker(GUIDE, 6, float("inf")), chick(), 2, 4) > 0.6
+
+
+def test_what_a_search_finds_does_not_depend_on_hidden_cards() -> None:
+    thinker = Thinker(GUIDE, 20, float("inf"))
+    chance = FastChance(3)
+    state = GAME.new(3, Options(), chance)
+    tried = 0
+    while not state.over:
+        imagined = state.copy()
+        imagined.imagine(state.turn, chance)
+        if imagined.position() != state.position():
+            assert thinker.choose(state, FastChance(1)) == thinker.choose(imagined, FastChance(1))
+            tried += 1
+        advance(state, chance, 12)
+    assert tried > 5
+
+
+def test_a_search_passes_the_fox_on() -> None:
+    state = table("phase=pass visitors=6 rows=rings:3.eggs:3/eggs:1.teeth:4x fox=0:rings")
+    assert "keep" in moves(state)
+    assert state.text(Thinker(GUIDE, 60, float("inf")).choose(state, FastChance(2))) == "pass teeth"
