@@ -4,7 +4,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name py.typed) setup.py pyproject.toml
 
-.PHONY: play test lint check-compiled check-pure soak playthroughs mutants lock clean
+.PHONY: play test lint check-compiled check-pure soak playthroughs training mutants lock clean
 
 play: .venv/built
 	@$(BIN)/roost play
@@ -35,6 +35,11 @@ soak: .venv/built
 # Write the golden playthroughs anew, after the rules were changed on purpose. Read the difference.
 playthroughs: .venv/built
 	$(BIN)/python -m tests.playthrough
+
+# Play the games anew that the weights of bots come from, and fit them. The difference should be none.
+training: .venv/built
+	$(BIN)/python -m training.karteneck src/roost/games/karteneck/weights.py
+	$(BIN)/python -m training.gloria > build/gloria.py && mv build/gloria.py src/roost/games/gloria/weights.py
 
 # Break the rules on purpose, one line at a time, and see whether the tests notice. In an environment of its own, since
 # mutmut needs an older pytest; the folder must exist before Python starts, or it would import the installed package.

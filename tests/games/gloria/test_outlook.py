@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-import runpy
-import sys
-
 import pytest
 
-from roost.core.chance import FastChance
-from roost.games.gloria import outlook, training
+from roost.games.gloria import outlook
 from roost.games.gloria.outlook import COUNTS, TABLES, counts, expected_score, expected_win, table_of
 from roost.games.gloria.weights import SPREADS, WEIGHTS
 from tests.games.gloria.table import table
@@ -119,31 +115,3 @@ def test_the_guess_is_what_was_scored_and_the_weights_of_what_is_counted() -> No
 def test_hopeless_is_not_quite_0() -> None:
     state = table("visitors=9 hands=-/- rows=rings:1/teeth:4.vanes:3.combs:3.perches:3.grains:3 fox=0:rings")
     assert 0.0 < expected_win(state, 0) < 0.05
-
-
-def test_a_fit_finds_the_weights_that_were_used() -> None:
-    fit = training.Fit()
-    chance = FastChance(4)
-    for _sample in range(3000):
-        found = [1, *(chance.below(4) for _count in range(2)), *([0] * (COUNTS - 3))]
-        fit.add(found, 7 + 3 * found[1] - 2 * found[2])
-    weights = fit.weights()
-    assert weights[:3] == pytest.approx([7, 3, -2], abs=0.3)
-    assert weights[3:] == [0.0] * (COUNTS - 3)
-    assert 0.0 < fit.error(weights) < 1.0
-
-
-def test_the_command_writes_a_module_like_the_one_that_is_shipped(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(sys, "argv", ["training", "--games", "4"])
-    monkeypatch.delitem(sys.modules, "roost.games.gloria.training")
-    runpy.run_module("roost.games.gloria.training", run_name="__main__")
-    written = capsys.readouterr().out
-    training.main(["--games", "4"])
-    assert capsys.readouterr().out == written
-    names: dict[str, object] = {}
-    exec(written, names)
-    assert [len(row) for row in names["WEIGHTS"]] == [COUNTS] * TABLES  # type: ignore[attr-defined]
-    assert len(names["SPREADS"]) == TABLES  # type: ignore[arg-type]
-    assert names["WEIGHTS"] != WEIGHTS

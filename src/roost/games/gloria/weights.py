@@ -1,4 +1,4 @@
-"""What the counts of `outlook` are worth, in hundredths of a point; written by `training`."""
+"""What the counts of `outlook` are worth, in hundredths of a point, by `python -m training.gloria`."""
 
 from __future__ import annotations
 

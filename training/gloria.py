@@ -1,6 +1,6 @@
 """Fits the weights of `outlook` to games, and prints the module `weights`; the same weights every time.
 
-    python -m roost.games.gloria.training > src/roost/games/gloria/weights.py
+    python -m training.gloria > src/roost/games/gloria/weights.py
 
 Players of habit play, with a slip now and then so that odd positions are seen too. At some of their decisions all is
 counted that `outlook` counts, and the weights are those that guess best (by least squares) what each seat got from
@@ -18,6 +18,7 @@ from roost.core.chance import FastChance
 from roost.games.gloria.habit import habitual
 from roost.games.gloria.outlook import COUNTS, TABLES, VISITORS, counts, table_of
 from roost.games.gloria.state import new
+from training.equations import solve
 
 _GAMES = 12000
 _SEED = 7
@@ -56,21 +57,12 @@ class Fit:
         self._samples += 1
 
     def weights(self) -> list[float]:
-        """By elimination; the ridge on the diagonal keeps every pivot above 0."""
-        rows = [[*products, target] for products, target in zip(self._products, self._targets, strict=True)]
-        for number in range(COUNTS):
-            rows[number][number] += _RIDGE
-        for number, pivot in enumerate(rows):
-            for row in rows[number + 1 :]:
-                factor = row[number] / pivot[number]
-                for column in range(number, COUNTS + 1):
-                    row[column] -= factor * pivot[column]
-        found = [0.0] * COUNTS
-        for number in reversed(range(COUNTS)):
-            row = rows[number]
-            known = sum(row[other] * found[other] for other in range(number + 1, COUNTS))
-            found[number] = (row[COUNTS] - known) / row[number]
-        return found
+        """The likeliest; the ridge on the diagonal keeps every pivot above 0."""
+        ridged = [
+            [product + (_RIDGE if row == column else 0.0) for column, product in enumerate(products)]
+            for row, products in enumerate(self._products)
+        ]
+        return solve(ridged, self._targets)
 
     def error(self, weights: list[float]) -> float:
         """The standard error of a guess, never quite 0."""
@@ -107,7 +99,7 @@ def train(games: int) -> tuple[list[list[int]], list[int]]:
 def module(weights: Sequence[Sequence[int]], spreads: Sequence[int]) -> str:
     """The source of `weights`."""
     lines = [
-        '"""What the counts of `outlook` are worth, in hundredths of a point; written by `training`."""',
+        '"""What the counts of `outlook` are worth, in hundredths of a point, by `python -m training.gloria`."""',
         "",
         "from __future__ import annotations",
         "",
@@ -128,7 +120,7 @@ def module(weights: Sequence[Sequence[int]], spreads: Sequence[int]) -> str:
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Print the module."""
-    parser = argparse.ArgumentParser(prog="python -m roost.games.gloria.training", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m training.gloria", description=__doc__)
     parser.add_argument("--games", type=int, default=_GAMES, help="how many games to learn from (default: %(default)s)")
     sys.stdout.write(module(*train(parser.parse_args(arguments).games)))
 

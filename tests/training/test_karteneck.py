@@ -1,0 +1,58 @@
+"""Where the weights of Karteneck come from."""
+
+from __future__ import annotations
+
+import math
+from itertools import chain
+
+import pytest
+from librt.vecs import vec
+
+from roost.bots.thinker import Thinker
+from roost.core.chance import FastChance
+from roost.games.karteneck import weights
+from roost.games.karteneck.guide import KarteneckGuide
+from roost.games.karteneck.outlook import ROWS, SIGNS
+from training.equations import solve
+from training.karteneck import Sample, bases, fit, guessed, play, written
+
+
+def test_the_fit_finds_the_weights_that_games_were_made_with() -> None:
+    true = [0.3, 0.1, -0.2, 0.0]
+    chance = FastChance(1)
+    samples: list[Sample] = []
+    for _ in range(500):
+        seats = [[float(chance.below(100)) / 10.0 - 5.0 for _ in range(SIGNS)] for _ in range(3)]
+        left = int(chance.below(4))
+        powers = [
+            math.exp(sum(weight * sign for weight, sign in zip(true, signs, strict=True)) / math.sqrt(left + 1))
+            for signs in seats
+        ]
+        # Instead of a winner, the chances themselves.
+        samples.append((left, seats, [power / sum(powers) for power in powers]))
+    for left, row in enumerate(fit(samples)[:4]):
+        assert row == pytest.approx([weight / math.sqrt(left + 1) for weight in true], abs=0.01)
+
+
+def test_equations_are_solved() -> None:
+    assert solve([[4.0, 2.0], [2.0, 3.0]], [10.0, 9.0]) == pytest.approx([1.5, 2.0])
+    assert bases(3) == (1.0, 0.5, 3.0)
+
+
+def test_games_give_a_sample_for_each_round_but_the_first() -> None:
+    plain = KarteneckGuide(vec[float](list(chain(*guessed()))))
+    samples = play(3, 1, Thinker(plain, 1, math.inf))
+    assert [left for left, _, _ in samples] == [6, 5, 4, 3, 2, 1, 0]
+    assert samples == play(3, 1, Thinker(plain, 1, math.inf))
+    for _, seats, shares in samples:
+        assert [len(signs) for signs in seats] == [SIGNS] * 3
+        assert sum(shares) == 1.0
+
+
+def test_what_is_written_is_what_lies_in_the_folder() -> None:
+    table = list(weights.WEIGHTS)
+    assert len(table) == 2 * ROWS * SIGNS
+    text = written([table[at : at + SIGNS] for at in range(0, len(table), SIGNS)])
+    found: dict[str, object] = {}
+    exec(text, found)
+    assert list(found["WEIGHTS"]) == table  # type: ignore[call-overload]

@@ -1,0 +1,1 @@
+"""Where numbers that bots rely on come from."""
