@@ -149,7 +149,7 @@ def test_cards_of_the_table_are_boxes_with_both_values_and_their_claws() -> None
 
 
 def test_piles_say_their_value_and_whom_they_would_cost_points() -> None:
-    shown_table = table(f"{SECOND} hands={HANDS} table=[9:4.1/11.6@1!],7,[9:7.2@0],[0:8.8@1!]")
+    shown_table = table(f"{SECOND} hands=5.9|3.3|5.6 table=[9:4.1/11.6@1!],7,[9:7.2@0],[0:8.8@1!]")
     rows = shown_table.splitlines()
     assert rows[2] == "  ╔═════════╗╭──────╮╔═══════╗╔══════╗"
     assert rows[3] == "  ║  [9]#1  ║│  7   │║ [9]#2 ║║ [0]  ║"
@@ -157,7 +157,7 @@ def test_piles_say_their_value_and_whom_they_would_cost_points() -> None:
     assert rows[6] == "  [9]#1  4 1/11 6: -30 for Ben at the end of the round"
     assert rows[7] == "  [9]#2  7 2: from an earlier round, no penalty"
     assert rows[8] == "  [0]    8 8: -30 for Ben at the end of the round"
-    assert seat_line("Ben", shown_table) == ["Ben", "3", "0", "(-60)", "0", "\u2013", "60"]
+    assert seat_line("Ben", shown_table) == ["Ben", "2", "0", "(-60)", "0", "\u2013", "60"]
 
 
 def test_seats_show_what_they_have_taken_and_what_the_deal_would_bring() -> None:

@@ -180,6 +180,16 @@ def test_an_error_is_explained_in_the_language_or_else_in_its_own_english() -> N
     assert Words("it").explain(UnreadableError("plain English", "of-a-stranger")) == "plain English"
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", games(), ids=title)
+def test_what_is_wrong_with_a_position_is_told_in_every_language(game: Game, language: str) -> None:
+    with pytest.raises(UnreadableError) as refused:
+        game.read("nonsense")
+    told = Words(language, game).explain(refused.value)
+    assert told.endswith(f": {refused.value.data['why']}")
+    assert told != str(refused.value)
+
+
 def test_an_error_in_a_record_names_the_line_and_the_cause() -> None:
     cause = UnreadableError("English", "heckmeck-move", text="fly")
     error = RecordError("English", "record-line", 7, cause)

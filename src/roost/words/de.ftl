@@ -70,6 +70,7 @@ help-moves = Züge in Kurzform
 error-choice = Einen Zug { $given } gibt es nicht. Tippe eine Nummer der Liste ({ $known }) oder einen Zug wie „{ $example }“; ? hilft weiter.
 error-over = Das Spiel ist vorbei.
 error-not-your-turn = Du bist nicht am Zug.
+error-position = Das ist keine Stellung: { $why }
 error-seats = Dieses Spiel ist für { $least } bis { $most } Personen, nicht für { $given }.
 error-options = Mit „{ $given }“ lässt sich dieses Spiel nicht spielen. Seine Optionen sind: { $known }.
 error-options-kind = Diese Optionen gehören zu einem anderen Spiel.

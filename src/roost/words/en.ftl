@@ -70,6 +70,7 @@ help-moves = Moves in short
 error-choice = There is no move { $given }. Type a number of the list ({ $known }) or a move such as “{ $example }”; ? helps.
 error-over = The game is over.
 error-not-your-turn = It is not your turn.
+error-position = This is no position: { $why }
 error-seats = This game is for { $least } to { $most } seats, not for { $given }.
 error-options = This game cannot be played with “{ $given }”. Its options are: { $known }.
 error-options-kind = These options belong to another game.

@@ -70,6 +70,7 @@ help-moves = Les coups en abrégé
 error-choice = Il n’y a pas de coup { $given }. Tape un numéro de la liste ({ $known }) ou un coup comme « { $example } » ; ? pour l’aide.
 error-over = La partie est finie.
 error-not-your-turn = Ce n’est pas ton tour.
+error-position = Ce n’est pas une position : { $why }
 error-seats = Ce jeu se joue de { $least } à { $most } joueurs, pas à { $given }.
 error-options = Ce jeu ne se joue pas avec « { $given } ». Ses options sont : { $known }.
 error-options-kind = Ces options sont celles d’un autre jeu.

@@ -70,6 +70,7 @@ help-moves = Le mosse in breve
 error-choice = La mossa { $given } non esiste. Scrivi un numero della lista ({ $known }) o una mossa come “{ $example }”; ? per l’aiuto.
 error-over = La partita è finita.
 error-not-your-turn = Non tocca a te.
+error-position = Questa non è una posizione: { $why }
 error-seats = Questo gioco è per { $least }-{ $most } giocatori, non per { $given }.
 error-options = Non si può giocare con “{ $given }”. Le opzioni sono: { $known }.
 error-options-kind = Queste opzioni sono di un altro gioco.

@@ -198,13 +198,16 @@ REFUSED = [
     ("heckmeck seats=2 seats=3", "seats is given twice"),
     ("heckmeck =2", " is no part of a classic position"),
     ("heckmeck variant=vegan", "variant is classic or deluxe, not 'vegan'"),
-    ("heckmeck colour=red", "colour is no part of a classic position"),
+    (
+        "heckmeck colour=red",
+        "colour is no part of a classic position; the parts are: variant, seats, turn, turns, phase, stacks, turned",
+    ),
     ("heckmeck hen=21", "hen is no part of a classic position"),
     ("heckmeck supply=0", "supply is no part of a classic position"),
     ("heckmeck again=ready", "again is no part of a classic position"),
     ("heckmeck worms=0/0", "worms is no part of a classic position"),
     ("heckmeck golden-die=away", "golden-die is no part of a classic position"),
-    ("heckmeck variant=deluxe colour=red", "colour is no part of a deluxe position"),
+    ("heckmeck variant=deluxe colour=red", "colour is no part of a deluxe position; the parts are: variant, seats,"),
     ("heckmeck variant=deluxe none=11", "none is no part of a deluxe position"),
     ("heckmeck seats=1", "seats is a number from 2 to 7, not '1'"),
     ("heckmeck seats=8", "seats is a number from 2 to 7, not '8'"),
@@ -359,7 +362,7 @@ def test_what_cannot_be_is_refused_with_the_reason(text: str, words: str) -> Non
     why = str(refused.value.data["why"])
     assert why.startswith(words)
     assert str(refused.value) == f"not a position of Heckmeck: {why}"
-    assert refused.value.reason == "heckmeck-position"
+    assert refused.value.reason == "position"
 
 
 IMPOSSIBLE = [

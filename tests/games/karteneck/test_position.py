@@ -94,8 +94,8 @@ KNOWN = "hands=1W3/2 displays=-/W5 fresh=deck drawn={0} laid={1}"
 REFUSALS = {
     "seats": "'seats' is not of the form key=value",
     "seats=": "'seats=' is not of the form key=value",
-    "colour=red": "colour is no part of a position: seats, turn, round, passed, grill, stacks, hands, displays,"
-    " discard, fresh, drawn, laid are",
+    "colour=red": "colour is no part of a position; the parts are: seats, turn, round, passed, grill, stacks, hands,"
+    " displays, discard, fresh, drawn, laid",
     "seats=2 seats=2": "seats is given twice",
     "seats=1": "seats is a number from 2 to 6, not '1'",
     "seats=7": "seats is a number from 2 to 6, not '7'",
@@ -173,7 +173,7 @@ def test_what_no_table_looks_like_is_refused(text: str) -> None:
         GAME.read(f"karteneck {text}")
     why = REFUSALS[text]
     assert str(caught.value) == f"not a position of Karteneck: {why}"
-    assert (caught.value.reason, caught.value.data) == ("karteneck-position", {"why": why})
+    assert (caught.value.reason, caught.value.data) == ("position", {"why": why})
 
 
 @pytest.mark.parametrize("text", ["", "zwickern grill=16.17", "grill=16.17"])

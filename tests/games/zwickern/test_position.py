@@ -5,8 +5,12 @@ from __future__ import annotations
 import pickle
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
+from roost.core.chance import FastChance
 from roost.core.errors import UnreadableError
+from roost.core.playout import advance
 from roost.games.zwickern.game import GAME
 from tests.games.zwickern.table import read
 
@@ -49,7 +53,7 @@ def test_a_position_is_read_and_written_and_pickled(position: str) -> None:
         ("seats", "'seats' is not of the form key=value"),
         ("seats=", "'seats=' is not of the form key=value"),
         ("seats=3 seats=3", "seats is given twice"),
-        ("moon=3", "moon is no part of a position; seats, deal, round"),
+        ("moon=3", "moon is no part of a position; the parts are: seats, deal, round"),
         ("deal=2 hands=2|3|4", "deal=2 does not go with 0 deals in the sheet"),
         ("deal=4 hands=2|3|4", "deal is a number from 1 to 3, not '4'"),
         ("round=5 hands=2|3|4", "round is a number from 1 to 4, not '5'"),
@@ -57,8 +61,8 @@ def test_a_position_is_read_and_written_and_pickled(position: str) -> None:
         ("turn=3 hands=2|3|4", "turn is a number from 0 to 2, not '3'"),
         ("turn=- hands=2|3|4", "the game is over, turn=-, exactly when all 3 deals are in the sheet"),
         (OVER.replace("turn=-", "turn=0"), "the game is over, turn=-, exactly when all 3 deals are in the sheet"),
-        ("hands=2|3", "hands has 2 parts, not 3"),
-        ("hands=2|3|4 taken=2|2", "taken has 2 parts, not 3"),
+        ("hands=2|3", "hands has 2 parts for 3 seats"),
+        ("hands=2|3|4 taken=2|2", "taken has 2 parts for 3 sides"),
         ("hands=2|3|16", "there is no card '16'; the cards are 1/11, 2, 2c1"),
         ("hands=30|3|30", "there are only 1 cards 30"),
         ("hands=2|3|4 table=5,[5", r"'\[5' is no pile; one is written like \[9:4.5@1\]"),
@@ -75,11 +79,14 @@ def test_a_position_is_read_and_written_and_pickled(position: str) -> None:
         ("hands=2|3|4 taken=1/11.1/11.1/11.1/11.2/12.2/12.2/12.2/12.3/13.3/13.3/13.3/13.9.9.9.9.8|-|- bought=0",
          "the draw pile needs 36 cards for the rounds to come and has 35"),
         ("hands=2|3|4 table=[9:4.5@0]", "in the first round every pile is of this round: end it with !]"),
-        ("round=2 hands=2.2.2.3|3.3.3.4|5.5.5.6 table=[9:4.5@0!]", "seat 0 has not played yet in this round"),
+        ("round=2 hands=2.2.2.3|3.3.3.4|5.5.5.6 table=[9:4.5@0!]",
+         "seat 0 has played 0 cards in this round: it cannot have left 1 piles in it"),
         ("round=2 turn=1 hands=2.2.2|3.3.3.4|5.5.5.6 table=[9:4.5@0!],[12:6.6@0!]",
-         "2 piles cannot come from 1 cards played in this round"),
-        ("hands=2|3|4 zwicks=0|0", "zwicks has 2 parts, not 3"),
-        ("hands=2|3|4 penalties=0|0", "penalties has 2 parts, not 3"),
+         "seat 0 has played 1 cards in this round: it cannot have left 2 piles in it"),
+        ("round=2 hands=2.2|3.3|5.5 table=[9:4.5@1!],5,[12:6.6@2!],[14:7.7@1!],[0:8.8@1!]",
+         "seat 1 has played 2 cards in this round: it cannot have left 3 piles in it"),
+        ("hands=2|3|4 zwicks=0|0", "zwicks has 2 parts for 3 sides"),
+        ("hands=2|3|4 penalties=0|0", "penalties has 2 parts for 3 sides"),
         ("hands=2|3|4 zwicks=1|0|0", "zwicks is a number from 0 to 0, not '1'"),
         ("hands=2|3|4 penalties=1|0|0", "penalties is a number from 0 to 0, not '1'"),
         ("round=2 hands=2|3|4 penalties=8|8|0", "penalties is a number from 0 to 7, not '8'"),
@@ -87,8 +94,11 @@ def test_a_position_is_read_and_written_and_pickled(position: str) -> None:
         ("hands=2|3|4 taken=5.5|-|- bought=3", "bought is a number from 0 to 2, not '3'"),
         ("hands=2|3|4 taken=5.5|-|-", "bought names the seat that bought last, exactly when any cards were taken"),
         ("hands=2|3|4 bought=0", "bought names the seat that bought last, exactly when any cards were taken"),
-        ("hands=2|3|4 taken=5.5|-|- bought=1", "seat 1 has not bought anything, which takes two cards at least"),
-        ("hands=2|3|4 sheet=3+0+0", "each deal of the sheet has 1 parts, not 3"),
+        ("hands=2|3|4 taken=5.5|-|- bought=1", "seat 1 did not buy last: its side has taken no cards"),
+        ("hands=2|3|4 taken=5|-|- bought=0", "side 0 has taken a single card: who buys takes two at least"),
+        ("hands=2|3|4 taken=5.5|-|6 bought=0", "side 2 has taken a single card: who buys takes two at least"),
+        ("seats=4 hands=2|3|4|2 taken=5.5|6 bought=2", "side 1 has taken a single card: who buys takes two at least"),
+        ("hands=2|3|4 sheet=3+0+0", "each deal of the sheet has 1 parts for 3 sides"),
         ("hands=2|3|4 sheet=3|4|5", "'3' is no part of a sheet; one is written like 3"),
         ("hands=2|3|4 sheet=2+0+0-0|0+0+0-0|0+0+0-0", "most cards are worth 3 points, not 2"),
         ("hands=2|3|4 sheet=3+0+0-20|0+0+0-0|0+0+0-0", "20 is no sum of penalties of 30 points"),
@@ -102,13 +112,20 @@ def test_a_position_is_read_and_written_and_pickled(position: str) -> None:
         (f"{OVER} zwicks=1|0|0", "after the game no card lies anywhere"),
         (f"{OVER} penalties=0|0|2", "after the game no card lies anywhere"),
         (f"{OVER} bought=1", "after the game no card lies anywhere"),
+        (f"{OVER} bought=0", "zwicks and penalties are 0 for each side, and bought is -"),
+        (f"{OVER} zwicks=0|0", "zwicks has 2 parts for 3 sides"),
+        (f"{OVER} zwicks=||", "after the game no card lies anywhere"),
+        (f"{OVER} zwicks=0|-|0", "after the game no card lies anywhere"),
+        (f"{OVER} zwicks=0|0|00", "after the game no card lies anywhere"),
+        (f"{OVER} penalties=-", "penalties has 1 parts for 3 sides"),
+        (f"{OVER} taken=2.2|-|-", "after the game no card lies anywhere"),
         (f"{OVER} round=3", "a game ends with the last round"),
     ],
 )  # fmt: skip
 def test_what_no_table_can_look_like_is_refused(position: str, message: str) -> None:
     with pytest.raises(UnreadableError, match=message.replace("|", r"\|")) as unreadable:
         read(position)
-    assert unreadable.value.reason == "zwickern-position"
+    assert unreadable.value.reason == "position"
     assert str(unreadable.value) == f"not a position of Zwickern: {unreadable.value.data['why']}"
 
 
@@ -124,3 +141,16 @@ def test_the_limits_themselves_are_accepted() -> None:
     read("hands=2|3|4 taken=5.5|-|- zwicks=1|0|0 bought=0")
     read("hands=2|3|4 sheet=3+26+31-1530|0+0+0-0|0+0+0-0")
     read("hands=2|3|4 table=[0:4.4@0!],[18:9.9@1!],[14:4/14@2!]")
+    read("round=2 hands=2.2|3.3|5.5 table=[9:4.5@1!],5,[12:6.6@2],[14:7.7@1],[0:8.8@1!]")
+    read(f"{OVER} hands=-|-|- table=- taken=-|-|- zwicks=0|0|0 penalties=0|0|0 bought=-")
+
+
+@given(st.integers(3, 4), st.integers(0, 1 << 30), st.integers(0, 200))
+@settings(max_examples=150, deadline=None)
+def test_whatever_is_reached_is_read_again_as_the_same_state(seats: int, seed: int, steps: int) -> None:
+    chance = FastChance(seed)
+    state = GAME.start(seats, chance)
+    advance(state, chance, steps)
+    again = GAME.read(state.position())
+    assert again.position() == state.position()
+    assert again.moves() == state.moves()

@@ -6,7 +6,7 @@ import pytest
 
 from roost.core.errors import IllegalMoveError, UnreadableError
 from roost.games.zwickern import events
-from roost.games.zwickern.state import MOST_SHIFT, SIDE_BITS
+from roost.games.zwickern.sheet import took_most
 from tests.games.zwickern.table import field, moves, play, read
 from tests.games.zwickern.test_crowded import FORTY
 from tests.games.zwickern.test_deals import LAST
@@ -74,7 +74,7 @@ def test_Z10_Z11_the_last_round_of_partners_costs_and_gives_the_rest_to_the_side
 )
 def test_Z11_most_cards_wherever_a_tie_lies(taken: str, bought: int, most: int | None) -> None:
     state = read(f"{LAST} round=4 dealer=2 turn=2 hands=-|-|8 table=- taken={taken} bought={bought}")
-    scored = [side for side in range(3) if state.score_deal() >> SIDE_BITS * side + MOST_SHIFT & 1]
+    scored = [side for side in range(3) if took_most(state.score_deal(), side)]
     assert scored == ([] if most is None else [most])
 
 

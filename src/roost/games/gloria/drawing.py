@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import textwrap
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
 from rich.cells import cell_len, chop_cells
 from rich.console import Console, ConsoleOptions, RenderResult
@@ -12,8 +12,10 @@ from rich.text import Text
 
 from roost.games.gloria.components import DOUBLER, MOTIFS, NAMES, POINTS
 from roost.games.gloria.view import GloriaView, Row
+from roost.painting import marks as common
+from roost.painting.drawing import packed
+from roost.painting.seats import seat_style
 
-_SEAT_STYLES: Final = ("cyan", "green", "magenta", "blue", "red")
 _KIND_STYLES: Final = {
     "grains": "#d9a400",
     "rings": "#8fa9bf",
@@ -42,63 +44,25 @@ _CAPTIONS: Final = ("visitors", "pile", "open", "points", "fox", "known", "faces
 """Of what stands beside the rows and not among them."""
 
 
-class Marks(NamedTuple):
+class Marks(common.Marks):
     """What lines and things are drawn with."""
 
-    top: tuple[str, str, str]
-    """The upper edge of a card: corner, line, corner."""
-    side: str
-    bottom: tuple[str, str, str]
-    card: str
-    """A motif card of a row."""
-    joker: str
-    doubled: str
-    fox: str
-    nothing: str
-    came: str
-    """A visitor who has come ..."""
-    expected: str
-    """... and one who has not."""
-    point: str
-    """A point to spend ..."""
-    spent: str
-    """... and one that is spent."""
-    turn: str
-    rule: str
-
-
-DRAWN: Final = Marks(
-    top=("╭", "─", "╮"),
-    side="│",
-    bottom=("╰", "─", "╯"),
-    card="■",
-    joker="J",
-    doubled="\u00d72",
-    fox="^^",
-    nothing="·",
-    came="●",
-    expected="○",
-    point="●",
-    spent="○",
-    turn="▸",
-    rule="─",
-)
-ASCII: Final = Marks(
-    top=(".", "-", "."),
-    side="|",
-    bottom=("'", "-", "'"),
-    card="#",
-    joker="J",
-    doubled="x2",
-    fox="^^",
-    nothing=".",
-    came="@",
-    expected=".",
-    point="*",
-    spent=".",
-    turn=">",
-    rule="-",
-)
+    def __init__(self, plain: bool) -> None:
+        super().__init__(plain)
+        self.card = "#" if plain else "■"
+        """A motif card of a row."""
+        self.joker = "J"
+        self.doubled = f"{self.times}2"
+        self.fox = "^^"
+        self.nothing = "." if plain else "·"
+        self.came = "@" if plain else "●"
+        """A visitor who has come ..."""
+        self.expected = "." if plain else "○"
+        """... and one who has not."""
+        self.point = "*" if plain else "●"
+        """A point to spend ..."""
+        self.spent = "." if plain else "○"
+        """... and one that is spent."""
 
 
 class Board:
@@ -167,17 +131,17 @@ class Board:
 
     def _cards(self, caption: str, cards: Sequence[tuple[str, str]], width: int) -> Iterator[Text]:
         """Cards side by side, in as many lines as they need; the caption stands beside the first."""
-        marks = self._marks
+        box = self._marks.box
         widths = [cell_len(name) + _BOX for name, _style in cards]
-        for first, group in enumerate(_packed(widths, width - self._margin)):
+        for first, group in enumerate(packed(widths, width - self._margin)):
             upper, middle, lower = Text(), Text(), Text()
             for place in group:
                 name, style = cards[place]
                 inner = widths[place] - 2
-                for edge, (left, line, right) in ((upper, marks.top), (lower, marks.bottom)):
-                    edge.append(f"{left}{line * inner}{right}", style.removeprefix("bold "))
-                middle.append(marks.side, style.removeprefix("bold "))
-                middle.append(f" {name} ", style).append(marks.side, style.removeprefix("bold "))
+                thin = style.removeprefix("bold ")
+                upper.append(box.upper(inner), thin)
+                middle.append(box.side, thin).append(f" {name} ", style).append(box.side, thin)
+                lower.append(box.lower(inner), thin)
             yield self._captioned("", upper)
             yield self._captioned("" if first else self._say(f"caption-{caption}"), middle)
             yield self._captioned("", lower)
@@ -280,7 +244,7 @@ class Board:
         if width >= _ROOMY:
             signs.append(("unseen", "?"))
         items = [f"{sign} {self._say(f'legend-{key}')}" for key, sign in signs]
-        for group in _packed([cell_len(item) + 2 for item in items], width + 2):
+        for group in packed(map(cell_len, items), width, 2):
             yield Text("  ".join(items[place] for place in group), style=_NOTHING_STYLE)
 
     # What else there is to know
@@ -314,7 +278,7 @@ class Board:
                 if place == 0:
                     piece.append(self._names[seat], style or seat_style(seat)).append(" (")
                 pieces.append(piece.append(kind).append("," if place + 1 < len(kinds) else ")"))
-        for first, group in enumerate(_packed([piece.cell_len + 1 for piece in pieces], width - self._margin + 1)):
+        for first, group in enumerate(packed([piece.cell_len for piece in pieces], width - self._margin, 1)):
             line = Text(" ").join(pieces[place] for place in group)
             yield self._captioned("" if first else self._say(f"caption-{caption}"), line)
 
@@ -358,11 +322,6 @@ class Board:
             yield self._captioned("", Text(" " * indent + piece))
 
 
-def seat_style(seat: int) -> str:
-    """The colour of a seat's name."""
-    return _SEAT_STYLES[seat]
-
-
 def _motif_style(row: Row) -> str:
     return "dim" if row.fox else _KIND_STYLES[row.motif]
 
@@ -381,16 +340,3 @@ def _grouped(cards: Iterable[str]) -> list[tuple[str, int]]:
     """Each kind once, with how many there are."""
     listed = list(cards)
     return [(kind, listed.count(kind)) for kind in dict.fromkeys(listed)]
-
-
-def _packed(widths: Sequence[int], room: int) -> list[list[int]]:
-    """The places of things, in lines of which none is wider than there is room, if that can be done."""
-    lines: list[list[int]] = []
-    left = 0
-    for place, width in enumerate(widths):
-        if not lines or width > left:
-            lines.append([])
-            left = room
-        lines[-1].append(place)
-        left -= width
-    return lines

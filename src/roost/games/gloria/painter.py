@@ -13,8 +13,10 @@ from roost.core.event import Event
 from roost.core.view import View
 from roost.games.gloria import events
 from roost.games.gloria.components import DOUBLER, JOKER, MOTIFS, NAMES
-from roost.games.gloria.drawing import ASCII, DRAWN, Board, seat_style
+from roost.games.gloria.drawing import Board, Marks
 from roost.games.gloria.view import GloriaView, Row
+from roost.painting.painter import TablePainter
+from roost.painting.seats import seat_style
 
 _JOKER: Final = NAMES[JOKER]
 _DOUBLER: Final = NAMES[DOUBLER]
@@ -24,13 +26,11 @@ _FEW: Final = 4
 """So many kinds of cards to place are listed at once."""
 
 
-class Painter:
+class Painter(TablePainter[Marks]):
     """What `roost.terminal` asks of a game's painter."""
 
     def __init__(self, say: Callable[..., str], names: Sequence[str], plain: bool) -> None:
-        self._say = say
-        self._names = names
-        self._marks = ASCII if plain else DRAWN
+        super().__init__(say, names, Marks(plain))
 
     def table(self, view: View) -> RenderableType:
         assert isinstance(view, GloriaView)
@@ -43,9 +43,6 @@ class Painter:
         return self._say(
             f"phase-{view.phase}", name=self._names[view.turn], left=self._names[_left(view)], points=view.points
         )
-
-    def keys(self, view: View, move: str, position: int) -> tuple[str, ...]:
-        return (str(position),)
 
     def topic(self, view: View, move: str) -> str:
         """What card becomes a chest, which row a joker goes to and where the fox runs is asked in a second step."""
@@ -111,7 +108,7 @@ class Painter:
     def event(self, event: Event) -> Text | None:
         match event:
             case events.TurnBegan(seat):
-                return Text(f"\n{self._marks.rule * 2} ", style=seat_style(seat)).append(self._names[seat])
+                return self._turn_heading(seat)
             case events.ChestLaid(seat, card, chests):
                 return self._told("event-chest-laid", seat, card=self._card(card), chests=chests)
             case events.RowOpened(seat, motif):
@@ -168,13 +165,6 @@ class Painter:
                 if place == 0:
                     end = len(text) - len(line) + 2 + len(name)
                     text.stylize(seat_style(seat), end - len(name), end)
-        return text
-
-    def _told(self, key: str, seat: int, style: str = "", **data: str | int) -> Text:
-        """A sentence about a seat; every language begins it with the name."""
-        name = self._names[seat]
-        text = Text(self._say(key, name=name, **data), style=style)
-        text.stylize(f"not bold {seat_style(seat)}", 0, len(name))
         return text
 
     def _card(self, kind: str) -> str:

@@ -12,7 +12,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from roost.core.errors import UnreadableError
+from roost.core.fields import NONE, Form, joined, listed, whose
 from roost.games.gloria.cards import bit, card, kinds, size
 from roost.games.gloria.choices import bits
 from roost.games.gloria.components import (
@@ -32,26 +32,26 @@ from roost.games.gloria.outcomes import DOUBLED, LONGEST, OUTCOMES, SECOND, SOLE
 from roost.games.gloria.phases import ACT, NO_CARD, OVER, PASS_ON, PHASES
 from roost.games.gloria.state import GloriaState, fresh
 
+_FORM: Final = Form("gloria", "Gloria Picktoria")
 _SHEETS: Final[tuple[str, ...]] = ("first", "second")
 """The scorings that a position remembers; the third is the end, and follows from the table."""
 _KEYS: Final = (
     *("seats", "turn", "phase", "points", "used", "open", "visitors", "fox"),
     *("hands", "known", "rows", "chests", *_SHEETS),
 )
-_NONE: Final = "-"
 
 
 def write(state: GloriaState) -> str:
     """The whole state in one line."""
     used = [word for word, spent in (("blind", state.blind_used), ("fox", state.fox_moved)) if spent]
-    fox = f"{state.fox >> 4}:{NAMES[state.fox & 15]}" if state.fox >= 0 else _NONE
+    fox = f"{state.fox >> 4}:{NAMES[state.fox & 15]}" if state.fox >= 0 else NONE
     parts = [
         "gloria",
         f"seats={state.seats}",
-        f"turn={_NONE if state.turn < 0 else state.turn}",
+        f"turn={whose(state.turn)}",
         f"phase={PHASES[state.phase]}",
         f"points={state.points}",
-        f"used={'.'.join(used) or _NONE}",
+        f"used={joined(used)}",
         f"open={'.'.join([_open(state.open_at(place)) for place in range(OPEN_CARDS)])}",
         f"visitors={state.visitors}",
         f"fox={fox}",
@@ -73,7 +73,7 @@ def _each(texts: list[str]) -> str:
 
 
 def _open(kind: i64) -> str:
-    return _NONE if kind == NO_CARD else NAMES[kind]
+    return NONE if kind == NO_CARD else NAMES[kind]
 
 
 def _without_doubler(cards: i64) -> i64:
@@ -86,7 +86,7 @@ def _cards(cards: i64) -> str:
         count = (cards >> 4 * kind) & 15
         if count > 0:
             named.append(f"{count if count > 1 else ''}{NAMES[kind]}")
-    return ".".join(named) or _NONE
+    return joined(named)
 
 
 def _rows(state: GloriaState, seat: i64) -> str:
@@ -97,7 +97,7 @@ def _rows(state: GloriaState, seat: i64) -> str:
             jokers = (state.own[JOKERS + seat] >> 4 * motif) & 15
             closed = (state.own[MARKS + seat] >> (CLOSED + motif)) & 1
             named.append(f"{NAMES[motif]}:{length - jokers}{f'+{jokers}' if jokers > 0 else ''}{'x' if closed else ''}")
-    return ".".join(named) or _NONE
+    return joined(named)
 
 
 def _sheet(sheet: i64) -> str:
@@ -106,26 +106,15 @@ def _sheet(sheet: i64) -> str:
         outcome = (sheet >> 4 * motif) & 15
         if outcome > 0:
             named.append(f"{NAMES[motif]}:{OUTCOMES[outcome & 7]}{'x' if outcome >= DOUBLED else ''}")
-    return ".".join(named) or _NONE
+    return joined(named)
 
 
 def read(text: str) -> GloriaState:
     """The state that a line stands for. What no table can look like is refused, with the reason."""
-    words = text.split()
-    if not words or words[0] != "gloria":
-        raise _wrong("a position begins with the word gloria")
-    fields: dict[str, str] = {}
-    for word in words[1:]:
-        key, sign, value = word.partition("=")
-        if not sign or not value:
-            raise _wrong(f"{word!r} is not of the form key=value")
-        if key not in _KEYS:
-            raise _wrong(f"{key} is no part of a position; the parts are: {', '.join(_KEYS)}")
-        if key in fields:
-            raise _wrong(f"{key} is given twice")
-        fields[key] = value
-    state = fresh(_number(fields.get("seats", "2"), "seats", 2, MOST_SEATS))
-    state.visitors = _number(fields.get("visitors", "0"), "visitors", 0, SCORINGS[-1])
+    fields = _FORM.fields(text)
+    _FORM.check(fields, _KEYS)
+    state = fresh(_FORM.number(fields.get("seats", "2"), "seats", 2, MOST_SEATS))
+    state.visitors = _FORM.number(fields.get("visitors", "0"), "visitors", 0, SCORINGS[-1])
     over = state.visitors == SCORINGS[-1]
     _read_seats(state, fields)
     _read_open(state, fields.get("open", ""), over)
@@ -140,54 +129,33 @@ def read(text: str) -> GloriaState:
     return state
 
 
-def _wrong(message: str) -> UnreadableError:
-    return UnreadableError(f"not a position of Gloria Picktoria: {message}", "gloria-position", why=message)
-
-
-def _number(text: str, key: str, least: int, most: int) -> int:
-    if not (text.isascii() and text.isdigit() and len(text) < 4 and least <= int(text) <= most):
-        raise _wrong(f"{key} is a number from {least} to {most}, not {text!r}")
-    return int(text)
-
-
-def _per_seat(state: GloriaState, fields: dict[str, str], key: str) -> list[str]:
-    parts = fields[key].split("/") if key in fields else [_NONE] * state.seats
-    if len(parts) != state.seats:
-        raise _wrong(f"{key} has {len(parts)} parts for {state.seats} seats")
-    return parts
-
-
-def _listed(text: str) -> list[str]:
-    return [] if text == _NONE else text.split(".")
-
-
 def _kind(name: str, key: str, most: int) -> int:
     """The number of a kind, of the first so many."""
     for kind in range(most):
         if NAMES[kind] == name:
             return kind
-    raise _wrong(f"{key} does not know {name!r}: {', '.join(NAMES[:most])} it may be")
+    raise _FORM.wrong(f"{key} does not know {name!r}: {', '.join(NAMES[:most])} it may be")
 
 
 def _read_cards(text: str, key: str) -> i64:
     """A set of cards, such as `2rings.joker`."""
     cards: i64 = 0
-    for word in _listed(text):
+    for word in listed(text):
         name = word.lstrip("0123456789")
         digits = word[: len(word) - len(name)]
         kind = _kind(name, key, VISITOR)
-        count = _number(digits, f"{key}: the number of {name}", 1, KINDS[kind][1]) if digits else 1
+        count = _FORM.number(digits, f"{key}: the number of {name}", 1, KINDS[kind][1]) if digits else 1
         if (cards >> 4 * kind) & 15:
-            raise _wrong(f"{key} names {name} twice for one seat")
+            raise _FORM.wrong(f"{key} names {name} twice for one seat")
         cards += count * card(kind)
     return cards
 
 
 def _read_seats(state: GloriaState, fields: dict[str, str]) -> None:
-    hands = _per_seat(state, fields, "hands")
-    known = _per_seat(state, fields, "known")
-    rows = _per_seat(state, fields, "rows")
-    chests = _per_seat(state, fields, "chests")
+    hands = _FORM.each(fields, "hands", NONE, state.seats)
+    known = _FORM.each(fields, "known", NONE, state.seats)
+    rows = _FORM.each(fields, "rows", NONE, state.seats)
+    chests = _FORM.each(fields, "chests", NONE, state.seats)
     for seat in range(state.seats):
         hand = _read_cards(hands[seat], "hands")
         state.own[FACES + seat] = _read_cards(chests[seat], "chests")
@@ -201,19 +169,19 @@ def _read_seats(state: GloriaState, fields: dict[str, str]) -> None:
 
 def _read_rows(state: GloriaState, seat: i64, text: str) -> None:
     """Rows, such as `rings:2+1x`: two rings, a joker, and the doubler."""
-    for word in _listed(text):
+    for word in listed(text):
         name, sign, cards = word.partition(":")
         motif = _kind(name, "rows", MOTIFS)
         if not sign:
-            raise _wrong(
+            raise _FORM.wrong(
                 f"a row is written as {name}:2, {name}:2+1 with a joker, {name}:2x with a doubler, not {word!r}"
             )
         if state.length_of(seat, motif):
-            raise _wrong(f"seat {seat} has two rows of {name}")
+            raise _FORM.wrong(f"seat {seat} has two rows of {name}")
         closed = cards.endswith("x")
         own, plus, extra = cards.removesuffix("x").partition("+")
-        count = _number(own, f"the number of {name} in a row", 1, KINDS[motif][1])
-        jokers = _number(extra, f"the number of jokers in a row of {name}", 1, KINDS[JOKER][1]) if plus else 0
+        count = _FORM.number(own, f"the number of {name} in a row", 1, KINDS[motif][1])
+        jokers = _FORM.number(extra, f"the number of jokers in a row of {name}", 1, KINDS[JOKER][1]) if plus else 0
         state.own[ROWS + seat] += (count + jokers) * card(motif)
         state.own[JOKERS + seat] += jokers * card(motif)
         state.own[MARKS + seat] |= bit(motif)
@@ -226,7 +194,7 @@ def _doubler_in_hand(state: GloriaState, seat: i64, hand: i64) -> i64:
     closed = bits((state.own[MARKS + seat] >> CLOSED) & ALL_MOTIFS)
     named = closed + (hand >> 4 * DOUBLER) + (state.own[FACES + seat] >> 4 * DOUBLER)
     if named > 1:
-        raise _wrong(f"seat {seat} has more than one doubler")
+        raise _FORM.wrong(f"seat {seat} has more than one doubler")
     return (1 - named) << 4 * DOUBLER
 
 
@@ -236,31 +204,31 @@ def _read_known(hand: i64, seat: i64, text: str) -> i64:
     known |= (hand >> 4 * DOUBLER) << 4 * DOUBLER
     for kind in range(VISITOR):
         if (known >> 4 * kind) & 15 > (hand >> 4 * kind) & 15:
-            raise _wrong(f"seat {seat} is known to have more {NAMES[kind]} than it has in hand")
+            raise _FORM.wrong(f"seat {seat} is known to have more {NAMES[kind]} than it has in hand")
     return known
 
 
 def _empty_chests(state: GloriaState, seat: i64) -> i64:
     empty = size(state.own[FACES + seat]) - bits(state.own[MARKS + seat] & ALL_MOTIFS)
     if empty < 0:
-        raise _wrong(f"seat {seat} has more rows than chests: chests names the faces of all, those under rows too")
+        raise _FORM.wrong(f"seat {seat} has more rows than chests: chests names the faces of all, those under rows too")
     return empty
 
 
 def _read_open(state: GloriaState, text: str, over: bool) -> None:
     places = text.split(".")
     if len(places) != OPEN_CARDS:
-        raise _wrong(f"open names the {OPEN_CARDS} open cards, as in open=rings.rugs.joker")
+        raise _FORM.wrong(f"open names the {OPEN_CARDS} open cards, as in open=rings.rugs.joker")
     missing = 0
     for place in range(OPEN_CARDS):
         kind = NO_CARD
-        if places[place] == _NONE:
+        if places[place] == NONE:
             missing += 1
         else:
             kind = _kind(places[place], "open", JOKER + 1)
         state.open |= kind * card(place)
     if missing > over:
-        raise _wrong("an open card is missing only at the end of a game, and no more than one")
+        raise _FORM.wrong("an open card is missing only at the end of a game, and no more than one")
 
 
 def _read_pile(state: GloriaState) -> None:
@@ -276,7 +244,7 @@ def _read_pile(state: GloriaState) -> None:
         else:
             left -= _named(state, kind)
         if left < 0:
-            raise _wrong(f"there are only {KINDS[kind][1]} {NAMES[kind]}")
+            raise _FORM.wrong(f"there are only {KINDS[kind][1]} {NAMES[kind]}")
         state.pile += left << 4 * kind
         state.pile_size += left
 
@@ -304,16 +272,16 @@ def _read_fox(state: GloriaState, text: str) -> None:
         if state.own[ROWS + seat] == 0:
             waits = True
     if waits:
-        if text not in ("", _NONE):
-            raise _wrong("the fox waits until every seat has a row")
+        if text not in ("", NONE):
+            raise _FORM.wrong("the fox waits until every seat has a row")
         return
     number, _sign, name = text.partition(":")
     if not name:
-        raise _wrong("every seat has a row, so say where the fox is, as in fox=0:rings")
-    seat = _number(number, "the seat of the fox", 0, int(state.seats) - 1)
+        raise _FORM.wrong("every seat has a row, so say where the fox is, as in fox=0:rings")
+    seat = _FORM.seat(number, "the seat of the fox", state.seats)
     motif = _kind(name, "fox", MOTIFS)
     if state.length_of(seat, motif) == 0:
-        raise _wrong(f"seat {seat} has no row of {name} for the fox to stand on")
+        raise _FORM.wrong(f"seat {seat} has no row of {name} for the fox to stand on")
     state.fox = 16 * seat + motif
 
 
@@ -321,20 +289,20 @@ def _read_sheet(state: GloriaState, fields: dict[str, str], part: int) -> None:
     """What the rows earned in a scoring."""
     key = _SHEETS[part]
     if key in fields and state.visitors < SCORINGS[part]:
-        raise _wrong(f"{key} is what was earned with visitor {SCORINGS[part]}, who has not come")
-    sheets = _per_seat(state, fields, key)
+        raise _FORM.wrong(f"{key} is what was earned with visitor {SCORINGS[part]}, who has not come")
+    sheets = _FORM.each(fields, key, NONE, state.seats)
     for seat in range(state.seats):
         sheet: i64 = 0
-        for word in _listed(sheets[seat]):
+        for word in listed(sheets[seat]):
             name, _sign, why = word.partition(":")
             motif = _kind(name, key, MOTIFS)
             outcome = _outcome(why.removesuffix("x"), key)
             if why.endswith("x"):
                 outcome += DOUBLED
                 if not (state.own[MARKS + seat] >> (CLOSED + motif)) & 1:
-                    raise _wrong(f"{key}: seat {seat} has no doubler on {name}")
+                    raise _FORM.wrong(f"{key}: seat {seat} has no doubler on {name}")
             if state.length_of(seat, motif) == 0 or (sheet >> 4 * motif) & 15:
-                raise _wrong(f"{key}: seat {seat} has no row of {name}, or it is named twice")
+                raise _FORM.wrong(f"{key}: seat {seat} has no row of {name}, or it is named twice")
             sheet |= outcome * card(motif)
         state.own[SHEETS + MOST_SEATS * part + seat] = sheet
     for motif in range(MOTIFS):
@@ -345,7 +313,9 @@ def _outcome(why: str, key: str) -> int:
     for outcome in (SOLE, LONGEST, TIED, SECOND):
         if OUTCOMES[outcome] == why:
             return outcome
-    raise _wrong(f"{key}: a row earns as sole, longest, tied or second (and x where it is doubled), not as {why!r}")
+    raise _FORM.wrong(
+        f"{key}: a row earns as sole, longest, tied or second (and x where it is doubled), not as {why!r}"
+    )
 
 
 def _check_ranks(state: GloriaState, part: int, motif: i64) -> None:
@@ -357,14 +327,14 @@ def _check_ranks(state: GloriaState, part: int, motif: i64) -> None:
     # A longest row without a second leaves several that share the second place.
     fits = earned in ((0, 0, 0, 0), (1, 0, 0, 0), (0, 1, 0, 1)) or (earned == (0, 1, 0, 0) and state.seats > 2)
     if not fits and not (earned[2] > 1 and sum(earned) == earned[2]):
-        raise _wrong(f"{_SHEETS[part]}: the rows of {NAMES[motif]} cannot have earned that together")
+        raise _FORM.wrong(f"{_SHEETS[part]}: the rows of {NAMES[motif]} cannot have earned that together")
 
 
 def _read_end(state: GloriaState, fields: dict[str, str]) -> None:
-    expected = (("turn", _NONE), ("phase", PHASES[OVER]), ("points", "0"), ("used", _NONE))
+    expected = (("turn", NONE), ("phase", PHASES[OVER]), ("points", "0"), ("used", NONE))
     for key, value in expected:
         if fields.get(key, value) != value:
-            raise _wrong(f"the last visitor has come, so the game is over, and {key} is {value}")
+            raise _FORM.wrong(f"the last visitor has come, so the game is over, and {key} is {value}")
     found = state.outcomes()
     for seat in range(state.seats):
         state.own[SHEETS + MOST_SEATS * len(_SHEETS) + seat] = earning(found[seat])
@@ -373,36 +343,36 @@ def _read_end(state: GloriaState, fields: dict[str, str]) -> None:
 
 def _read_turn(state: GloriaState, fields: dict[str, str]) -> None:
     phase = fields.get("phase", PHASES[ACT])
-    if phase not in (PHASES[ACT], PHASES[PASS_ON]) or fields.get("turn") == _NONE:
-        raise _wrong("the game goes on until the last visitor, so turn is a seat, and phase is act or pass")
-    state.begin(_number(fields.get("turn", "0"), "turn", 0, int(state.seats) - 1))
+    if phase not in (PHASES[ACT], PHASES[PASS_ON]) or fields.get("turn") == NONE:
+        raise _FORM.wrong("the game goes on until the last visitor, so turn is a seat, and phase is act or pass")
+    state.begin(_FORM.seat(fields.get("turn", "0"), "turn", state.seats))
     if phase == PHASES[ACT]:
-        state.points = _number(fields.get("points", str(POINTS)), "points", 1, POINTS)
+        state.points = _FORM.number(fields.get("points", str(POINTS)), "points", 1, POINTS)
     else:
-        state.points = _number(fields.get("points", "0"), "points", 0, 0)
+        state.points = _FORM.number(fields.get("points", "0"), "points", 0, 0)
         if state.fox >> 4 != state.turn:
-            raise _wrong("phase=pass is for a seat with the fox on one of its rows")
+            raise _FORM.wrong("phase=pass is for a seat with the fox on one of its rows")
         state.phase = PASS_ON
-    _read_used(state, fields.get("used", _NONE))
+    _read_used(state, fields.get("used", NONE))
     state.ask()
 
 
 def _read_used(state: GloriaState, text: str) -> None:
     """What was done in this turn that can be done only once, as far as the points spent allow it."""
-    for word in _listed(text):
+    for word in listed(text):
         if word == "blind" and not state.blind_used:
             state.blind_used = True
         elif word == "fox" and not state.fox_moved:
             state.fox_moved = True
         else:
-            raise _wrong(f"used is blind, fox, blind.fox or {_NONE}, not {text!r}")
+            raise _FORM.wrong(f"used is blind, fox, blind.fox or {NONE}, not {text!r}")
     spent = POINTS - state.points
     if state.fox_moved:
         owner = state.fox >> 4
         if state.fox < 0 or (owner != state.turn and owner != state.left(state.turn)):
-            raise _wrong("used=fox needs the fox on a row of the seat on turn, or of its left neighbour")
+            raise _FORM.wrong("used=fox needs the fox on a row of the seat on turn, or of its left neighbour")
         spent -= 1 if owner == state.turn else 2
     if state.blind_used:
         spent -= 2
     if spent < 0:
-        raise _wrong(f"used={text} costs more than the {POINTS - state.points} points that were spent")
+        raise _FORM.wrong(f"used={text} costs more than the {POINTS - state.points} points that were spent")

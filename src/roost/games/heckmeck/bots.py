@@ -9,10 +9,11 @@ from mypy_extensions import i64
 from roost.core.bot import Bot
 from roost.core.budget import STANDARD, Budget
 from roost.core.chance import Chance
+from roost.core.masks import bits, highest
 from roost.core.state import State
 from roost.games.heckmeck.components import APPLE, CAN, GOLDEN_DIE, HEN, VALUES, WEASEL
 from roost.games.heckmeck.dice import WORM_SYMBOL, points
-from roost.games.heckmeck.masks import bits, highest, only
+from roost.games.heckmeck.masks import only
 from roost.games.heckmeck.moves import GOLDEN, RETURN, ROLL, STOP, WORM
 from roost.games.heckmeck.moves import WEASEL as ROLL_AGAIN
 from roost.games.heckmeck.phases import BEGIN, BUST, CHOOSE, DECIDE, SWAP

@@ -6,9 +6,10 @@ from roost.core.chance import Chance
 from roost.core.event import Event
 from roost.core.game import Game, Options
 from roost.games.heckmeck.components import MOST_SEATS
+from roost.games.heckmeck.opening import new
 from roost.games.heckmeck.options import HeckmeckOptions
 from roost.games.heckmeck.position import read
-from roost.games.heckmeck.state import HeckmeckState, new
+from roost.games.heckmeck.state import HeckmeckState
 
 
 class Heckmeck(Game):

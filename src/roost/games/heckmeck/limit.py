@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from roost.core.masks import bits
 from roost.core.state import State
-from roost.games.heckmeck.masks import bits
 from roost.games.heckmeck.state import HeckmeckState
 
 VARIANT: Final = "classic"

@@ -1,4 +1,4 @@
-"""Sets of small numbers as bit masks."""
+"""Masks of a few bits, looked up: the only bit of one, or any of them."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from roost.core.chance import Chance
+from roost.core.masks import highest
 
 
 def _rows() -> vec[i64]:
@@ -34,21 +35,3 @@ def some_bit(mask: i64, chance: Chance) -> i64:
     """The number of one bit of a mask of up to `ROW_BITS`, each as likely as the others."""
     row = _ROWS[mask]
     return (row >> 4 * chance.below(row & 15) + 4) & 15
-
-
-def highest(mask: i64) -> i64:
-    """The number of the highest bit of a mask that is not empty."""
-    bit: i64 = 0
-    while mask > 1:
-        mask >>= 1
-        bit += 1
-    return bit
-
-
-def bits(mask: i64) -> i64:
-    """How many bits are set."""
-    count: i64 = 0
-    while mask:
-        mask &= mask - 1
-        count += 1
-    return count

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from roost.core.errors import UnreadableError
 from roost.games.heckmeck.components import MOST_SEATS, SPECIALISTS, SYMBOLS
 
@@ -33,12 +35,12 @@ TEXTS: Final[tuple[str, ...]] = (
     *(f"return {specialist}" for specialist in SPECIALISTS[1:]),
     *(f"worm {seat}" for seat in range(MOST_SEATS)),
 )
-_MOVES: Final = {text.casefold(): move for move, text in enumerate(TEXTS)}
+_BY_TEXT: Final = {text.casefold(): move for move, text in enumerate(TEXTS)}
 
 
 def parse(text: str) -> int:
     """The move that a text stands for; capitals and spare blanks do not matter."""
-    move = _MOVES.get(" ".join(text.split()).casefold())
+    move = _BY_TEXT.get(" ".join(text.split()).casefold())
     if move is None:
         raise UnreadableError(
             f"{text!r} is no move; moves are: take 4, take W, roll, stop, golden, weasel, fail, return hen, worm 2",
@@ -46,3 +48,24 @@ def parse(text: str) -> int:
             text=text,
         )
     return move
+
+
+def _lists(extra: int) -> list[tuple[int, ...]]:
+    """For every mask of symbols the moves that it stands for, together with one more."""
+    return [tuple(move for move in range(MOVES) if (mask | extra) >> move & 1) for mask in range(64)]
+
+
+_STOP_OR_ROLL: Final[tuple[int, ...]] = (ROLL, STOP)
+_TAKES: Final = _lists(0)
+_TAKES_OR_WEASEL: Final = _lists(1 << WEASEL)
+
+
+def listed(legal: i64) -> tuple[int, ...]:
+    """The moves of a mask with a bit for each of them; nearly always a list that is there already."""
+    if legal == 1 << ROLL | 1 << STOP:
+        return _STOP_OR_ROLL
+    if legal < 64:
+        return _TAKES[legal]
+    if legal >> ROLL == 1 << WEASEL - ROLL:
+        return _TAKES_OR_WEASEL[legal & 63]
+    return tuple([move for move in range(MOVES) if (legal >> move) & 1])

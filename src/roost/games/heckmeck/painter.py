@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from rich.console import Group, RenderableType
-from rich.padding import Padding
+from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
@@ -14,23 +13,22 @@ from roost.core.event import Event
 from roost.core.view import View
 from roost.games.heckmeck import events
 from roost.games.heckmeck.components import SYMBOLS
-from roost.games.heckmeck.drawing import ASCII, DRAWN, WORM_STYLE, Grill, Seats, seat_style
+from roost.games.heckmeck.drawing import WORM_STYLE, Grill, Marks, Seats
 from roost.games.heckmeck.view import HeckmeckView, Prize
+from roost.painting.painter import TablePainter
 
 _GOLD_STYLE: Final = "bold yellow"
 _WORM: Final = "W"
 _RAVEN: Final = "raven"
 _HEN: Final = "hen"
-_MARGIN: Final = (0, 0, 0, 2)
+_DIE: Final = 3
 
 
-class Painter:
+class Painter(TablePainter[Marks]):
     """What `roost.terminal` asks of a game's painter."""
 
     def __init__(self, say: Callable[..., str], names: Sequence[str], plain: bool) -> None:
-        self._say = say
-        self._names = names
-        self._marks = ASCII if plain else DRAWN
+        super().__init__(say, names, Marks(plain))
 
     # The table
 
@@ -44,7 +42,7 @@ class Painter:
         ]
         if view.turn >= 0:
             parts += [Text(), self._dice(view), *self._prize(view)]
-        return Padding(Group(*parts), _MARGIN, expand=False)
+        return self._indented(parts)
 
     def _heading(self, view: HeckmeckView) -> Text:
         text = Text(self._say("grill"), style="bold")
@@ -85,12 +83,12 @@ class Painter:
         return WORM_STYLE if symbol == _WORM else "bold"
 
     def _boxes(self, dice: Sequence[tuple[str, str]]) -> Text:
-        top, side, bottom = self._marks.die
+        box = self._marks.box
         text = Text(no_wrap=True)
-        for row in (top, None, bottom):
+        for row in (box.upper(_DIE), None, box.lower(_DIE)):
             for symbol, style in dice:
                 face = f"~{symbol}~" if symbol == _WORM else f" {symbol} "
-                text.append(row or f"{side}{face}{side}", style)
+                text.append(row or f"{box.side}{face}{box.side}", style)
             text.append("\n")
         text.right_crop(1)
         return text
@@ -146,10 +144,6 @@ class Painter:
             return (number, symbol.lower()) if symbol == _WORM else (number,)
         return (str(len(SYMBOLS) + 1 if view.phase == "choose" else position),)
 
-    def topic(self, view: View, move: str) -> str:
-        """There are never more than a handful of moves."""
-        return ""
-
     def move(self, view: View, move: str) -> str:
         assert isinstance(view, HeckmeckView)
         kind, _, what = move.partition(" ")
@@ -181,7 +175,7 @@ class Painter:
     def event(self, event: Event) -> Text | None:
         match event:
             case events.TurnBegan(seat):
-                return Text(f"\n{self._marks.rule * 2} ", style=seat_style(seat)).append(self._names[seat])
+                return self._turn_heading(seat)
             case events.Rolled(seat, "", golden):
                 return self._told("event-rolled-only-golden", seat, golden=golden)
             case events.Rolled(seat, dice, golden) if golden:
@@ -249,13 +243,6 @@ class Painter:
                 return self._told("event-hen-stolen", seat, "green", victim=victim)
             return self._told("event-specialist-stolen", seat, "green", specialist=who, victim=victim)
         return self._told("event-specialist-taken", seat, "green", specialist=who)
-
-    def _told(self, key: str, seat: int, style: str = "", **data: str | int) -> Text:
-        """A sentence about a seat; every language begins it with the name."""
-        name = self._names[seat]
-        text = Text(self._say(key, name=name, **data), style=style)
-        text.stylize(f"not bold {seat_style(seat)}", 0, len(name))
-        return text
 
 
 def _spoken(symbol: str) -> str | int:

@@ -1,4 +1,4 @@
-"""What is being decided, where the golden die is, and what a stop would bring: the small words of the state."""
+"""What is being decided, and where the golden die is: the small words of the state."""
 
 from __future__ import annotations
 
@@ -24,10 +24,3 @@ SHOWS_ONE: Final = 2
 SHOWS_WORM: Final = 3
 KEPT_ONE: Final = 4
 KEPT_WORM: Final = 5
-
-# What stopping now would do.
-GRILL: Final = 0
-THEFT: Final = 1
-HEN_THEFT: Final = 2
-NO_WORM: Final = 3
-NOTHING_FITS: Final = 4

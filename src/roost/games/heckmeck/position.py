@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from roost.core.errors import UnreadableError
+from roost.core.fields import NONE, Form, joined, listed, whose
 from roost.games.heckmeck.components import (
     DICE,
     GOLDEN_DIE,
@@ -25,6 +25,7 @@ from roost.games.heckmeck.components import (
     WEASEL,
 )
 from roost.games.heckmeck.dice import ALL_SYMBOLS, points
+from roost.games.heckmeck.opening import fresh
 from roost.games.heckmeck.phases import (
     ABSENT,
     BEGIN,
@@ -42,14 +43,15 @@ from roost.games.heckmeck.phases import (
     SWAP,
     VISIT,
 )
-from roost.games.heckmeck.state import HeckmeckState, fresh
+from roost.games.heckmeck.state import HeckmeckState
 
+_FORM: Final = Form("heckmeck", "Heckmeck")
 _GOLDEN: Final[tuple[str, ...]] = ("away", "cup", "shows-1", "shows-W", "kept-1", "kept-W")
 _OFFERED: Final = "offered"
 _FLYING: Final = "flying"
 _BOX: Final = "box"
-_PLAIN_KEYS: Final = ("variant", "seats", "turn", "turns", "phase", "stacks", "turned", "aside", "rolled")
-_DELUXE_KEYS: Final = ("golden-die", "again", "supply", "worms", *SPECIALISTS[1:])
+_CLASSIC_KEYS: Final = ("variant", "seats", "turn", "turns", "phase", "stacks", "turned", "aside", "rolled")
+_DELUXE_KEYS: Final = (*_CLASSIC_KEYS, "golden-die", "again", "supply", "worms", *SPECIALISTS[1:])
 
 
 def write(state: HeckmeckState) -> str:
@@ -59,7 +61,7 @@ def write(state: HeckmeckState) -> str:
         "heckmeck",
         f"variant={'deluxe' if state.deluxe else 'classic'}",
         f"seats={state.seats}",
-        f"turn={'-' if state.turn < 0 else state.turn}",
+        f"turn={whose(state.turn)}",
         f"turns={state.turns}",
         f"phase={PHASES[state.phase]}",
         f"stacks={'/'.join([_portions(state.stack(seat)) for seat in seats])}",
@@ -78,11 +80,11 @@ def write(state: HeckmeckState) -> str:
 
 
 def _portions(portions: list[int]) -> str:
-    return ".".join([str(VALUES[portion]) for portion in portions]) or "-"
+    return joined([str(VALUES[portion]) for portion in portions])
 
 
 def _dice(counts: int) -> str:
-    return "".join([SYMBOLS[symbol] * ((counts >> 4 * symbol) & 15) for symbol in range(6)]) or "-"
+    return "".join([SYMBOLS[symbol] * ((counts >> 4 * symbol) & 15) for symbol in range(6)]) or NONE
 
 
 def _place(state: HeckmeckState, specialist: i64) -> str:
@@ -101,41 +103,29 @@ def _place(state: HeckmeckState, specialist: i64) -> str:
 
 def read(text: str) -> HeckmeckState:
     """The state that a line stands for. What no table can look like is refused, with the reason."""
-    words = text.split()
-    if not words or words[0] != "heckmeck":
-        raise _wrong("a position begins with the word heckmeck")
-    fields: dict[str, str] = {}
-    for word in words[1:]:
-        key, sign, value = word.partition("=")
-        if not sign or not value:
-            raise _wrong(f"{word!r} is not of the form key=value")
-        if key in fields:
-            raise _wrong(f"{key} is given twice")
-        fields[key] = value
+    fields = _FORM.fields(text)
     variant = fields.get("variant", "classic")
     if variant not in ("classic", "deluxe"):
-        raise _wrong(f"variant is classic or deluxe, not {variant!r}")
+        raise _FORM.wrong(f"variant is classic or deluxe, not {variant!r}")
     deluxe = variant == "deluxe"
-    for key in fields:
-        if key not in _PLAIN_KEYS and not (deluxe and key in _DELUXE_KEYS):
-            raise _wrong(f"{key} is no part of a {variant} position")
-    state = fresh(_number(fields.get("seats", "2"), "seats", 2, MOST_SEATS), deluxe)
-    state.turns = _number(fields.get("turns", "0"), "turns", 0, TURN_LIMIT)
+    _FORM.check(fields, _DELUXE_KEYS if deluxe else _CLASSIC_KEYS, f"{variant} position")
+    state = fresh(_FORM.number(fields.get("seats", "2"), "seats", 2, MOST_SEATS), deluxe)
+    state.turns = _FORM.number(fields.get("turns", "0"), "turns", 0, TURN_LIMIT)
     _read_portions(state, fields)
     if deluxe:
         _read_specialists(state, fields)
         _read_worms(state, fields)
-    over = fields.get("turn", "0") == "-"
+    over = fields.get("turn", "0") == NONE
     if over or fields.get("phase") == PHASES[OVER]:
         if not over or fields.get("phase", PHASES[OVER]) != PHASES[OVER]:
-            raise _wrong("turn=- and phase=over go together")
+            raise _FORM.wrong("turn=- and phase=over go together")
         if state.open and state.turns < TURN_LIMIT:
-            raise _wrong("a game is not over while a portion lies open on the grill")
+            raise _FORM.wrong("a game is not over while a portion lies open on the grill")
         state.phase = OVER
     elif state.turns == TURN_LIMIT:
-        raise _wrong(f"a game is over after {TURN_LIMIT} turns")
+        raise _FORM.wrong(f"a game is over after {TURN_LIMIT} turns")
     else:
-        state.begin(_number(fields.get("turn", "0"), "turn", 0, int(state.seats) - 1))
+        state.begin(_FORM.seat(fields.get("turn", "0"), "turn", state.seats))
     _read_dice(state, fields)
     if not over:
         state.ask(_phase(state, fields))
@@ -144,41 +134,24 @@ def read(text: str) -> HeckmeckState:
     return state
 
 
-def _wrong(message: str) -> UnreadableError:
-    return UnreadableError(f"not a position of Heckmeck: {message}", "heckmeck-position", why=message)
-
-
-def _number(text: str, key: str, least: int, most: int) -> int:
-    if not (text.isascii() and text.isdigit() and len(text) < 9 and least <= int(text) <= most):
-        raise _wrong(f"{key} is a number from {least} to {most}, not {text!r}")
-    return int(text)
-
-
-def _per_seat(state: HeckmeckState, fields: dict[str, str], key: str, default: str) -> list[str]:
-    parts = fields[key].split("/") if key in fields else [default] * state.seats
-    if len(parts) != state.seats:
-        raise _wrong(f"{key} has {len(parts)} parts for {state.seats} seats")
-    return parts
-
-
 def _read_portions(state: HeckmeckState, fields: dict[str, str]) -> None:
-    stacks = _per_seat(state, fields, "stacks", "-")
+    stacks = _FORM.each(fields, "stacks", NONE, state.seats)
     for seat in range(state.seats):
         for portion in _off_the_grill(state, stacks[seat]):
             state.push(seat, portion)
-    for portion in _off_the_grill(state, fields.get("turned", "-")):
+    for portion in _off_the_grill(state, fields.get("turned", NONE)):
         state.turned |= 1 << portion
 
 
 def _off_the_grill(state: HeckmeckState, text: str) -> list[int]:
     portions: list[int] = []
-    for value in [] if text == "-" else text.split("."):
+    for value in listed(text):
         portion = -1
         for i in range(len(VALUES)):
             if str(VALUES[i]) == value:
                 portion = i
         if portion < 0 or not (state.open >> portion) & 1:
-            raise _wrong(f"portion {value} does not exist or is named twice")
+            raise _FORM.wrong(f"portion {value} does not exist or is named twice")
         state.open &= ~(1 << portion)
         portions.append(portion)
     return portions
@@ -196,9 +169,9 @@ def _read_specialists(state: HeckmeckState, fields: dict[str, str]) -> None:
         elif place == _OFFERED and specialist != RAVEN and state.offered == 0:
             state.offered = specialist
         elif place.startswith("seat-") and specialist != RAVEN:
-            seat = _number(place[5:], name, 0, int(state.seats) - 1)
+            seat = _FORM.seat(place[5:], name, state.seats)
             if state.specialist_of(seat):
-                raise _wrong(f"seat {seat} has two specialists")
+                raise _FORM.wrong(f"seat {seat} has two specialists")
             state.held |= specialist << 3 * seat
         else:
             _stand(state, specialist, place)
@@ -208,39 +181,39 @@ def _stand(state: HeckmeckState, specialist: i64, place: str) -> None:
     for portion in range(len(VALUES)):
         if str(VALUES[portion]) == place and (state.open >> portion) & 1:
             if state.specialist_on(portion):
-                raise _wrong(f"two specialists stand on portion {place}")
+                raise _FORM.wrong(f"two specialists stand on portion {place}")
             state.standing |= specialist << 3 * portion
             return
     name = SPECIALISTS[specialist]
-    raise _wrong(
+    raise _FORM.wrong(
         f"the {name} cannot stand on {place!r}: say where it is with {name}=PORTION, {name}=seat-0 or {name}=box"
     )
 
 
 def _read_worms(state: HeckmeckState, fields: dict[str, str]) -> None:
     left = ROAST_WORMS
-    worms = _per_seat(state, fields, "worms", "0")
+    worms = _FORM.each(fields, "worms", "0", state.seats)
     for seat in range(state.seats):
-        count = _number(worms[seat], "worms", 0, ROAST_WORMS)
+        count = _FORM.number(worms[seat], "worms", 0, ROAST_WORMS)
         left -= count
         if left < 0:
             break
         state.worms |= count << 3 * seat
-    if left < 0 or _number(fields.get("supply", str(left)), "supply", 0, ROAST_WORMS) != left:
-        raise _wrong(f"supply and worms do not add up to {ROAST_WORMS}")
+    if left < 0 or _FORM.number(fields.get("supply", str(left)), "supply", 0, ROAST_WORMS) != left:
+        raise _FORM.wrong(f"supply and worms do not add up to {ROAST_WORMS}")
     state.supply = left
 
 
 def _read_dice(state: HeckmeckState, fields: dict[str, str]) -> None:
-    state.aside = _counts(fields.get("aside", "-"))
-    state.rolled = _counts(fields.get("rolled", "-"))
+    state.aside = _counts(fields.get("aside", NONE))
+    state.rolled = _counts(fields.get("rolled", NONE))
     golden = fields.get("golden-die", _GOLDEN[ABSENT])
     if golden not in _GOLDEN:
-        raise _wrong(f"golden-die is one of {', '.join(_GOLDEN)}, not {golden!r}")
+        raise _FORM.wrong(f"golden-die is one of {', '.join(_GOLDEN)}, not {golden!r}")
     state.golden = _GOLDEN.index(golden)
     again = fields.get("again", "ready")
     if again not in ("ready", "spent"):
-        raise _wrong(f"again is ready or spent, not {again!r}")
+        raise _FORM.wrong(f"again is ready or spent, not {again!r}")
     state.rolled_again = again == "spent"
     set_aside: i64 = 0
     rolled: i64 = 0
@@ -256,22 +229,22 @@ def _read_dice(state: HeckmeckState, fields: dict[str, str]) -> None:
             state.shown |= 1 << symbol
     for lying, first in ((state.rolled, SHOWS_ONE), (state.aside, KEPT_ONE)):
         if (state.golden == first and not lying & 15) or (state.golden == first + 1 and not lying >> 20):
-            raise _wrong(f"golden-die={golden} does not fit the dice")
+            raise _FORM.wrong(f"golden-die={golden} does not fit the dice")
     state.dice = DICE - set_aside + (state.golden >= KEPT_ONE)
     lying_golden = state.golden in (SHOWS_ONE, SHOWS_WORM)
     if state.dice < 0 or (rolled and rolled != state.dice + lying_golden) or (lying_golden and not rolled):
-        raise _wrong("the dice set aside and rolled are not eight, or nine with the golden die")
+        raise _FORM.wrong("the dice set aside and rolled are not eight, or nine with the golden die")
     if state.golden in (CUP, KEPT_ONE, KEPT_WORM) and set_aside == 0:
-        raise _wrong(f"golden-die={golden} before anything was set aside")
+        raise _FORM.wrong(f"golden-die={golden} before anything was set aside")
 
 
 def _counts(text: str) -> int:
     counts = 0
-    for symbol in "" if text == "-" else text:
+    for symbol in "" if text == NONE else text:
         if symbol not in SYMBOLS:
-            raise _wrong(f"{symbol!r} is not on a die: {', '.join(SYMBOLS)} are")
+            raise _FORM.wrong(f"{symbol!r} is not on a die: {', '.join(SYMBOLS)} are")
         if len(text) > DICE + 1:
-            raise _wrong(f"{text} are too many dice")
+            raise _FORM.wrong(f"{text} are too many dice")
         counts += 1 << 4 * SYMBOLS.index(symbol)
     return counts
 
@@ -280,7 +253,7 @@ def _phase(state: HeckmeckState, fields: dict[str, str]) -> int:
     name = fields.get("phase", "")
     if name:
         if name not in PHASES:
-            raise _wrong(f"phase is one of {', '.join(PHASES)}, not {name!r}")
+            raise _FORM.wrong(f"phase is one of {', '.join(PHASES)}, not {name!r}")
         return PHASES.index(name)
     if state.offered:
         return SWAP
@@ -296,34 +269,34 @@ def _check_phase(state: HeckmeckState, name: str) -> None:
     phase = state.phase
     flying = state.deluxe and _place(state, RAVEN) == _FLYING
     if (state.rolled != 0) != (phase in (CHOOSE, BUST)):
-        raise _wrong(f"dice just rolled and phase={name} do not go together")
+        raise _FORM.wrong(f"dice just rolled and phase={name} do not go together")
     if (state.offered != 0) != (phase == SWAP) or flying != (phase == VISIT):
-        raise _wrong(f"a specialist on its way and phase={name} do not go together")
+        raise _FORM.wrong(f"a specialist on its way and phase={name} do not go together")
     if PHASES[phase] != name:
-        raise _wrong(f"phase={name} does not fit the dice")
+        raise _FORM.wrong(f"phase={name} does not fit the dice")
     if phase in (CHOOSE, BUST) and state.used == ALL_SYMBOLS:
-        raise _wrong("nobody rolls on with all six symbols set aside")
+        raise _FORM.wrong("nobody rolls on with all six symbols set aside")
     if phase not in (CHOOSE, BUST) and (state.aside == 0) != (phase in (BEGIN, OVER)):
-        raise _wrong(f"phase={name} does not fit the dice set aside")
+        raise _FORM.wrong(f"phase={name} does not fit the dice set aside")
     if phase in (DOUBLE, VISIT) and not state.legal:
-        raise _wrong("there is nobody to take a roast worm from")
+        raise _FORM.wrong("there is nobody to take a roast worm from")
     if phase in (DOUBLE, VISIT) and state.supply:
-        raise _wrong("nobody is robbed while there are roast worms in the supply")
+        raise _FORM.wrong("nobody is robbed while there are roast worms in the supply")
     if phase == DOUBLE and state.aside & 15 < 2:
-        raise _wrong("there is no double 1")
+        raise _FORM.wrong("there is no double 1")
     if phase == VISIT and state.top_of(state.turn) < 0:
-        raise _wrong("the raven flies only from a portion just taken")
+        raise _FORM.wrong("the raven flies only from a portion just taken")
     if phase == SWAP and state.specialist_of(state.turn) == 0:
-        raise _wrong("a specialist is offered only to who has one")
+        raise _FORM.wrong("a specialist is offered only to who has one")
     if state.open == 0 and phase not in (VISIT, SWAP, OVER):
-        raise _wrong("no portion lies open on the grill, so the game is over")
+        raise _FORM.wrong("no portion lies open on the grill, so the game is over")
 
 
 def _check_powers(state: HeckmeckState) -> None:
     """Refuse a golden die or a weasel in use that the seat on turn does not own or could not have used yet."""
     if state.golden != ABSENT and (state.phase == OVER or state.specialist_of(state.turn) != GOLDEN_DIE):
-        raise _wrong("the golden die is rolled by its owner alone")
+        raise _FORM.wrong("the golden die is rolled by its owner alone")
     if state.golden == CUP and state.rolled:
-        raise _wrong("the golden die is not in the cup when the dice were just rolled")
+        raise _FORM.wrong("the golden die is not in the cup when the dice were just rolled")
     if state.rolled_again and (state.phase in (BEGIN, OVER) or state.specialist_of(state.turn) != WEASEL):
-        raise _wrong("the weasel is used by its owner alone, and after a roll")
+        raise _FORM.wrong("the weasel is used by its owner alone, and after a roll")

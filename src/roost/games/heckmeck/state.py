@@ -7,28 +7,23 @@ decisions are asked.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, final
 
 from mypy_extensions import i64
 
 from roost.core.chance import Chance
-from roost.core.errors import GameOverError, IllegalMoveError
+from roost.core.masks import bits, highest
 from roost.core.state import NOBODY, State
-from roost.games.heckmeck import events
+from roost.games.heckmeck import reports
 from roost.games.heckmeck.components import (
     APPLE,
     APPLE_WORMS,
     CAN,
-    CLASSIC,
-    DELUXE,
     DICE,
     GOLDEN,
     GOLDEN_DIE,
     HEN,
-    PLACES,
     RAVEN,
-    ROAST_WORMS,
-    SPECIALISTS,
     SYMBOLS,
     TURN_LIMIT,
     VALUES,
@@ -36,8 +31,8 @@ from roost.games.heckmeck.components import (
     WORMS,
 )
 from roost.games.heckmeck.dice import ALL_SYMBOLS, COUNTS, FOUR, FOUR_DICE, GOLDEN_SYMBOLS, SHOWN, WORM_SYMBOL, points
-from roost.games.heckmeck.masks import ROW_BITS, bits, highest, only, some_bit
-from roost.games.heckmeck.moves import FAIL, MOVES, RETURN, ROLL, STOP, TEXTS, WORM, parse
+from roost.games.heckmeck.masks import ROW_BITS, only, some_bit
+from roost.games.heckmeck.moves import FAIL, MOVES, RETURN, ROLL, STOP, TEXTS, WORM, listed, parse
 from roost.games.heckmeck.moves import GOLDEN as ROLL_GOLDEN
 from roost.games.heckmeck.moves import WEASEL as ROLL_AGAIN
 from roost.games.heckmeck.phases import (
@@ -48,39 +43,20 @@ from roost.games.heckmeck.phases import (
     CUP,
     DECIDE,
     DOUBLE,
-    GRILL,
-    HEN_THEFT,
     KEPT_ONE,
     KEPT_WORM,
-    NO_WORM,
-    NOTHING_FITS,
     OVER,
-    PHASES,
     SHOWS_ONE,
     SHOWS_WORM,
     SWAP,
-    THEFT,
     VISIT,
 )
+from roost.games.heckmeck.prizes import GRILL, HEN_THEFT, THEFT, prize
 
 if TYPE_CHECKING:
     from roost.core.event import Event
     from roost.core.result import Result
     from roost.games.heckmeck.view import HeckmeckView
-
-_ELEVEN_AND_THIRTEEN: Final[i64] = 0b11
-_STANDING: Final[i64] = sum(
-    specialist << 3 * VALUES.index(value) for specialist, value in enumerate(PLACES) if specialist != 0
-)
-_STOP_OR_ROLL: Final[tuple[int, ...]] = (ROLL, STOP)
-
-
-def _move_lists(extra: int) -> list[tuple[int, ...]]:
-    return [tuple(move for move in range(MOVES) if (mask | extra) >> move & 1) for mask in range(64)]
-
-
-_TAKES: Final = _move_lists(0)
-_TAKES_OR_WEASEL: Final = _move_lists(1 << ROLL_AGAIN)
 
 
 @final
@@ -162,14 +138,7 @@ class HeckmeckState(State):
     # Moves
 
     def moves(self) -> tuple[int, ...]:
-        legal = self.legal
-        if legal == 1 << ROLL | 1 << STOP:
-            return _STOP_OR_ROLL
-        if legal < 64:
-            return _TAKES[legal]
-        if self.phase == CHOOSE:
-            return _TAKES_OR_WEASEL[legal & ALL_SYMBOLS]
-        return tuple([move for move in range(MOVES) if (legal >> move) & 1])
+        return listed(self.legal)
 
     def is_legal(self, move: i64) -> bool:
         return 0 <= move < MOVES and (self.legal >> move) & 1 == 1
@@ -249,7 +218,7 @@ class HeckmeckState(State):
         self.turn = seat
         self._clear()
         if self.log is not None:
-            self._tell_begin()
+            reports.began(self)
         self.ask(BEGIN)
 
     def _clear(self) -> None:
@@ -270,7 +239,7 @@ class HeckmeckState(State):
             return
         self.rolled_again = True
         if self.log is not None:
-            self.log.append(events.WeaselUsed(self.turn))
+            reports.rolling_again(self)
 
     def _roll(self, chance: Chance) -> None:
         """H6, H7: all dice that are not set aside, in one draw."""
@@ -288,7 +257,7 @@ class HeckmeckState(State):
         if self.golden != ABSENT:
             self._roll_golden(chance)
         if self.log is not None:
-            self._tell_roll()
+            reports.rolled(self)
         self.ask(CHOOSE)
 
     def _roll_golden(self, chance: Chance) -> None:
@@ -314,7 +283,7 @@ class HeckmeckState(State):
         if self.golden != ABSENT:
             self._set_golden_aside(symbol)
         if self.log is not None:
-            self._tell_set_aside(symbol, count)
+            reports.set_aside(self, symbol, count)
         if self.deluxe and symbol == 0 and count >= 2:
             self._earn(DOUBLE)
         else:
@@ -343,23 +312,7 @@ class HeckmeckState(State):
 
     def prize(self) -> tuple[i64, i64, i64]:
         """What stopping now would do: the kind, the portion and the seat it is taken from (or -1). H8-H10, H20."""
-        if not ((self.used >> WORM_SYMBOL) & 1 or self.counts_can()):
-            return NO_WORM, -1, -1
-        total = self.reached()
-        if total < 21:
-            if (total == 11 and self.open & 1) or (total == 13 and self.open & 2):
-                return GRILL, (total - 11) >> 1, -1
-            return NOTHING_FITS, -1, -1
-        portion = total - 19
-        if (self.open >> portion) & 1:
-            return GRILL, portion, -1
-        for seat in range(self.seats):
-            if seat != self.turn and self.top_of(seat) == portion:
-                return (HEN_THEFT if self.specialist_of(seat) == HEN else THEFT), portion, seat
-        lower = self.open & ((1 << portion) - 1) & ~_ELEVEN_AND_THIRTEEN
-        if lower == 0:
-            return NOTHING_FITS, -1, -1
-        return GRILL, highest(lower), -1
+        return prize(self)
 
     def _falls_short(self) -> bool:
         """H8, H10 of the classic game in one comparison: no worm, or too few points for any portion."""
@@ -368,7 +321,7 @@ class HeckmeckState(State):
     def _stop(self) -> None:
         """H8-H11: the turn's prize, or none."""
         if self.log is not None:
-            self._tell_stop()
+            reports.stopped(self)
         if self._falls_short():
             self.fail()
             return
@@ -387,7 +340,7 @@ class HeckmeckState(State):
         self.open &= ~(1 << portion)
         self.push(self.turn, portion)
         if self.log is not None:
-            self.log.append(events.PortionMoved(VALUES[portion], events.GRILL, events.seat(self.turn)))
+            reports.portion_moved(self, portion, NOBODY, self.turn)
         specialist = self.specialist_on(portion)
         if specialist == 0:
             self._end_turn()
@@ -397,9 +350,7 @@ class HeckmeckState(State):
             self._earn(VISIT)
         else:
             if self.log is not None:
-                self.log.append(
-                    events.SpecialistMoved(SPECIALISTS[specialist], events.portion(portion), events.seat(self.turn))
-                )
+                reports.specialist_came(self, specialist, NOBODY, portion)
             self._own(specialist)
 
     def _steal(self, portion: i64, victim: i64) -> None:
@@ -407,7 +358,7 @@ class HeckmeckState(State):
         self._pop(victim)
         self.push(self.turn, portion)
         if self.log is not None:
-            self.log.append(events.PortionMoved(VALUES[portion], events.seat(victim), events.seat(self.turn)))
+            reports.portion_moved(self, portion, victim, self.turn)
         specialist = self.specialist_of(victim)
         if specialist == 0:
             self._end_turn()
@@ -418,9 +369,7 @@ class HeckmeckState(State):
         """A specialist goes from a seat to the one on turn: H16, H20."""
         self.held -= specialist << 3 * victim
         if self.log is not None:
-            self.log.append(
-                events.SpecialistMoved(SPECIALISTS[specialist], events.seat(victim), events.seat(self.turn))
-            )
+            reports.specialist_came(self, specialist, victim, -1)
         self._own(specialist)
 
     def _own(self, specialist: i64) -> None:
@@ -452,8 +401,7 @@ class HeckmeckState(State):
             self.boxed |= 1 << specialist
             target = -1
         if self.log is not None:
-            source = events.portion(portion) if seat < 0 else events.seat(seat)
-            self.log.append(events.SpecialistMoved(SPECIALISTS[specialist], source, events.portion(target)))
+            reports.specialist_went(self, specialist, seat, portion, target)
 
     def _earn(self, phase: i64) -> None:
         """H15: a roast worm, from the supply or else from a seat of one's choice, for a double 1 or the raven."""
@@ -463,11 +411,8 @@ class HeckmeckState(State):
             self._add_worm(NOBODY)
         elif self.legal == 0:
             if self.log is not None:
-                self.log.append(events.RoastWormMissed(self.turn, self._occasion()))
+                reports.worm_missed(self)
             self._go_on()
-
-    def _occasion(self) -> str:
-        return "double" if self.phase == DOUBLE else "raven"
 
     def _rob(self, victim: i64) -> None:
         self.worms -= 1 << 3 * victim
@@ -477,8 +422,7 @@ class HeckmeckState(State):
         """From a seat, or from nobody: from the supply."""
         self.worms += 1 << 3 * self.turn
         if self.log is not None:
-            source = events.SUPPLY if victim < 0 else events.seat(victim)
-            self.log.append(events.RoastWormMoved(source, events.seat(self.turn), self._occasion()))
+            reports.worm_earned(self, victim)
         self._go_on()
 
     def _go_on(self) -> None:
@@ -492,7 +436,7 @@ class HeckmeckState(State):
     def fail(self) -> None:
         """H12: who has neither a portion nor a specialist loses nothing."""
         if self.log is not None:
-            self._tell_failure()
+            reports.failed(self)
         portion = self.top_of(self.turn)
         specialist = self.specialist_of(self.turn)
         if portion >= 0 or specialist != 0:
@@ -509,7 +453,7 @@ class HeckmeckState(State):
             self._pop(self.turn)
             self.open |= 1 << portion
             if self.log is not None:
-                self.log.append(events.PortionMoved(VALUES[portion], events.seat(self.turn), events.GRILL))
+                reports.portion_moved(self, portion, self.turn, NOBODY)
         if specialist != 0:
             self._return_specialist(specialist)
         if portion >= 0:
@@ -527,7 +471,7 @@ class HeckmeckState(State):
         self.open &= ~(1 << portion)
         self.turned |= 1 << portion
         if self.log is not None:
-            self.log.append(events.PortionTurned(VALUES[portion]))
+            reports.portion_turned(self, portion)
         specialist = self.specialist_on(portion)
         if specialist != 0:
             self.standing -= specialist << 3 * portion
@@ -541,35 +485,10 @@ class HeckmeckState(State):
             self._clear()
             self.ask(OVER)
             if self.log is not None:
-                self.log.append(events.GameEnded(self.ending()))
+                reports.ended(self)
             return
         seat = self.turn + 1
         self.begin(seat & ((seat - self.seats) >> 63))  # 0 after the last one; a branch would be mispredicted
-
-    # What is told of a turn: apart from the rules, so that those stay short for the compiler too
-
-    def _tell_begin(self) -> None:
-        self._tell(events.TurnBegan(self.turn))
-
-    def _tell_roll(self) -> None:
-        self._tell(events.Rolled(self.turn, events.white(self.rolled, self.golden), events.golden(self.golden)))
-
-    def _tell_set_aside(self, symbol: i64, count: i64) -> None:
-        golden = self.golden == (KEPT_WORM if symbol == WORM_SYMBOL else KEPT_ONE) and symbol in (0, WORM_SYMBOL)
-        self._tell(events.SetAside(self.turn, SYMBOLS[symbol], count, golden, self.total))
-
-    def _tell_stop(self) -> None:
-        self._tell(events.Stopped(self.turn, self.reached(), self.counts_can()))
-
-    def _tell_failure(self) -> None:
-        why = "bust"
-        if self.phase != BUST:
-            why = "no-worm" if self.prize()[0] == NO_WORM else "nothing-fits"
-        self._tell(events.TurnFailed(self.turn, why))
-
-    def _tell(self, event: Event) -> None:
-        assert self.log is not None
-        self.log.append(event)
 
     # What lies where
 
@@ -670,43 +589,11 @@ class HeckmeckState(State):
 
     def _refusal(self, move: i64) -> Exception:
         """Why a move is not legal now."""
-        if self.turn < 0:
-            return GameOverError("the game is over", "over")
-        if not 0 <= move < MOVES:
-            return IllegalMoveError(f"there is no move {move}", "heckmeck-no-such-move", move=str(move))
-        if move < ROLL and self.phase == CHOOSE:
-            symbol = SYMBOLS[move]
-            if (self.used >> move) & 1:
-                return IllegalMoveError(f"{symbol} was set aside in this turn already", "heckmeck-used", symbol=symbol)
-            return IllegalMoveError(f"no die shows {symbol}", "heckmeck-not-rolled", symbol=symbol)
-        phase = PHASES[self.phase]
-        return IllegalMoveError(
-            f"{TEXTS[move]!r} is not possible now: {', '.join([TEXTS[legal] for legal in self.moves()])} would be",
-            f"heckmeck-not-in-{phase}",
-            move=TEXTS[move],
-        )
+        from roost.games.heckmeck.refusals import refusal
+
+        return refusal(self, move)
 
     def __reduce__(self) -> tuple[object, ...]:
         from roost.games.heckmeck.position import read
 
         return read, (self.position(),)
-
-
-def fresh(seats: i64, deluxe: bool) -> HeckmeckState:
-    """The table set up, before the first turn: H2-H4."""
-    state = HeckmeckState(seats, deluxe)
-    state.open = CLASSIC
-    if deluxe:
-        state.open = DELUXE
-        state.supply = ROAST_WORMS
-        state.standing = _STANDING
-    return state
-
-
-def new(seats: i64, deluxe: bool, chance: Chance, log: list[Event] | None) -> HeckmeckState:
-    """A new game up to its first decision; the seat that begins is drawn (G1)."""
-    state = fresh(seats, deluxe)
-    state.log = log
-    state.begin(chance.below(seats))
-    state.settle(chance)
-    return state

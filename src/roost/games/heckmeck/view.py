@@ -6,22 +6,12 @@ from typing import Literal
 
 import msgspec
 
+from roost.core.masks import highest
 from roost.core.view import View
 from roost.games.heckmeck import events
 from roost.games.heckmeck.components import HEN, SPECIALISTS, SYMBOLS, VALUES, WEASEL, WORMS
-from roost.games.heckmeck.masks import highest
-from roost.games.heckmeck.phases import (
-    CUP,
-    DECIDE,
-    GRILL,
-    HEN_THEFT,
-    KEPT_ONE,
-    KEPT_WORM,
-    NO_WORM,
-    NOTHING_FITS,
-    PHASES,
-    THEFT,
-)
+from roost.games.heckmeck.phases import CUP, DECIDE, KEPT_ONE, KEPT_WORM, PHASES
+from roost.games.heckmeck.prizes import GRILL, HEN_THEFT, NO_WORM, NOTHING_FITS, THEFT
 from roost.games.heckmeck.state import HeckmeckState
 
 

@@ -10,8 +10,9 @@ from mypy_extensions import i64
 from roost.core.bot import Bot
 from roost.core.budget import STANDARD, Budget
 from roost.core.chance import Chance
+from roost.core.masks import bits
 from roost.core.state import State
-from roost.games.karteneck.cards import DECK, DISPLAY, NUMBER_CARDS, WIDTH, WORM_BITS, bits, count, size, total
+from roost.games.karteneck.cards import DECK, DISPLAY, NUMBER_CARDS, WIDTH, WORM_BITS, count, size, total
 from roost.games.karteneck.components import (
     HIGHEST,
     LOWEST,

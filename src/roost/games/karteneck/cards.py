@@ -10,6 +10,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from roost.core.masks import bits as bits
+from roost.core.masks import highest as highest
 from roost.games.karteneck.components import COPIES, KINDS, NUMBERS, SIGNPOSTS, WORM_POINTS
 
 WIDTH: Final = 5
@@ -39,24 +41,6 @@ def count(cards: i64, kind: i64) -> i64:
 def worms(cards: i64) -> i64:
     """The worm cards, a bit each from bit 0 on."""
     return cards >> WORM_BITS
-
-
-def bits(mask: i64) -> i64:
-    """How many bits are set."""
-    number: i64 = 0
-    while mask != 0:
-        mask &= mask - 1
-        number += 1
-    return number
-
-
-def highest(mask: i64) -> i64:
-    """The number of the highest bit of a mask that is not empty."""
-    bit: i64 = 0
-    while mask > 1:
-        mask >>= 1
-        bit += 1
-    return bit
 
 
 def size(cards: i64) -> i64:

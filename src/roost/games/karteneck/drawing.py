@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from itertools import groupby
-from math import ceil
 from typing import Final, NamedTuple
 
 from rich.cells import cell_len
-from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
-from rich.measure import Measurement
+from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from roost.games.karteneck.view import Display, KarteneckView, Player, Portion
+from roost.painting import marks as common
+from roost.painting.drawing import Drawing, packed
+from roost.painting.seats import seat_name
+from roost.painting.tiles import Tiles
 
 WORM_STYLE: Final = "bold magenta"
 _NUMBER_STYLE: Final = "bold"
-_SEAT_STYLES: Final = ("cyan", "green", "magenta", "blue", "red", "yellow")
 _TILE_STYLE: Final = "bold #3b2a1a on #f3e3bd"
 _TILE_WORM_STYLE: Final = "bold #a83262 on #f3e3bd"
 _DIM: Final = "dim"
@@ -31,59 +31,14 @@ _ROOMY: Final = 70
 """From this width on, long displays go on in the next line; on narrower screens they get a list of their own."""
 
 
-class Edge(NamedTuple):
-    """A horizontal line of the grill."""
-
-    left: str
-    line: str
-    cross: str
-    right: str
-
-    def across(self, columns: int) -> str:
-        return self.left + self.cross.join([self.line * _TILE] * columns) + self.right
-
-
-class Marks(NamedTuple):
+class Marks(common.Marks):
     """What lines and things are drawn with."""
 
-    grill: tuple[Edge, Edge, Edge]
-    """Its upper, middle and lower edge."""
-    side: str
-    """Between two portions or cards."""
-    card: tuple[str, str]
-    """The left and the right upper corner of a card ..."""
-    card_foot: tuple[str, str]
-    """... and the lower ones."""
-    turn: str
-    rule: str
-    arrow: str
-    between: str
-    """After what belongs to one seat, where another one follows in the same line."""
-    times: str
-
-
-DRAWN: Final = Marks(
-    grill=(Edge(*"╭─┬╮"), Edge(*"├─┼┤"), Edge(*"╰─┴╯")),
-    side="│",
-    card=("╭", "╮"),
-    card_foot=("╰", "╯"),
-    turn="▸",
-    rule="─",
-    arrow="→",
-    between=" ·",
-    times="\u00d7",
-)
-ASCII: Final = Marks(
-    grill=(Edge(*"+-++"), Edge(*"+-++"), Edge(*"+-++")),
-    side="|",
-    card=(".", "."),
-    card_foot=("'", "'"),
-    turn=">",
-    rule="-",
-    arrow="->",
-    between=",",
-    times="x",
-)
+    def __init__(self, plain: bool) -> None:
+        super().__init__(plain)
+        self.arrow = "->" if plain else "→"
+        self.between = "," if plain else " ·"
+        """After what belongs to one seat, where another one follows in the same line."""
 
 
 def kind(card: str) -> str:
@@ -99,25 +54,6 @@ def by_kind(cards: Sequence[str]) -> list[list[str]]:
 def card_style(card: str) -> str:
     """Worms stand out."""
     return WORM_STYLE if kind(card) == "W" else _NUMBER_STYLE
-
-
-def seat_style(seat: int) -> str:
-    """The colour of a seat's name."""
-    return _SEAT_STYLES[seat % len(_SEAT_STYLES)]
-
-
-class Drawing(ABC):
-    """Something that is drawn for the width there is, and takes no more of it than it needs."""
-
-    @abstractmethod
-    def fitted(self, width: int) -> RenderableType:
-        """The drawing for a screen of that width."""
-
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        yield self.fitted(options.max_width)
-
-    def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
-        return Measurement.get(console, options, self.fitted(options.max_width))
 
 
 class Heading(Drawing):
@@ -184,31 +120,16 @@ def unseen_note(view: KarteneckView, say: Callable[..., str], marks: Marks) -> N
     return Note(say("unseen"), [f"{kind} {marks.times}{count}" for kind, count in counts.items() if count], "  ")
 
 
-class Grill(Drawing):
+class Grill(Tiles):
     """The portions that are left, the lowest first, in as many rows as it takes."""
 
     def __init__(self, portions: Sequence[Portion], marks: Marks) -> None:
-        self._portions = portions
-        self._marks = marks
+        super().__init__([_tile(portion) for portion in portions], _TILE, marks.grid)
 
-    def fitted(self, width: int) -> Text:
-        most = max(1, (width - 1) // (_TILE + 1))
-        columns = ceil(len(self._portions) / ceil(len(self._portions) / most))
-        upper, middle, lower = self._marks.grill
-        text = Text(no_wrap=True)
-        for first in range(0, len(self._portions), columns):
-            text.append(f"{(middle if first else upper).across(columns)}\n", _DIM)
-            row = self._portions[first : first + columns]
-            self._line(text, columns, [str(portion.value) for portion in row], _TILE_STYLE)
-            self._line(text, columns, ["~" * portion.worms or "-" for portion in row], _TILE_WORM_STYLE)
-        return text.append(lower.across(columns), _DIM)
 
-    def _line(self, text: Text, columns: int, faces: Sequence[str], style: str) -> None:
-        for face in faces:
-            text.append(self._marks.side, _DIM).append(f"{face:^{_TILE}}", style)
-        for _empty in range(columns - len(faces)):
-            text.append(f"{self._marks.side}{' ' * _TILE}", _DIM)
-        text.append(f"{self._marks.side}\n", _DIM)
+def _tile(portion: Portion) -> tuple[Text, Text]:
+    worms = "~" * portion.worms or "-"
+    return Text(f"{portion.value:^{_TILE}}", style=_TILE_STYLE), Text(f"{worms:^{_TILE}}", style=_TILE_WORM_STYLE)
 
 
 class Fans(Drawing):
@@ -239,29 +160,18 @@ class Fans(Drawing):
     def _rows(self, width: int) -> list[list[list[str]]]:
         """The fans for each row; one that is wider than a row is spread over several."""
         most = max(1, (width - 1) // (_CARD + 1))
-        rows: list[list[list[str]]] = []
-        room = 0
-        for fan in self._fans:
-            for first in range(0, len(fan), most):
-                part = fan[first : first + most]
-                if not rows or _fan_width(part) > room:
-                    rows.append([])
-                    room = width
-                rows[-1].append(part)
-                room -= _fan_width(part) + _APART
-        return rows
+        parts = [fan[first : first + most] for fan in self._fans for first in range(0, len(fan), most)]
+        return [[parts[place] for place in row] for row in packed(map(_fan_width, parts), width, _APART)]
 
     def _head(self, fan: Sequence[str]) -> str:
-        left, right = self._marks.card
-        return f"{left}{self._marks.rule * _CARD}" * len(fan) + right
+        return self._marks.box.upper(_CARD, len(fan))
 
     def _face(self, fan: Sequence[str]) -> str:
-        side = self._marks.side
+        side = self._marks.box.side
         return "".join(f"{side}{card:^{_CARD}}" for card in fan) + side
 
     def _foot(self, fan: Sequence[str]) -> str:
-        left, right = self._marks.card_foot
-        return f"{left}{self._marks.rule * _CARD}" * len(fan) + right
+        return self._marks.box.lower(_CARD, len(fan))
 
 
 def _fan_width(fan: Sequence[str]) -> int:
@@ -327,10 +237,11 @@ class Seats(Drawing):
         ]
 
     def _name(self, seat: int, player: Player) -> Text:
-        on_turn = seat == self._view.turn
-        mark = self._marks.turn if on_turn else " "
-        more = " bold" if on_turn else " dim" if player.passed else ""
-        return Text(f"{mark} ").append(self._names[seat], style=seat_style(seat) + more)
+        name = self._names[seat]
+        text = seat_name(name, seat, self._view.turn, self._marks)
+        if player.passed:
+            text.stylize(_DIM, -len(name))
+        return text
 
     def _standing(self, player: Player) -> Text:
         """Whether a seat has passed, and what it would get; or why it would get nothing from the menu."""

@@ -7,7 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from roost.core.chance import Chance
-from roost.games.karteneck.cards import FIELD, NUMBER_CARDS, WIDTH, WORM_BITS, bits, tally_size
+from roost.core.masks import bits
+from roost.games.karteneck.cards import FIELD, NUMBER_CARDS, WIDTH, WORM_BITS, tally_size
 from roost.games.karteneck.components import COPIES, NUMBERS
 from roost.games.karteneck.moves import LAY, MOST_LISTED, PASS, STEAL, WORM_LAY
 

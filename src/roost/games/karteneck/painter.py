@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from rich.console import Group, RenderableType
-from rich.padding import Padding
+from rich.console import RenderableType
 from rich.text import Text
 
 from roost.core.event import Event
@@ -14,35 +13,31 @@ from roost.core.view import View
 from roost.games.karteneck import events
 from roost.games.karteneck.components import WORM_POINTS
 from roost.games.karteneck.drawing import (
-    ASCII,
-    DRAWN,
     Grill,
     Hand,
     Heading,
+    Marks,
     Seats,
     by_kind,
     kind,
-    seat_style,
     stacks_note,
     unseen_note,
 )
 from roost.games.karteneck.view import KarteneckView, Pass, Theft
+from roost.painting.painter import TablePainter
 
 _WORM: Final = "W"
-_MARGIN: Final = (0, 0, 0, 2)
 _MOST_AT_ONCE: Final = 9
 """Up to so many moves are all listed at once ..."""
 _MOST_LINES: Final = 12
 """... and up to so many lines, the number cards at least."""
 
 
-class Painter:
+class Painter(TablePainter[Marks]):
     """What `roost.terminal` asks of a game's painter."""
 
     def __init__(self, say: Callable[..., str], names: Sequence[str], plain: bool) -> None:
-        self._say = say
-        self._names = names
-        self._marks = ASCII if plain else DRAWN
+        super().__init__(say, names, Marks(plain))
 
     # The table
 
@@ -60,7 +55,7 @@ class Painter:
             if view.hand:
                 parts.append(Hand(*_sorted(view), self._say, self._marks))
             parts += self._passing(view, view.passing)
-        return Padding(Group(*parts), _MARGIN, expand=False)
+        return self._indented(parts)
 
     def _heading(self, view: KarteneckView) -> Heading:
         return Heading(
@@ -110,10 +105,6 @@ class Painter:
         if view.passing.last:
             return self._say("question-last", name=name)
         return self._say("question", name=name)
-
-    def keys(self, view: View, move: str, position: int) -> tuple[str, ...]:
-        """The number in the list, and nothing else: a 3 is never meant as a card."""
-        return (str(position),)
 
     def topic(self, view: View, move: str) -> str:
         """Few moves are all listed; of many, the worms go by their number, and then the number cards by their kind."""
@@ -221,13 +212,6 @@ class Painter:
         return self._told(
             "event-laid" if event.valid else "event-laid-invalid", event.seat, cards=cards, total=event.total
         )
-
-    def _told(self, key: str, seat: int, style: str = "", **data: str | int) -> Text:
-        """A sentence about a seat; every language begins it with the name."""
-        name = self._names[seat]
-        text = Text(self._say(key, name=name, **data), style=style)
-        text.stylize(f"not bold not dim {seat_style(seat)}", 0, len(name))
-        return text
 
 
 def _cards(move: str) -> list[str]:

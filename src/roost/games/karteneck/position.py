@@ -13,7 +13,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from roost.core.errors import UnreadableError
+from roost.core.fields import NONE, Form, joined, listed, whose
+from roost.core.masks import bits, highest
 from roost.games.karteneck.cards import (
     DECK,
     DISPLAY,
@@ -23,9 +24,7 @@ from roost.games.karteneck.cards import (
     NUMBER_CARDS,
     WIDTH,
     WORM_BITS,
-    bits,
     count,
-    highest,
     named,
     names,
     size,
@@ -34,12 +33,12 @@ from roost.games.karteneck.cards import (
 from roost.games.karteneck.components import FEWEST_SEATS, KINDS, MOST_SEATS, NUMBERS, PORTIONS, ROUNDS, VALUES
 from roost.games.karteneck.state import KarteneckState, fresh
 
+_FORM: Final = Form("karteneck", "Karteneck")
 _KEYS: Final = (
     *("seats", "turn", "round", "passed", "grill", "stacks", "hands", "displays", "discard"),
     *("fresh", "drawn", "laid"),
 )
 _KNOWN: Final = _KEYS[-3:]
-_NONE: Final = "-"
 _WHOLE_DECK: Final = "deck"
 _CARDS: Final = re.compile("(?!$)[1-5]*(?:W[0-9]+)*")
 _CARD: Final = re.compile("[1-5]|W[0-9]+")
@@ -52,9 +51,9 @@ def write(state: KarteneckState) -> str:
         [
             "karteneck",
             f"seats={state.seats}",
-            f"turn={_NONE if state.turn < 0 else state.turn}",
+            f"turn={whose(state.turn)}",
             f"round={state.round}",
-            f"passed={'.'.join([str(seat) for seat in seats if (state.passed >> seat) & 1]) or _NONE}",
+            f"passed={joined([str(seat) for seat in seats if (state.passed >> seat) & 1])}",
             f"grill={_portions([portion for portion in range(PORTIONS) if (state.grill >> portion) & 1])}",
             f"stacks={'/'.join([_portions(state.stack(seat)) for seat in seats])}",
             f"hands={'/'.join([_cards(state.cards[seat]) for seat in seats])}",
@@ -68,11 +67,11 @@ def write(state: KarteneckState) -> str:
 
 
 def _portions(portions: list[int]) -> str:
-    return ".".join([str(VALUES[portion]) for portion in portions]) or _NONE
+    return joined([str(VALUES[portion]) for portion in portions])
 
 
 def _cards(cards: i64) -> str:
-    return "".join(names(cards)) or _NONE
+    return joined(names(cards), "")
 
 
 def _tally(counts: i64) -> str:
@@ -81,8 +80,9 @@ def _tally(counts: i64) -> str:
 
 def read(text: str) -> KarteneckState:
     """The state that a line stands for. What no table can look like is refused, with the reason."""
-    fields = _fields(text)
-    seats = _number(fields.get("seats", str(FEWEST_SEATS)), "seats", FEWEST_SEATS, MOST_SEATS)
+    fields = _FORM.fields(text)
+    _FORM.check(fields, _KEYS)
+    seats = _FORM.number(fields.get("seats", str(FEWEST_SEATS)), "seats", FEWEST_SEATS, MOST_SEATS)
     state = fresh(seats)
     _read_portions(state, fields)
     _read_round(state, fields)
@@ -96,50 +96,12 @@ def read(text: str) -> KarteneckState:
     return state
 
 
-def _wrong(message: str) -> UnreadableError:
-    return UnreadableError(f"not a position of Karteneck: {message}", "karteneck-position", why=message)
-
-
-def _fields(text: str) -> dict[str, str]:
-    words = text.split()
-    if not words or words[0] != "karteneck":
-        raise _wrong("a position begins with the word karteneck")
-    fields: dict[str, str] = {}
-    for word in words[1:]:
-        key, sign, value = word.partition("=")
-        if not sign or not value:
-            raise _wrong(f"{word!r} is not of the form key=value")
-        if key not in _KEYS:
-            raise _wrong(f"{key} is no part of a position: {', '.join(_KEYS)} are")
-        if key in fields:
-            raise _wrong(f"{key} is given twice")
-        fields[key] = value
-    return fields
-
-
-def _number(text: str, key: str, least: int, most: int) -> int:
-    if not (text.isascii() and text.isdigit() and len(text) < 9 and least <= int(text) <= most):
-        raise _wrong(f"{key} is a number from {least} to {most}, not {text!r}")
-    return int(text)
-
-
-def _per_seat(state: KarteneckState, fields: dict[str, str], key: str) -> list[str]:
-    parts = fields[key].split("/") if key in fields else [_NONE] * state.seats
-    if len(parts) != state.seats:
-        raise _wrong(f"{key} has {len(parts)} parts for {state.seats} seats")
-    return parts
-
-
-def _listed(text: str) -> list[str]:
-    return [] if text == _NONE else text.split(".")
-
-
 def _read_portions(state: KarteneckState, fields: dict[str, str]) -> None:
-    stacks = _per_seat(state, fields, "stacks")
+    stacks = _FORM.each(fields, "stacks", NONE, state.seats)
     for seat in range(state.seats):
-        for value in _listed(stacks[seat]):
+        for value in listed(stacks[seat]):
             state.push(seat, _open(state, value))
-    for value in _listed(fields.get("grill", _NONE)):
+    for value in listed(fields.get("grill", NONE)):
         state.grill |= 1 << _open(state, value)
 
 
@@ -149,7 +111,7 @@ def _open(state: KarteneckState, value: str) -> int:
         if str(VALUES[portion]) == value and (state.supply >> portion) & 1:
             state.supply -= 1 << portion
             return portion
-    raise _wrong(f"portion {value} does not exist or is named too often")
+    raise _FORM.wrong(f"portion {value} does not exist or is named too often")
 
 
 def _read_round(state: KarteneckState, fields: dict[str, str]) -> None:
@@ -157,33 +119,33 @@ def _read_round(state: KarteneckState, fields: dict[str, str]) -> None:
     opened = PORTIONS - int(bits(state.supply))
     state.round = opened // state.seats
     if opened == 0 or opened % state.seats or state.round > rounds:
-        raise _wrong(
+        raise _FORM.wrong(
             f"there are {opened} portions in stacks and on the grill: each of {rounds} rounds opens {state.seats}"
         )
-    if _number(fields.get("round", str(state.round)), "round", 1, rounds) != state.round:
-        raise _wrong(f"with {opened} portions in stacks and on the grill it is round {state.round}")
-    for text in _listed(fields.get("passed", _NONE)):
-        seat = _number(text, "passed", 0, int(state.seats) - 1)
+    if _FORM.number(fields.get("round", str(state.round)), "round", 1, rounds) != state.round:
+        raise _FORM.wrong(f"with {opened} portions in stacks and on the grill it is round {state.round}")
+    for text in listed(fields.get("passed", NONE)):
+        seat = _FORM.seat(text, "passed", state.seats)
         if (state.passed >> seat) & 1:
-            raise _wrong(f"seat {seat} has passed twice")
+            raise _FORM.wrong(f"seat {seat} has passed twice")
         state.passed |= 1 << seat
     turn = fields.get("turn", "0")
-    if turn == _NONE:
+    if turn == NONE:
         if state.round < rounds or state.grill or state.passed:
-            raise _wrong("a game is over only after its last round, with an empty grill and nobody in passed")
+            raise _FORM.wrong("a game is over only after its last round, with an empty grill and nobody in passed")
         return
-    state.turn = _number(turn, "turn", 0, int(state.seats) - 1)
+    state.turn = _FORM.seat(turn, "turn", state.seats)
     if (state.passed >> state.turn) & 1:
-        raise _wrong(f"seat {state.turn} is on turn and has passed")
+        raise _FORM.wrong(f"seat {state.turn} is on turn and has passed")
 
 
 def _read_cards(state: KarteneckState, fields: dict[str, str]) -> None:
-    hands = _per_seat(state, fields, "hands")
-    displays = _per_seat(state, fields, "displays")
+    hands = _FORM.each(fields, "hands", NONE, state.seats)
+    displays = _FORM.each(fields, "displays", NONE, state.seats)
     for seat in range(state.seats):
         state.cards[seat] = _from_pile(state, hands[seat])
         state.cards[DISPLAY + seat] = _from_pile(state, displays[seat])
-    state.discard = _from_pile(state, fields.get("discard", _NONE))
+    state.discard = _from_pile(state, fields.get("discard", NONE))
     state.pile_size = size(state.pile)
 
 
@@ -195,14 +157,14 @@ def _from_pile(state: KarteneckState, text: str) -> i64:
 
 def _parse_cards(text: str, left: i64) -> i64:
     """Cards such as `1135W7W12`, out of those that are left."""
-    if text != _NONE and not _CARDS.fullmatch(text):
-        raise _wrong(f"{text!r} are no cards: write them as 1135W7W12, numbers first, or - for none")
+    if text != NONE and not _CARDS.fullmatch(text):
+        raise _FORM.wrong(f"{text!r} are no cards: write them as 1135W7W12, numbers first, or - for none")
     cards: i64 = 0
     for word in _CARD.findall(text):
         card: i64 = named(word)
         there = left & card if card > NUMBER_CARDS else count(left, highest(card) // WIDTH)
         if card == 0 or there == 0:
-            raise _wrong(f"card {word} does not exist or is named too often")
+            raise _FORM.wrong(f"card {word} does not exist or is named too often")
         left -= card
         cards += card
     return cards
@@ -213,13 +175,13 @@ def _check_displays(state: KarteneckState) -> None:
     for seat in range(state.seats):
         display = state.cards[DISPLAY + seat]
         if display != 0 and state.turn < 0:
-            raise _wrong("a game that is over has no displays")
+            raise _FORM.wrong("a game that is over has no displays")
         if (state.passed >> seat) & 1 and display <= NUMBER_CARDS:
             if display != 0:
-                raise _wrong(f"seat {seat} has passed without a worm, so its display is gone")
+                raise _FORM.wrong(f"seat {seat} has passed without a worm, so its display is gone")
             lowest += 1
     if state.turn >= 0 and bits(state.grill) != state.seats - lowest:
-        raise _wrong(
+        raise _FORM.wrong(
             f"the grill has {state.seats - lowest} portions, one for each seat that did not pass without a worm, "
             f"not {bits(state.grill)}"
         )
@@ -236,24 +198,24 @@ def _assume_known(state: KarteneckState) -> None:
 def _read_known(state: KarteneckState, fields: dict[str, str]) -> None:
     for key in _KNOWN:
         if key not in fields:
-            raise _wrong(f"{', '.join(_KNOWN)} are given together or not at all: {key} is missing")
+            raise _FORM.wrong(f"{', '.join(_KNOWN)} are given together or not at all: {key} is missing")
     if fields["fresh"] != _WHOLE_DECK:
         state.fresh = _parse_cards(fields["fresh"], DECK)
     for key, first in (("drawn", DRAWN), ("laid", LAID)):
-        parts = _per_seat(state, fields, key)
+        parts = _FORM.each(fields, key, NONE, state.seats)
         for seat in range(state.seats):
             numbers = parts[seat].split(".")
             if len(numbers) != KINDS:
-                raise _wrong(f"{key} has six numbers for each seat, as in 1.0.2.0.0.1, not {parts[seat]!r}")
+                raise _FORM.wrong(f"{key} has six numbers for each seat, as in 1.0.2.0.0.1, not {parts[seat]!r}")
             for kind in range(KINDS):
-                state.cards[first + seat] += _number(numbers[kind], key, 0, FIELD) << WIDTH * kind
+                state.cards[first + seat] += _FORM.number(numbers[kind], key, 0, FIELD) << WIDTH * kind
 
 
 def _check_known(state: KarteneckState) -> None:
     """What was drawn since the last shuffle left the pile then, and is in the hand or was laid out."""
     more = any(count(state.fresh, kind) < count(state.pile, kind) for kind in range(NUMBERS))
     if more or (state.pile & ~state.fresh) >> WORM_BITS:
-        raise _wrong("the draw pile holds cards that are not in fresh")
+        raise _FORM.wrong("the draw pile holds cards that are not in fresh")
     gone = tally(state.fresh) - tally(state.pile)
     for kind in range(KINDS):
         drawn: i64 = 0
@@ -264,9 +226,11 @@ def _check_known(state: KarteneckState) -> None:
             laid += count(state.cards[LAID + seat], kind)
             lying += count(tally(state.cards[DISPLAY + seat]), kind)
         if drawn != count(gone, kind):
-            raise _wrong(f"of kind {_kind(kind)} {count(gone, kind)} cards were drawn since the shuffle, not {drawn}")
+            raise _FORM.wrong(
+                f"of kind {_kind(kind)} {count(gone, kind)} cards were drawn since the shuffle, not {drawn}"
+            )
         if laid > lying:
-            raise _wrong(f"of kind {_kind(kind)} {laid} cards were laid, but only {lying} lie open")
+            raise _FORM.wrong(f"of kind {_kind(kind)} {laid} cards were laid, but only {lying} lie open")
     for seat in range(state.seats):
         _check_seat(state, seat)
 
@@ -275,12 +239,12 @@ def _check_seat(state: KarteneckState, seat: i64) -> None:
     hand = state.cards[seat]
     for kind in range(NUMBERS):
         if count(hand, kind) + count(state.cards[LAID + seat], kind) < count(state.cards[DRAWN + seat], kind):
-            raise _wrong(f"seat {seat} drew more {kind + 1}s than are in its hand and were laid")
+            raise _FORM.wrong(f"seat {seat} drew more {kind + 1}s than are in its hand and were laid")
     held = bits((hand & state.fresh) >> WORM_BITS)
     shown = bits((state.cards[DISPLAY + seat] & state.fresh) >> WORM_BITS)
     laid = count(state.cards[LAID + seat], NUMBERS)
     if count(state.cards[DRAWN + seat], NUMBERS) != held + laid or laid < shown:
-        raise _wrong(f"the worms that seat {seat} drew are not those in its hand and laid")
+        raise _FORM.wrong(f"the worms that seat {seat} drew are not those in its hand and laid")
 
 
 def _kind(kind: int) -> str:

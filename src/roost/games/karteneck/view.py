@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
+from roost.core.masks import highest
 from roost.core.view import View
-from roost.games.karteneck.cards import DECK, DISPLAY, count, highest, names, signposts, size, total, worms
+from roost.games.karteneck.cards import DECK, DISPLAY, count, names, signposts, size, total, worms
 from roost.games.karteneck.components import DRAWN_AFTER_PASSING, NUMBERS, PORTIONS, ROUNDS, VALUES, WORMS
 from roost.games.karteneck.state import KarteneckState
 

@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final, NamedTuple
 
 from rich.cells import cell_len
-from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
-from rich.measure import Measurement
 from rich.table import Table
 from rich.text import Text
 
 from roost.games.zwickern.components import ZWICK
 from roost.games.zwickern.reckoning import claws, values
 from roost.games.zwickern.view import Item, Side, ZwickernView
+from roost.painting import marks as common
+from roost.painting.drawing import Drawing, packed
+from roost.painting.marks import Box
+from roost.painting.seats import seat_name
 
 CLAW_STYLE: Final = "bold red"
 WARNING_STYLE: Final = "yellow"
 PILE_STYLE: Final = "bold cyan"
-_SEAT_STYLES: Final = ("cyan", "green", "magenta", "blue")
 _SAND: Final = "#3b2a1a on #f3e3bd"
 _SEA: Final = "#0d3b4c on #bfe3ea"
 _RED: Final = "#b3261e"
@@ -33,45 +33,13 @@ _SCORE: Final = 6
 """Columns of the sides. On a very narrow screen there is no room for hands, and penalties show only in the score."""
 
 
-class Edges(NamedTuple):
-    """What is drawn around a card or a pile."""
-
-    top: str
-    side: str
-    bottom: str
-
-
-class Marks(NamedTuple):
+class Marks(common.Marks):
     """What lines and things are drawn with."""
 
-    card: Edges
-    pile: Edges
-    times: str
-    minus: str
-    turn: str
-    rule: str
-
-
-DRAWN: Final = Marks(
-    card=Edges("╭─╮", "│", "╰─╯"), pile=Edges("╔═╗", "║", "╚═╝"), times="\u00d7", minus="\u2013", turn="▸", rule="─"
-)
-ASCII: Final = Marks(
-    card=Edges(".-.", "|", "'-'"), pile=Edges("#=#", "#", "#=#"), times="x", minus="-", turn=">", rule="-"
-)
-
-
-class Drawing(ABC):
-    """Something that is drawn for the width there is, and takes no more of it than it needs."""
-
-    @abstractmethod
-    def fitted(self, width: int) -> RenderableType:
-        """The drawing for a screen of that width."""
-
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        yield self.fitted(options.max_width)
-
-    def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
-        return Measurement.get(console, options, self.fitted(options.max_width))
+    def __init__(self, plain: bool) -> None:
+        super().__init__(plain)
+        self.pile = Box("#=#", "#", "#=#") if plain else Box("╔═╗", "║", "╚═╝")
+        self.minus = "-" if plain else "\u2013"
 
 
 class Face(NamedTuple):
@@ -80,15 +48,12 @@ class Face(NamedTuple):
     upper: str
     lower: tuple[tuple[str, str], ...]
     """Each with a style of its own."""
-    edges: Edges
+    box: Box
     style: str
 
     @property
     def width(self) -> int:
         return max(_CARD, 2 + max(cell_len(self.upper), sum(cell_len(part) for part, _ in self.lower)))
-
-    def edge(self, line: str) -> Text:
-        return Text(line[0] + line[1] * self.width + line[2], style="dim")
 
     def line(self, *parts: tuple[str, str]) -> Text:
         """Text in the middle between the two sides."""
@@ -97,15 +62,15 @@ class Face(NamedTuple):
         for part, style in parts:
             inside.append(part, style)
         inside.append(" " * (spare - spare // 2))
-        return Text().append(self.edges.side, "dim").append_text(inside).append(self.edges.side, "dim")
+        return Text().append(self.box.side, "dim").append_text(inside).append(self.box.side, "dim")
 
     def lines(self) -> list[Text]:
         """From the upper edge to the lower one."""
         return [
-            self.edge(self.edges.top),
+            Text(self.box.upper(self.width), style="dim"),
             self.line((self.upper, "bold")),
             self.line(*self.lower),
-            self.edge(self.edges.bottom),
+            Text(self.box.lower(self.width), style="dim"),
         ]
 
 
@@ -116,18 +81,8 @@ class Faces(Drawing):
         self._faces = faces
 
     def fitted(self, width: int) -> Text:
-        return Text("\n").join(map(_side_by_side, self._rows(width)))
-
-    def _rows(self, width: int) -> list[list[Face]]:
-        rows: list[list[Face]] = [[]]
-        used = 0
-        for face in self._faces:
-            used += face.width + 2
-            if rows[-1] and used > width:
-                rows.append([])
-                used = face.width + 2
-            rows[-1].append(face)
-        return rows
+        rows = packed([face.width + 2 for face in self._faces], width)
+        return Text("\n").join(_side_by_side(self._faces[place] for place in row) for row in rows)
 
 
 def _side_by_side(faces: Iterable[Face]) -> Text:
@@ -139,7 +94,7 @@ def _side_by_side(faces: Iterable[Face]) -> Text:
 def card_face(card: str, marks: Marks) -> Face:
     """`4/14`, and the claws below."""
     printed = "/".join(map(str, values(card)))
-    return Face(printed, _claw_mark(claws([card])), marks.card, _SAND)
+    return Face(printed, _claw_mark(claws([card])), marks.box, _SAND)
 
 
 def item_face(item: Item, marks: Marks) -> Face:
@@ -202,11 +157,8 @@ class Sides(Drawing):
             yield [self._name(seat, side), hand, *belongings]
 
     def _name(self, seat: int, side: Side) -> Text:
-        on_turn = seat == self._view.turn
-        mark = self._marks.turn if on_turn else " "
         joined = "& " if seat != side.seats[0] else ""
-        style = seat_style(seat) + (" bold" if on_turn else "")
-        return Text(f"{mark} {joined}").append(self._names[seat], style=style)
+        return seat_name(self._names[seat], seat, self._view.turn, self._marks, joined)
 
     def _belongings(self, side: Side) -> list[Text]:
         most = side.worth - side.claws - side.zwicks * ZWICK - side.penalties - side.due
@@ -237,8 +189,3 @@ def grouped(cards: Iterable[str], marks: Marks) -> str:
     for card in cards:
         counts[card] = counts.get(card, 0) + 1
     return ", ".join(f"{card} {marks.times}{count}" if count > 1 else card for card, count in counts.items())
-
-
-def seat_style(seat: int) -> str:
-    """The colour of a seat's name."""
-    return _SEAT_STYLES[seat % len(_SEAT_STYLES)]

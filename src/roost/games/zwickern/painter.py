@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
-from rich.console import Group, RenderableType
-from rich.padding import Padding
+from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
@@ -15,34 +14,30 @@ from roost.core.view import View
 from roost.games.zwickern import events
 from roost.games.zwickern.components import DEAREST, PENALTY, side_of
 from roost.games.zwickern.drawing import (
-    ASCII,
     CLAW_STYLE,
-    DRAWN,
     PILE_STYLE,
     WARNING_STYLE,
     Faces,
+    Marks,
     Sides,
     card_face,
     grouped,
     item_face,
-    seat_style,
 )
 from roost.games.zwickern.reckoning import bought, built, buys, claws, values
 from roost.games.zwickern.tally import tally
 from roost.games.zwickern.view import ZwickernView
+from roost.painting.painter import TablePainter
 
-_MARGIN: Final = (0, 0, 0, 2)
 _LINES: Final = 12
 """A list of moves should not be longer."""
 
 
-class Painter:
+class Painter(TablePainter[Marks]):
     """What `roost.terminal` asks of a game's painter."""
 
     def __init__(self, say: Callable[..., str], names: Sequence[str], plain: bool) -> None:
-        self._say = say
-        self._names = names
-        self._marks = ASCII if plain else DRAWN
+        super().__init__(say, names, Marks(plain))
         self._seen: View | None = None
         """The view that was last asked about, and which moves have to be grouped in it."""
         self._long: set[str] = set()
@@ -60,7 +55,7 @@ class Painter:
         if view.hand:
             parts += [Text(), Text(self._say("hand"), style="bold")]
             parts.append(Faces([card_face(card, self._marks) for card in view.hand]))
-        return Padding(Group(*parts), _MARGIN, expand=False)
+        return self._indented(parts)
 
     def _heading(self, view: ZwickernView) -> Text:
         text = Text(
@@ -103,9 +98,6 @@ class Painter:
     def question(self, view: View) -> str:
         assert isinstance(view, ZwickernView)
         return self._say(f"phase-{view.phase}", name=self._names[view.turn])
-
-    def keys(self, view: View, move: str, position: int) -> tuple[str, ...]:
-        return (str(position),)
 
     def topic(self, view: View, move: str) -> str:
         """Buys and lays stand in the list as long as there is room; what makes piles is listed card by card."""
@@ -225,13 +217,6 @@ class Painter:
         """The name of a player, or of both partners."""
         seats = len(self._names)
         return " & ".join(name for seat, name in enumerate(self._names) if side_of(seat, seats) == side)
-
-    def _told(self, key: str, seat: int, style: str = "", **data: str | int) -> Text:
-        """A sentence about a seat; every language begins it with the name."""
-        name = self._names[seat]
-        text = Text(self._say(key, name=name, **data), style=style)
-        text.stylize(f"not bold {seat_style(seat)}", 0, len(name))
-        return text
 
 
 def _read(move: str) -> tuple[str, str, str]:

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from roost.core.result import Result, ScoreLine, places
 from roost.games.zwickern.components import MOST_CARDS, PENALTY, ZWICK, side_of, sides
-from roost.games.zwickern.state import CLAW_SHIFT, MOST_SHIFT, PENALTY_SHIFT, SIDE_BITS, ZwickernState
+from roost.games.zwickern.sheet import claws_in, penalties_in, took_most, zwicks_in
+from roost.games.zwickern.state import ZwickernState
 
 
 def lines(state: ZwickernState, deal: int) -> list[ScoreLine]:
     """What every side earned in a deal; the first seat of a side stands for it."""
     sheet = []
+    line = state.sheet[deal - 1]
     for side in range(sides(state.seats)):
-        entry = state.sheet[deal - 1] >> SIDE_BITS * side
-        penalties = entry >> PENALTY_SHIFT & 127
         sheet += [
-            ScoreLine(side, "cards", MOST_CARDS * (entry >> MOST_SHIFT & 1), part=deal),
-            ScoreLine(side, "zwicks", ZWICK * (entry & 63), part=deal),
-            ScoreLine(side, "claws", entry >> CLAW_SHIFT & 63, part=deal),
-            ScoreLine(side, "penalties", -PENALTY * penalties, part=deal),
+            ScoreLine(side, "cards", MOST_CARDS * took_most(line, side), part=deal),
+            ScoreLine(side, "zwicks", ZWICK * zwicks_in(line, side), part=deal),
+            ScoreLine(side, "claws", claws_in(line, side), part=deal),
+            ScoreLine(side, "penalties", -PENALTY * penalties_in(line, side), part=deal),
         ]
     return sheet
 

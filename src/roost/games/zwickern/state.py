@@ -14,26 +14,23 @@ from mypy_extensions import i64
 from roost.core.chance import Chance
 from roost.core.errors import GameOverError
 from roost.core.state import NOBODY, State
-from roost.games.zwickern import events
+from roost.games.zwickern import reports
 from roost.games.zwickern.builds import reckonings
-from roost.games.zwickern.buys import Buys, first_alike, is_canonical
+from roost.games.zwickern.buys import first_alike, is_canonical
+from roost.games.zwickern.choices import is_cut, listed
 from roost.games.zwickern.components import (
     ALL_CARDS,
     BIT,
     HIGH,
     KINDS,
     LOW,
-    MOST_CARDS,
     NAMES,
     OPENED,
-    PENALTY,
     UNIT,
-    ZWICK,
     deals,
     hand_size,
     heap_card,
     heap_claws,
-    heap_names,
     heap_place,
     heap_size,
     kind_of,
@@ -55,21 +52,16 @@ from roost.games.zwickern.moves import (
     BUILD,
     BUY,
     FIX_HIGH,
-    FIX_LOW,
     ITEM_BITS,
-    ITEM_HIGH,
     LAY,
     OPEN,
     RECKONINGS,
-    REST,
     action_of,
-    build,
-    buy,
     kind_played,
-    lay,
     reckon,
     rest_of,
 )
+from roost.games.zwickern.sheet import deal_points, earned, most_cards
 from roost.games.zwickern.split import splits
 
 if TYPE_CHECKING:
@@ -77,16 +69,6 @@ if TYPE_CHECKING:
     from roost.core.result import Result
     from roost.games.zwickern.view import ZwickernView
 
-_SMALL: Final = 1 << REST + ITEM_BITS + 3
-_NEXT_RECKONING: Final = 1 << REST + ITEM_BITS
-_NUMBERS: Final[list[object]] = list(range(_SMALL))
-"""Lays and builds as ready-made objects, which is much cheaper than to make them anew."""
-
-# A line of the score sheet: what one side earned in a deal. 20 bits, so that three sides fit into a number.
-SIDE_BITS: Final = 20
-CLAW_SHIFT: Final = 6
-PENALTY_SHIFT: Final = 12
-MOST_SHIFT: Final = 19
 PER_SIDE: Final = 7
 """Bits a side in the counts of Zwicks and penalties."""
 
@@ -123,7 +105,7 @@ class ZwickernState(State):
         self.last_buyer: i64 = NOBODY
         """In this deal."""
         self.sheet: tuple[int, ...] = ()
-        """For each deal that was scored, 20 bits a side: Zwicks, claws, penalties, and whether it took most cards."""
+        """A line for each deal that was scored."""
 
     def copy(self) -> ZwickernState:
         other = ZwickernState(self.seats, self.items[:], self.cards[:])
@@ -150,72 +132,15 @@ class ZwickernState(State):
     def moves(self) -> tuple[int, ...]:
         if self.turn < 0:
             return ()
-        return cast("tuple[int, ...]", tuple(self._listed()))
+        return cast("tuple[int, ...]", tuple(listed(self.items, self.hand_of(self.turn))))
 
     def pick(self, chance: Chance) -> i64:
-        listed = self._listed()
-        return cast("int", listed[chance.below(len(listed))])
+        moves = listed(self.items, self.hand_of(self.turn))
+        return cast("int", moves[chance.below(len(moves))])
 
     @property
     def cut(self) -> bool:
-        return self.turn >= 0 and self._buys(self._held()).cut
-
-    def _held(self) -> i64:
-        """The kinds in the hand of the seat on turn: 5 bits each, one more than the kind."""
-        hand = self.hand_of(self.turn)
-        held: i64 = 0
-        kind: i64 = KINDS
-        while kind > 0:
-            kind -= 1
-            if (hand >> 3 * kind) & 7:
-                held = held << 5 | kind + 1
-        return held
-
-    def _buys(self, held: i64) -> Buys:
-        """What the seat on turn can buy with its cards."""
-        wanted: i64 = 0
-        while held != 0:
-            kind = (held & 31) - 1
-            wanted |= BIT[LOW[kind]] | BIT[HIGH[kind]]
-            held >>= 5
-        return Buys(self.items, wanted)
-
-    def _listed(self) -> list[object]:
-        """Every move: buys, then builds, then lays, each by the kind of the card."""
-        listed: list[object] = []
-        held = self._held()
-        buys = self._buys(held)
-        left = held
-        while left != 0 and len(buys.spans) > 0:
-            kind = (left & 31) - 1
-            for chosen in buys.bought(LOW[kind], HIGH[kind]):
-                listed.append(buy(kind, chosen))
-            left >>= 5
-        index: i64 = 0
-        while index < len(self.items):
-            if first_alike(self.items, index) == index:
-                item = self.items[index]
-                left = held
-                while left != 0:
-                    kind = (left & 31) - 1
-                    number = build(kind, index, 0)
-                    allowed = reckonings(kind, item)
-                    while allowed != 0:
-                        if allowed & 1:
-                            listed.append(_NUMBERS[number])
-                        allowed >>= 1
-                        number += _NEXT_RECKONING
-                    left >>= 5
-            index += 1
-        left = held
-        while left != 0:
-            kind = (left & 31) - 1
-            listed.append(_NUMBERS[lay(kind, OPEN)])
-            if LOW[kind] != HIGH[kind]:
-                listed.append(_NUMBERS[lay(kind, FIX_LOW)])
-                listed.append(_NUMBERS[lay(kind, FIX_HIGH)])
-            left >>= 5
-        return listed
+        return self.turn >= 0 and is_cut(self.items, self.hand_of(self.turn))
 
     def is_legal(self, move: i64) -> bool:
         if self.turn < 0 or move < 0:
@@ -274,20 +199,20 @@ class ZwickernState(State):
         value = LOW[kind]
         if fixed == FIX_HIGH:
             value = HIGH[kind]
-        if self.log is not None:
-            self.log.append(events.Laid(self.turn, NAMES[kind], None if fixed == OPEN else int(value)))
         if fixed == OPEN:
             self.items = append(self.items, loose(kind))
         else:
             self.items = append(self.items, pile(kind, value, self.turn, 1))
         self.cards = append(self.cards, kind)
+        if self.log is not None:
+            reports.laid(self)
 
     def _build(self, kind: i64, index: i64, reckoning: i64) -> None:
         """Z8: the card goes on top of the item, which is a pile from then on."""
         item = self.items[index]
         value = reckon(LOW[kind], HIGH[kind], low_value(item), high_value(item), reckoning)
         if self.log is not None:
-            self._tell_build(kind, index, reckoning, value)
+            reports.building(self, kind, index, reckoning, value)
         count = card_count(item)
         at = count
         before: i64 = 0
@@ -305,7 +230,7 @@ class ZwickernState(State):
     def _buy(self, kind: i64, chosen: i64) -> None:
         """Z5: the items and the card go to the side's own pile; all of them are a Zwick (Z6)."""
         if self.log is not None:
-            self._tell_buy(kind, chosen)
+            reports.buying(self, kind, chosen)
         side = side_of(self.turn, self.seats)
         taken = UNIT[kind]
         items = vec[i64](capacity=8)
@@ -338,7 +263,7 @@ class ZwickernState(State):
         alone = self.zwicks & ~(full << PER_SIDE * side) == 0
         self.zwicks += BIT[PER_SIDE * side]
         if self.log is not None:
-            self.log.append(events.Zwicked(self.turn))
+            reports.zwicked(self)
         if alone:
             return
         cancelled: list[int] = []
@@ -349,14 +274,14 @@ class ZwickernState(State):
                 cancelled.append(other)
             other += 1
         if self.log is not None:
-            self.log.append(events.ZwicksCancelled(tuple(cancelled)))
+            reports.zwicks_cancelled(self, cancelled)
 
     # Rounds and deals
 
     def _end_round(self, chance: Chance) -> None:
         """Z10: piles of this round cost whoever played last on them; then the next round, or the end of the deal."""
         if self.log is not None:
-            self._tell_round_end()
+            reports.round_ended(self)
         index: i64 = 0
         while index < len(self.items):
             item = self.items[index]
@@ -375,14 +300,14 @@ class ZwickernState(State):
             return
         self.turn = NOBODY
         if self.log is not None:
-            self.log.append(events.GameEnded("last-deal"))
+            reports.ended(self)
 
     def begin_deal(self, chance: Chance) -> None:
         """Z3: cards to all, and three on the table."""
         self.deal += 1
         self.round = 1
         if self.log is not None:
-            self.log.append(events.DealBegan(self.deal, self.dealer))
+            reports.deal_began(self)
         self._deal_round(chance)
 
     def _deal_round(self, chance: Chance) -> None:
@@ -390,7 +315,7 @@ class ZwickernState(State):
         starter = self.starter()
         self.turn = starter
         if self.log is not None:
-            self.log.append(events.RoundBegan(self.deal, self.round, starter))
+            reports.round_began(self)
         offset: i64 = 0
         while offset < self.seats:
             seat = (starter + offset) % self.seats
@@ -401,7 +326,7 @@ class ZwickernState(State):
                 left -= 1
             self.set_hand(seat, hand)
             if self.log is not None:
-                self.log.append(events.Dealt(seat, heap_size(hand), tuple(heap_names(hand))))
+                reports.dealt(self, seat)
             offset += 1
         if self.round > 1:
             return
@@ -412,7 +337,7 @@ class ZwickernState(State):
             self.cards = append(self.cards, kind)
             left -= 1
         if self.log is not None:
-            self.log.append(events.TableOpened(tuple([NAMES[card] for card in self.cards])))
+            reports.opened(self)
 
     def _draw(self, chance: Chance) -> i64:
         kind = heap_card(self.pile, chance.draw(heap_size(self.pile), self, 0))
@@ -422,7 +347,7 @@ class ZwickernState(State):
     def _end_deal(self) -> None:
         """Z11: who bought last takes the rest; then all points of the deal are written down."""
         if self.log is not None:
-            self._tell_rest()
+            reports.rest_taken(self)
         if self.last_buyer >= 0:
             side = side_of(self.last_buyer, self.seats)
             taken = self.taken_by(side)
@@ -432,11 +357,11 @@ class ZwickernState(State):
         line = self.score_deal()
         self.sheet = (*self.sheet, line)
         if self.log is not None:
-            self._tell_score()
+            reports.scored(self)
         self.clear_deal()
 
     def score_deal(self) -> i64:
-        """Z11: what each side earns in this deal as it stands, 20 bits a side."""
+        """Z11: what each side earns in this deal as it stands, as a line of the sheet."""
         best: i64 = -1
         most: i64 = 0
         line: i64 = 0
@@ -449,11 +374,10 @@ class ZwickernState(State):
                 best = side
             elif size == most:
                 best = -1
-            entry = self.zwicks_of(side) | heap_claws(taken) << CLAW_SHIFT | self.penalties_of(side) << PENALTY_SHIFT
-            line |= entry << SIDE_BITS * side
+            line |= earned(side, self.zwicks_of(side), heap_claws(taken), self.penalties_of(side))
             side += 1
         if best >= 0:
-            line |= BIT[SIDE_BITS * best + MOST_SHIFT]
+            line |= most_cards(best)
         return line
 
     def clear_deal(self) -> None:
@@ -624,69 +548,6 @@ class ZwickernState(State):
         if self.turn < 0:
             return GameOverError("the game is over", "over")
         return refusal(self, move)
-
-    # What is told: apart from the rules, so that those stay short for the compiler too
-
-    def _tell(self, event: Event) -> None:
-        assert self.log is not None
-        self.log.append(event)
-
-    def _tell_build(self, kind: i64, index: i64, reckoning: i64, value: i64) -> None:
-        from roost.games.zwickern.notation import item_names
-
-        item = self.items[index]
-        old = high_value(item) if reckoning & ITEM_HIGH else low_value(item)
-        self._tell(events.Built(self.turn, NAMES[kind], item_names(self.items)[index], index, old, value))
-
-    def _tell_buy(self, kind: i64, chosen: i64) -> None:
-        from roost.games.zwickern.notation import item_names
-        from roost.games.zwickern.split import groups
-
-        names = item_names(self.items)
-        places = [index for index in range(len(self.items)) if (chosen >> index) & 1]
-        value = self.price(kind, chosen)
-        found = groups(self.items, chosen, value)
-        cards = [NAMES[card] for index in places for card in self.cards_in(index)]
-        self._tell(
-            events.Bought(
-                self.turn,
-                NAMES[kind],
-                value,
-                tuple([names[index] for index in places]),
-                tuple(places),
-                tuple([tuple([names[index] for index in group]) for group in found]),
-                (*cards, NAMES[kind]),
-            )
-        )
-
-    def _tell_round_end(self) -> None:
-        from roost.games.zwickern.notation import item_names
-
-        self._tell(events.RoundEnded(self.deal, self.round))
-        names = item_names(self.items)
-        for index in range(len(self.items)):
-            item = self.items[index]
-            if is_fresh(item):
-                self._tell(events.Penalised(last_seat(item), names[index], -PENALTY))
-
-    def _tell_rest(self) -> None:
-        if len(self.cards) > 0:
-            seat = int(self.last_buyer) if self.last_buyer >= 0 else None
-            self._tell(events.RestTaken(seat, tuple([NAMES[card] for card in self.cards])))
-
-    def _tell_score(self) -> None:
-        from roost.games.zwickern.scoring import lines, totals
-
-        self._tell(events.DealScored(self.deal, tuple(lines(self, int(self.deal))), totals(self)))
-
-
-def deal_points(line: i64, side: i64) -> i64:
-    """What a side earned in a deal."""
-    entry = line >> SIDE_BITS * side
-    points = (entry & 63) * ZWICK + ((entry >> CLAW_SHIFT) & 63) - ((entry >> PENALTY_SHIFT) & 127) * PENALTY
-    if (entry >> MOST_SHIFT) & 1:
-        points += MOST_CARDS
-    return points
 
 
 def new(seats: i64, chance: Chance, log: list[Event] | None) -> ZwickernState:

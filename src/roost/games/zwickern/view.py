@@ -22,7 +22,8 @@ from roost.games.zwickern.components import (
 from roost.games.zwickern.items import high_value, is_fresh, is_pile, last_seat, low_value
 from roost.games.zwickern.notation import item_names
 from roost.games.zwickern.scoring import totals, whole_sheet
-from roost.games.zwickern.state import ZwickernState, deal_points
+from roost.games.zwickern.sheet import deal_points
+from roost.games.zwickern.state import ZwickernState
 
 
 class Item(msgspec.Struct, frozen=True):

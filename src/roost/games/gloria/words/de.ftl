@@ -199,7 +199,6 @@ named-motif = { $motif ->
 error-gloria-move = „{ $text }“ ist kein Zug. Züge sind: chest rings, place rings, place joker rings, place doubler rings, take rings, blind, fox rings, fox left rings, pass rings, keep. Die Motive sind: { $motifs }. ? hilft weiter.
 error-gloria-ambiguous-move = „{ $text }“ kann mehrere Züge bedeuten: { $among }.
 error-gloria-no-such-move = Einen Zug { $move } gibt es nicht.
-error-gloria-position = Das ist keine Stellung: { $why }
 error-gloria-not-in-hand = Diese Karte hast du nicht auf der Hand: { named-card }.
 error-gloria-no-chest = Eine neue Reihe ({ named-motif }) braucht eine leere Truhe: Lege erst irgendeine Karte als Truhe.
 error-gloria-no-row = { $card ->

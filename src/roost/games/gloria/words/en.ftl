@@ -199,7 +199,6 @@ named-motif = { $motif ->
 error-gloria-move = “{ $text }” is no move. Moves are: chest rings, place rings, place joker rings, place doubler rings, take rings, blind, fox rings, fox left rings, pass rings, keep. The motifs are: { $motifs }. ? helps.
 error-gloria-ambiguous-move = “{ $text }” can mean several moves: { $among }.
 error-gloria-no-such-move = There is no move { $move }.
-error-gloria-position = This is no position: { $why }
 error-gloria-not-in-hand = There is no such card in your hand: { named-card }.
 error-gloria-no-chest = A new row ({ named-motif }) needs an empty chest: first lay any card as one.
 error-gloria-no-row = { $card ->

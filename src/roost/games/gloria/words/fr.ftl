@@ -198,7 +198,6 @@ named-motif = { $motif ->
 error-gloria-move = « { $text } » n’est pas un coup. Les coups : chest rings, place rings, place joker rings, place doubler rings, take rings, blind, fox rings, fox left rings, pass rings, keep. Les motifs : { $motifs }. ? pour l’aide.
 error-gloria-ambiguous-move = « { $text } » peut désigner plusieurs coups : { $among }.
 error-gloria-no-such-move = Il n’y a pas de coup { $move }.
-error-gloria-position = Ce n’est pas une position : { $why }
 error-gloria-not-in-hand = Tu n’as pas cette carte en main : { named-card }.
 error-gloria-no-chest = Une nouvelle rangée ({ named-motif }) demande un coffre vide : pose d’abord une carte quelconque en coffre.
 error-gloria-no-row = { $card ->

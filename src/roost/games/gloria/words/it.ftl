@@ -199,7 +199,6 @@ named-motif = { $motif ->
 error-gloria-move = “{ $text }” non è una mossa. Le mosse: chest rings, place rings, place joker rings, place doubler rings, take rings, blind, fox rings, fox left rings, pass rings, keep. I motivi: { $motifs }. ? per l’aiuto.
 error-gloria-ambiguous-move = “{ $text }” può indicare più mosse: { $among }.
 error-gloria-no-such-move = Non c’è una mossa { $move }.
-error-gloria-position = Questa non è una posizione: { $why }
 error-gloria-not-in-hand = Non hai in mano questa carta: { named-card }.
 error-gloria-no-chest = Per una nuova fila ({ named-motif }) ci vuole uno scrigno vuoto: prima metti una carta qualsiasi come scrigno.
 error-gloria-no-row = { $card ->

@@ -173,7 +173,6 @@ score-apple = Apfel
 
 error-heckmeck-move = „{ $text }“ ist kein Zug. Züge sind: take 4, take W, roll, stop, golden, weasel, fail, return hen, worm 2. ? hilft weiter.
 error-heckmeck-no-such-move = Einen Zug { $move } gibt es nicht.
-error-heckmeck-position = Das ist keine Stellung: { $why }
 error-heckmeck-used = { $symbol ->
     [W] Würmer hast du in diesem Zug schon beiseitegelegt.
    *[other] Die { $symbol }er hast du in diesem Zug schon beiseitegelegt.

@@ -172,7 +172,6 @@ score-apple = Apple
 
 error-heckmeck-move = “{ $text }” is no move. Moves are: take 4, take W, roll, stop, golden, weasel, fail, return hen, worm 2. ? helps.
 error-heckmeck-no-such-move = There is no move { $move }.
-error-heckmeck-position = This is no position: { $why }
 error-heckmeck-used = { $symbol ->
     [W] You have set aside worms in this turn already.
    *[other] You have set aside the { $symbol }s in this turn already.

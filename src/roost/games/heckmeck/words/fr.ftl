@@ -172,7 +172,6 @@ score-apple = Pomme
 
 error-heckmeck-move = « { $text } » n’est pas un coup. Les coups : take 4, take W, roll, stop, golden, weasel, fail, return hen, worm 2. ? pour l’aide.
 error-heckmeck-no-such-move = Il n’y a pas de coup { $move }.
-error-heckmeck-position = Ce n’est pas une position : { $why }
 error-heckmeck-used = { $symbol ->
     [W] Tu as déjà mis des vers de côté pendant ce tour.
    *[other] Tu as déjà mis des { $symbol } de côté pendant ce tour.

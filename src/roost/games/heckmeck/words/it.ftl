@@ -178,7 +178,6 @@ score-apple = Mela
 
 error-heckmeck-move = “{ $text }” non è una mossa. Le mosse: take 4, take W, roll, stop, golden, weasel, fail, return hen, worm 2. ? per l’aiuto.
 error-heckmeck-no-such-move = Non c’è una mossa { $move }.
-error-heckmeck-position = Questa non è una posizione: { $why }
 error-heckmeck-used = { $symbol ->
     [W] In questo turno hai già messo da parte dei vermi.
    *[other] In questo turno hai già messo da parte i dadi che mostrano { $symbol }.

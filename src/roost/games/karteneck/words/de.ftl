@@ -129,7 +129,6 @@ error-karteneck-few-worms = { $held ->
     [one] Du hast 1 Wurm auf der Hand, nicht { $count }.
    *[other] Du hast { $held } Würmer auf der Hand, nicht { $count }.
 }
-error-karteneck-position = Das ist keine Stellung: { $why }
 error-karteneck-no-such-move = Einen Zug { $move } gibt es nicht.
 error-karteneck-kind-in-display = { $kind ->
     [W] Würmer liegen schon in deiner Auslage: Nimm eine andere Sorte, oder steige aus.

@@ -128,7 +128,6 @@ error-karteneck-few-worms = { $held ->
     [one] You have 1 worm in your hand, not { $count }.
    *[other] You have { $held } worms in your hand, not { $count }.
 }
-error-karteneck-position = This is no position: { $why }
 error-karteneck-no-such-move = There is no move { $move }.
 error-karteneck-kind-in-display = { $kind ->
     [W] Worms lie in your display already: lay out another kind, or pass.

@@ -128,7 +128,6 @@ error-karteneck-few-worms = { $held ->
     [one] Tu as { $held } ver en main, pas { $count }.
    *[other] Tu as { $held } vers en main, pas { $count }.
 }
-error-karteneck-position = Ce n’est pas une position : { $why }
 error-karteneck-no-such-move = Il n’y a pas de coup { $move }.
 error-karteneck-kind-in-display = { $kind ->
     [W] Ton étalage contient déjà des vers : pose un autre type, ou arrête-toi.

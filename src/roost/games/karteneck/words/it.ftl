@@ -128,7 +128,6 @@ error-karteneck-few-worms = { $held ->
     [one] Hai 1 verme in mano, non { $count }.
    *[other] Hai { $held } vermi in mano, non { $count }.
 }
-error-karteneck-position = Questa non è una posizione: { $why }
 error-karteneck-no-such-move = Non c’è una mossa { $move }.
 error-karteneck-kind-in-display = { $kind ->
     [W] La tua combinazione ha già dei vermi: cala un altro tipo, o passa.

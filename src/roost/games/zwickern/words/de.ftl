@@ -107,7 +107,6 @@ error-zwickern-too-few = { $lying ->
 }
 error-zwickern-which = „{ $item }“ kann mehreres heißen. Sag genau, was: { $choices }.
 error-zwickern-value = Mit { $card } lässt sich hier nicht { $value } ansagen. Möglich sind: { $choices }.
-error-zwickern-position = Das ist keine Stellung: { $why }
 error-zwickern-no-such-move = Einen Zug { $move } gibt es nicht.
 error-zwickern-not-in-hand = Eine { $card } hast du nicht: Spiele eine Karte aus deiner Hand.
 error-zwickern-not-fixed = { $card } hat nur einen Wert: Lege die Karte ohne „=“ aus.

@@ -107,7 +107,6 @@ error-zwickern-too-few = { $lying ->
 }
 error-zwickern-which = “{ $item }” could be several cards or piles. Say which: { $choices }.
 error-zwickern-value = { $card } cannot make { $value } here. It can make: { $choices }.
-error-zwickern-position = This is no position: { $why }
 error-zwickern-no-such-move = There is no move { $move }.
 error-zwickern-not-in-hand = You do not hold { $card }: play a card of your hand.
 error-zwickern-not-fixed = { $card } has only one value: lay it without “=”.

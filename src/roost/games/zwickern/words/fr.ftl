@@ -107,7 +107,6 @@ error-zwickern-too-few = { $lying ->
 }
 error-zwickern-which = « { $item } » peut désigner plusieurs choses. Précise laquelle : { $choices }.
 error-zwickern-value = Avec { $card }, on ne peut pas faire { $value } ici. Valeurs possibles : { $choices }.
-error-zwickern-position = Ce n’est pas une position : { $why }
 error-zwickern-no-such-move = Il n’y a pas de coup { $move }.
 error-zwickern-not-in-hand = Tu n’as pas de { $card } : joue une carte de ta main.
 error-zwickern-not-fixed = { $card } n’a qu’une valeur : pose la carte sans « = ».

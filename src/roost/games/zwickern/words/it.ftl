@@ -107,7 +107,6 @@ error-zwickern-too-few = { $lying ->
 }
 error-zwickern-which = “{ $item }” può essere più cose. Di’ quale: { $choices }.
 error-zwickern-value = Con { $card } qui non si può fare { $value }. Valori possibili: { $choices }.
-error-zwickern-position = Questa non è una posizione: { $why }
 error-zwickern-no-such-move = Non c’è una mossa { $move }.
 error-zwickern-not-in-hand = Non hai la carta { $card }: gioca una carta della tua mano.
 error-zwickern-not-fixed = { $card } ha un solo valore: posa la carta senza “=”.

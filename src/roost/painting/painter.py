@@ -1,0 +1,51 @@
+"""What the painters of all games have in common."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final, Generic, TypeVar
+
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.text import Text
+
+from roost.core.view import View
+from roost.painting.marks import Marks
+from roost.painting.seats import seat_style
+
+__all__ = ["TablePainter"]
+
+_MARGIN: Final = (0, 0, 0, 2)
+_Marks = TypeVar("_Marks", bound=Marks)
+
+
+class TablePainter(Generic[_Marks]):
+    """What a game's painter can derive from; what else one has to do, `roost.terminal` says."""
+
+    def __init__(self, say: Callable[..., str], names: Sequence[str], marks: _Marks) -> None:
+        self._say = say
+        self._names = names
+        self._marks = marks
+
+    def keys(self, view: View, move: str, position: int) -> tuple[str, ...]:
+        """The number in the list, and nothing else."""
+        return (str(position),)
+
+    def topic(self, view: View, move: str) -> str:
+        """Every move has a line of its own."""
+        return ""
+
+    def _indented(self, parts: Sequence[RenderableType]) -> Padding:
+        """One below the other, a little way in from the left."""
+        return Padding(Group(*parts), _MARGIN, expand=False)
+
+    def _turn_heading(self, seat: int) -> Text:
+        """The line above all that a seat does in its turn."""
+        return Text(f"\n{self._marks.rule * 2} ", style=seat_style(seat)).append(self._names[seat])
+
+    def _told(self, key: str, seat: int, style: str = "", **data: str | int) -> Text:
+        """A sentence about a seat; every language begins it with the name."""
+        name = self._names[seat]
+        text = Text(self._say(key, name=name, **data), style=style)
+        text.stylize(f"not bold not dim {seat_style(seat)}", 0, len(name))
+        return text

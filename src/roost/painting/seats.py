@@ -1,0 +1,24 @@
+"""The names of those who play, each in the colour of its seat."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rich.text import Text
+
+from roost.painting.marks import Marks
+
+__all__ = ["seat_name", "seat_style"]
+
+_STYLES: Final = ("cyan", "green", "magenta", "blue", "red", "yellow", "white")
+
+
+def seat_style(seat: int) -> str:
+    """The colour of a seat's name."""
+    return _STYLES[seat % len(_STYLES)]
+
+
+def seat_name(name: str, seat: int, turn: int, marks: Marks, before: str = "") -> Text:
+    """The name in a list of all seats; the one on turn stands out."""
+    mark, style = (marks.turn, " bold") if seat == turn else (" ", "")
+    return Text(f"{mark} {before}").append(name, style=seat_style(seat) + style)

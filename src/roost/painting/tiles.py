@@ -1,0 +1,47 @@
+"""Tiles of one size in a frame."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import ceil
+from typing import Final
+
+from rich.text import Text
+
+from roost.painting.drawing import Drawing
+from roost.painting.marks import Grid
+
+__all__ = ["Tiles"]
+
+_LINE_STYLE: Final = "dim"
+
+
+class Tiles(Drawing):
+    """Tiles in as many rows as it takes; where they do not fill the last one, the frame does."""
+
+    def __init__(self, tiles: Sequence[Sequence[Text]], width: int, grid: Grid, rows: int = 1) -> None:
+        self._tiles = tiles
+        """The lines of each, all of the same width."""
+        self._width = width
+        self._grid = grid
+        self._rows = rows
+        """So many at least."""
+
+    def fitted(self, width: int) -> Text:
+        most = max(1, (width - 1) // (self._width + 1))
+        columns = ceil(len(self._tiles) / max(self._rows, ceil(len(self._tiles) / most)))
+        upper, middle, lower, _side = self._grid
+        text = Text(no_wrap=True)
+        for first in range(0, len(self._tiles), columns):
+            text.append(f"{(middle if first else upper).across(columns, self._width)}\n", _LINE_STYLE)
+            for line in zip(*self._tiles[first : first + columns], strict=True):
+                self._append(text, line, columns)
+        return text.append(lower.across(columns, self._width), _LINE_STYLE)
+
+    def _append(self, text: Text, line: Sequence[Text], columns: int) -> None:
+        side = self._grid.side
+        for part in line:
+            text.append(side, _LINE_STYLE).append_text(part)
+        for _empty in range(columns - len(line)):
+            text.append(f"{side}{' ' * self._width}", _LINE_STYLE)
+        text.append(f"{side}\n", _LINE_STYLE)

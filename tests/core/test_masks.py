@@ -1,0 +1,24 @@
+"""Masks: how many bits, and the highest of them."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from roost.core.masks import bits, highest
+
+
+@pytest.mark.parametrize("bit", range(62))
+def test_a_single_bit_is_one_and_the_highest(bit: int) -> None:
+    assert (bits(1 << bit), highest(1 << bit)) == (1, bit)
+
+
+@given(st.integers(1, (1 << 62) - 1))
+def test_masks_of_up_to_62_bits_are_counted(mask: int) -> None:
+    assert (bits(mask), highest(mask)) == (mask.bit_count(), mask.bit_length() - 1)
+
+
+def test_an_empty_and_a_full_mask() -> None:
+    assert bits(0) == 0
+    assert bits((1 << 62) - 1) == 62
