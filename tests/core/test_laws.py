@@ -25,6 +25,7 @@ COPIES = "copies are independent"
 CHANCE = "the same chance and moves give the same game"
 POSITIONS = "positions round-trip"
 IMAGINING = "imagining keeps what is known"
+SECRETS = "errors keep secrets"
 RESULTS = "results explain themselves"
 ENDS = "every game ends"
 CONSERVED = "components are conserved"
@@ -46,7 +47,7 @@ def broken_pig(kind: type[Variant]) -> LawError:
 
 
 def test_the_laws_are_all_tried_here() -> None:
-    assert set(LAWS) == {MOVES, TEXT, ILLEGAL, COPIES, CHANCE, POSITIONS, IMAGINING, RESULTS}
+    assert set(LAWS) == {MOVES, TEXT, ILLEGAL, COPIES, CHANCE, POSITIONS, IMAGINING, SECRETS, RESULTS}
 
 
 @pytest.mark.parametrize("game", [VariantGame(), Fives()], ids=lambda game: str(game.key))
@@ -670,6 +671,35 @@ def test_imagining_in_an_open_game_changes_nothing() -> None:
     error = broken_pig(Dreaming)
     assert error.law == IMAGINING
     assert "seat 0 sees a difference" in str(error)
+
+
+# Errors
+
+
+class Naming(FivesState):
+    """An error names what the hand has instead."""
+
+    def play(self, move: int, chance: Chance) -> None:
+        if not self.is_legal(move):
+            raise IllegalMoveError(f"there is no {move}, but {self.hands[self.turn]}", "fives-not-in-hand")
+        super().play(move, chance)
+
+
+class Noting(FivesState):
+    """Not the text, but the data of an error."""
+
+    def parse(self, text: str) -> int:
+        card = super().parse(text)
+        if card not in self.hands[self.turn]:
+            raise UnreadableError(f"{card} is none of the cards", "fives-none", held=self.hands[self.turn][0])
+        return card
+
+
+@pytest.mark.parametrize("kind", [Naming, Noting])
+def test_errors_that_name_cards_of_the_hand(kind: type[FivesState]) -> None:
+    error = broken(Fives(kind))
+    assert error.law == SECRETS
+    assert "with another hand" in str(error)
 
 
 # The whole game

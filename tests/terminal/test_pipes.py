@@ -91,7 +91,7 @@ def test_without_a_seed_games_differ(run: Run, records: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [
-        (["play", "chess"], "There is no game “chess”. There are: gloria, heckmeck, karteneck, zwickern."),
+        (["play", "chess"], "There is no game “chess”. There are: heckmeck, karteneck, zwickern, gloria."),
         (["play", "heckmeck", "--variant", "huge"], "Its options are: variant=classic|deluxe."),
         (["play", "heckmeck", "--option", "color=red"], "Its options are: variant=classic|deluxe."),
         (["play", "heckmeck", "--option", "deluxe"], "write NAME=VALUE"),
@@ -226,6 +226,8 @@ def test_the_version_the_games_and_the_rules_can_be_asked_for(run: Run) -> None:
     assert "2-7" in listed
     assert "variant=classic|deluxe" in listed
     assert "Heckmeck am Karteneck" in listed
+    keys = [line.split()[0] for line in listed.splitlines()[1:] if line[0] != " "]
+    assert keys == ["heckmeck", "karteneck", "zwickern", "gloria"]
     assert all(len(line) <= 80 for line in listed.splitlines())
     rules = [run("rules", "heckmeck", "--language", language).stdout for language in LANGUAGES]
     assert len(set(rules)) == len(LANGUAGES)

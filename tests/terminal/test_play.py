@@ -181,7 +181,7 @@ def test_the_menu_asks_for_everything_and_understands_numbers(sit: Sit, records:
     keyboard = sit("play", "--language", "fr")
     assert "Quel jeu ?" in keyboard.read().replace("\u00a0", " ")
     assert "de 1 à 4" in keyboard.type("5")
-    assert "Quelle variante ?" in keyboard.type("2").replace("\u00a0", " ")
+    assert "Quelle variante ?" in keyboard.type("1").replace("\u00a0", " ")
     assert "de 1 à 2" in keyboard.type("7")
     assert "Réponds par un nombre" in keyboard.type("?")
     assert "Combien de personnes" in keyboard.type("2")
@@ -199,18 +199,24 @@ def test_the_menu_asks_for_everything_and_understands_numbers(sit: Sit, records:
 
 def test_enter_alone_leads_through_the_menu_to_a_game_against_one_bot(sit: Sit, records: Path) -> None:
     keyboard = sit("play")
-    assert "Which game?" in keyboard.read()
+    offered = keyboard.read()
+    assert "Which game?" in offered
+    titles = ["  1  Heckmeck", "  2  Heckmeck am Karteneck", "  3  Zwickern", "  4  Gloria Picktoria"]
+    assert [line for line in map(str.rstrip, offered.splitlines()) if line.startswith("  ")] == titles
+    assert "Which variant?" in keyboard.type("")
     assert "(Enter: you alone, as Guest)" in keyboard.type("")
     assert "(Enter: 1, simple)" in keyboard.type("")
-    assert "Guest, what do you do?" in keyboard.type("")
+    assert "Guest, which dice" in keyboard.type("")
     keyboard.leave("quit")
-    assert only_record(records).names == ("Guest", "simple")
+    record = only_record(records)
+    assert record.game.key == "heckmeck"
+    assert record.names == ("Guest", "simple")
 
 
 def test_people_among_themselves_need_no_bots(sit: Sit, records: Path) -> None:
     keyboard = sit("play", "--variant", "classic")
     keyboard.read()
-    keyboard.type("2")
+    keyboard.type("1")
     keyboard.type("2")
     keyboard.type("simple")
     assert "(Enter: none)" in keyboard.type("")

@@ -34,6 +34,8 @@ _MOST_TRIED = 24
 _IMAGINING = "imagining keeps what is known"
 _FURTHER = 20
 _ENOUGH = 5
+_HANDS = 3
+_MOST_REFUSED = 12
 
 
 class LawError(RoostError):
@@ -347,6 +349,32 @@ def _imagined(state: State, seat: int, seed: int) -> State:
     return other
 
 
+def _errors_keep_secrets(game: Game, state: State, chance: FastChance) -> str:
+    """Whoever reads an error, in a log or over a shoulder, learns no more of a hand than that it cannot do this."""
+    if state.over:
+        return ""
+    following = (int(state.turn) + 1) % int(state.seats)
+    # The same table with other hands: what everybody sees is equal, what the seat on turn holds is not.
+    hands = [state, *(_imagined(state, following, chance.below(1 << 30)) for _ in range(_HANDS))]
+    if len({hand.position() for hand in hands}) == 1:
+        return ""
+    for text in dict.fromkeys(hand.text(move) for hand in hands for move in _some(hand, chance, _MOST_REFUSED)):
+        errors = [error for hand in hands if (error := _refused(hand, text)) is not None]
+        for error in errors[1:]:
+            if (error.reason, str(error), error.data) != (errors[0].reason, str(errors[0]), errors[0].data):
+                return f"about {text!r} it says {str(errors[0])!r}, but with another hand {str(error)!r}"
+    return ""
+
+
+def _refused(state: State, text: str) -> RoostError | None:
+    """What is said about a move that cannot be played."""
+    try:
+        state.copy().play(state.parse(text), FastChance(0))
+    except RoostError as error:
+        return error
+    return None
+
+
 def _results_explain_themselves(game: Game, state: State, chance: FastChance) -> str:
     result = state.result()
     if (result is None) == state.over:
@@ -375,6 +403,7 @@ LAWS: dict[str, Callable[[Game, State, FastChance], str]] = {
     "the same chance and moves give the same game": _chance_decides,
     "positions round-trip": _positions_round_trip,
     _IMAGINING: _imagining_keeps_what_is_known,
+    "errors keep secrets": _errors_keep_secrets,
     "results explain themselves": _results_explain_themselves,
 }
 """Each says what is wrong, or nothing."""

@@ -15,21 +15,21 @@ _GAMES: dict[str, Game] = {}
 
 
 def register(game: Game) -> Game:
-    """Make a game known by its key; a later game of the same key takes its place."""
+    """Make a game known by its key, after those that are known; a later game of the same key takes its place."""
     _GAMES[game.key] = game
     return game
 
 
 def games() -> tuple[Game, ...]:
-    """All games, in the order of their keys."""
-    return tuple(_GAMES[key] for key in sorted(_GAMES))
+    """All games, in the order in which they became known: so they are offered wherever there is a choice."""
+    return tuple(_GAMES.values())
 
 
 def find(key: str) -> Game:
     """The game of that key."""
     game = _GAMES.get(key)
     if game is None:
-        known = ", ".join(sorted(_GAMES))
+        known = ", ".join(_GAMES)
         raise UnknownGameError(f"there is no game {key!r}; there are: {known}", "unknown-game", given=key, known=known)
     return game
 

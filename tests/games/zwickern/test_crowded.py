@@ -8,6 +8,8 @@ from roost.core.chance import FastChance
 from roost.core.laws import check_position
 from roost.games.zwickern.buys import MOST_BUYS, MOST_GROUPS, MOST_UNIONS
 from roost.games.zwickern.game import GAME
+from roost.games.zwickern.moves import BUY, action_of, rest_of
+from roost.games.zwickern.split import splits
 from tests.games.zwickern.table import moves, read
 
 SMALL = "2,2,2,2c1,2/12,2/12,2/12,2/12,3,3,3,3,3/13,3/13,3/13,3/13,4,4,4,4,4/14,4/14,4/14,4/14,5,5,5,5,6,6,6,6"
@@ -62,6 +64,14 @@ def test_the_bounds_of_the_list() -> None:
     assert (MOST_BUYS, MOST_GROUPS, MOST_UNIONS) == (600, 3000, 12_000)
     state = read("round=2 hands=9|25|15 table=2,2,3,3,4,4,5,5,6,7,1/11,8")
     assert not state.cut
+
+
+def test_groups_that_overlap_do_not_cut_a_list_of_few_buys() -> None:
+    state = read("round=4 hands=30|15|10c3 table=2,3,4,5,6,7,8,9,10,1/11,2/12,3/13")
+    assert not state.cut
+    possible = {chosen for chosen in range(1, 1 << 12) if splits(state.items, chosen, 30)}
+    assert {rest_of(move) for move in state.moves() if action_of(move) == BUY} == possible
+    assert len(possible) == 334
 
 
 def test_many_piles_of_0_cut_the_list_too() -> None:

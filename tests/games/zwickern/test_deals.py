@@ -18,21 +18,25 @@ from roost.games.zwickern.game import GAME
 from tests.games.zwickern.table import field, play, read
 
 
-def test_Z1_Z2_55_cards_and_31_claws() -> None:
+def test_Z1_55_cards() -> None:
     values = Counter({"/".join(map(str, v)): 0 for v, _, _ in CARDS})
     for own, _, count in CARDS:
         values["/".join(map(str, own))] += count
     twos = {"1/11": 4, "2/12": 4, "3/13": 4, "4/14": 4}
     assert values == {**twos, **{str(n): 4 for n in range(2, 11)}, "15": 1, "25": 1, "30": 1}
-    claws = {name: (claw, count) for name, (_, claw, count) in zip(NAMES, CARDS, strict=True) if claw}
-    assert claws == {
-        "1/11": (2, 4), "2c1": (1, 1), "10c1": (1, 1), "10c3": (3, 1), "15": (5, 1), "25": (6, 1), "30": (7, 1),
-    }  # fmt: skip
-    assert (heap_size(ALL_CARDS), heap_claws(ALL_CARDS), components.CARD_COUNT, components.DEAREST) == (55, 31, 55, 30)
+    assert (heap_size(ALL_CARDS), components.CARD_COUNT, components.DEAREST) == (55, 55, 30)
     for place in range(55):
         kind = heap_card(ALL_CARDS, place)
         assert heap_place(ALL_CARDS, kind) <= place < heap_place(ALL_CARDS, kind) + CARDS[kind][2]
     assert heap_place(0, 3) == -1
+
+
+def test_Z2_31_claws() -> None:
+    claws = {name: (claw, count) for name, (_, claw, count) in zip(NAMES, CARDS, strict=True) if claw}
+    assert claws == {
+        "1/11": (2, 4), "2c1": (1, 1), "10c1": (1, 1), "10c3": (3, 1), "15": (5, 1), "25": (6, 1), "30": (7, 1),
+    }  # fmt: skip
+    assert heap_claws(ALL_CARDS) == 31
 
 
 @pytest.mark.parametrize(("seats", "deals", "rounds", "left"), [(3, 3, 4, 1), (4, 4, 3, 0)])
@@ -98,6 +102,17 @@ def test_Z4_a_turn_plays_one_card_and_draws_none() -> None:
     assert (field(state, "hands"), state.turn) == ("5.6|8.8.8|6.6.9", 1)
 
 
+@pytest.mark.parametrize("seats", [3, 4])
+def test_G2_play_goes_clockwise(seats: int) -> None:
+    chance = FastChance(seats)
+    state = GAME.new(seats, Options(), chance)
+    first = int(state.turn)
+    for turn in range(5 * seats):
+        assert state.turn == (first + turn) % seats
+        state.play(state.pick(chance), chance)
+    assert (state.round, state.turn) == (2, first)
+
+
 LAST = "sheet=0+0+0-0|0+0+0-0|0+0+0-0;0+0+0-0|3+1+9-30|0+0+0-0"
 
 
@@ -157,7 +172,7 @@ def test_Z6_buying_everything_with_the_last_card_of_a_deal_is_a_Zwick_and_leaves
     assert not any(isinstance(event, events.RestTaken) for event in happened)
 
 
-def test_Z11_Z12_partners_score_together_and_the_next_deal_begins() -> None:
+def test_Z11_partners_score_together_and_the_next_deal_begins() -> None:
     state = read("seats=4 round=3 dealer=3 turn=3 hands=-|-|-|8 table=8,3 taken=6.6.25|7.7.7.7 bought=2")
     cards = "1/11 1/11 1/11 1/11 2 2 2 2c1 2/12 2/12 2/12 2/12 3 3 3 3 4 4 4 4 5 5 5"
     happened = play(state, f"buy 8: 8 -> {cards}")
@@ -176,6 +191,29 @@ def test_Z11_Z12_partners_score_together_and_the_next_deal_begins() -> None:
     assert sorted(result.places) == [1, 1, 2, 2]
     assert {line.seat for line in result.sheet} == {0, 1}
     assert [line.part for line in result.sheet] == [part for part in range(1, 5) for _ in range(8)]
+
+
+@pytest.mark.parametrize(
+    ("claws", "scores", "places"),
+    [((6, 5, 7), (6, 5, 7), (2, 3, 1)), ((12, 10, 9), (12, 10, 9), (1, 2, 3)), ((0, 2, 0), (0, 2, 0), (2, 1, 2))],
+)
+def test_Z12_after_the_last_deal_the_most_points_win(
+    claws: tuple[int, ...], scores: tuple[int, ...], places: tuple[int, ...]
+) -> None:
+    line = "|".join(f"0+0+{claw}-0" for claw in claws)
+    nothing = "0+0+0-0|0+0+0-0|0+0+0-0"
+    state = read(f"turn=- sheet={nothing};{line};{nothing}")
+    result = state.result()
+    assert result is not None
+    assert (result.scores, result.places, result.ending) == (scores, places, "last-deal")
+    assert read(f"sheet={nothing};{line} hands=5|6|7 table=3").result() is None
+
+
+def test_Z12_penalties_can_cost_the_win_and_partners_share_it() -> None:
+    state = read("seats=4 turn=- sheet=3+2+12-30|0+0+9-0;0+0+0-0|0+0+0-0;0+0+0-0|0+0+0-0;0+0+0-0|0+0+0-0")
+    result = state.result()
+    assert result is not None
+    assert (result.scores, result.places, result.winners) == ((-13, 9, -13, 9), (2, 1, 2, 1), (1, 3))
 
 
 def test_G3_equal_points_share_a_place() -> None:

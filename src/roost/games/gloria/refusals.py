@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from roost.core.errors import GameOverError, IllegalMoveError, RoostError
 from roost.games.gloria.components import DOUBLER, JOKER, MOTIFS, NAMES, OPEN_CARDS
-from roost.games.gloria.layout import ALL_MOTIFS, CLOSED, HELD, MARKS
+from roost.games.gloria.layout import ALL_MOTIFS, CLOSED, MARKS
 from roost.games.gloria.moves import (
     BLIND,
     FOX,
@@ -74,22 +74,23 @@ def _card(state: GloriaState, move: i64) -> RoostError:
         kind = move - PLACE
         motif = kind
     card = NAMES[kind]
-    if not (marks >> (HELD + kind)) & 1:
-        return IllegalMoveError(f"there is no card {card} in the hand", "gloria-not-in-hand", card=card)
-    if (marks >> (CLOSED + motif)) & 1:
+    # What the table does not allow comes first: then an error says nothing of a hand but that a card is not in it.
+    if move >= PLACE and (marks >> (CLOSED + motif)) & 1:
         return IllegalMoveError(
             f"the row of {NAMES[motif]} is closed by the doubler", "gloria-closed", motif=NAMES[motif]
         )
-    if kind < MOTIFS:
+    if move >= PLACE_JOKER and not (marks >> motif) & 1:
+        return IllegalMoveError(
+            f"there is no row of {NAMES[motif]} for the {card}: it extends a row, and opens none",
+            "gloria-no-row",
+            card=card,
+            motif=NAMES[motif],
+        )
+    if PLACE <= move < PLACE_JOKER and not (marks >> motif) & 1 and state.chests_of(state.turn) == 0:
         return IllegalMoveError(
             f"a row of {card} needs an empty chest: lay one first, with any card", "gloria-no-chest", motif=card
         )
-    return IllegalMoveError(
-        f"there is no row of {NAMES[motif]} for the {card}: it extends a row, and opens none",
-        "gloria-no-row",
-        card=card,
-        motif=NAMES[motif],
-    )
+    return IllegalMoveError(f"there is no card {card} in the hand", "gloria-not-in-hand", card=card)
 
 
 def _too_dear(state: GloriaState, text: str) -> RoostError:

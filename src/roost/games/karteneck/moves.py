@@ -86,10 +86,9 @@ def _lowest(number: int, hand: i64) -> int:
     held = [bit for bit in range(SIGNPOSTS) if (worms(hand) >> bit) & 1]
     if number > len(held):
         raise UnreadableError(
-            f"there are {len(held)} worms in the hand, not {number}; name worms by their signposts: lay W7 W12",
+            f"there are not {number} worms in the hand; name worms by their signposts: lay W7 W12",
             "karteneck-few-worms",
             count=number,
-            held=len(held),
         )
     return sum([1 << WORM_LAY + bit for bit in held[:number]])
 

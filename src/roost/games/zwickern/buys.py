@@ -21,15 +21,16 @@ from roost.games.zwickern.items import PILE, high_value, low_value, top_kind
 from roost.games.zwickern.split import Split
 
 MOST_BUYS: Final = 600
-"""With more sets of items to buy, whatever the card, the list is cut."""
+"""With more sets of items to buy, whatever the card, the list is cut.
+
+This bounds the work of a complete list, too: each group that brings something new is put together with each set found
+so far, and so there are never more than 600 times 601 / 2 unions."""
 MOST_GROUPS: Final = 3000
-"""A cut list has no more single groups; the values of the hand share them."""
+"""With more ways to make single groups a list is cut, and has no more of them; the values of the hand share them."""
 MOST_WORK: Final = 100
 """How many steps a cut list spends on whether nearly everything can be bought."""
 MOST_UNIONS: Final = 12_000
-"""How often groups are put together before a list is cut, and again in a cut list.
-
-From about 150 groups that overlap on, this is what cuts a list, however few buys they make."""
+"""How often groups are put together in a cut list."""
 _FEW: Final = 24
 """Up to here a list is looked through; after that a set is quicker."""
 
@@ -66,7 +67,7 @@ class Buys:
         """For each value: the value, and where in `sets` its own begin and end."""
         self.cut: bool = False
         self.steps: i64 = 0
-        """How often groups were put together ..."""
+        """In a cut list: how often groups were put together ..."""
         self.work: i64 = 0
         """... and how much was tried to take nearly everything."""
         self._find()
@@ -75,7 +76,7 @@ class Buys:
         if len(self.items) == 0:
             return
         self._sort()
-        self.most = 2 * MOST_BUYS
+        self.most = 2 * MOST_GROUPS
         self._grow(0, 0, 0)
         if len(self.groups) == 0:
             return
@@ -217,8 +218,7 @@ class Buys:
                     if both != 0:
                         found.add(both)
                     number += 1
-                self.steps += number - begin
-                if len(found.sets) > MOST_BUYS or self.steps > MOST_UNIONS:
+                if len(found.sets) > MOST_BUYS:
                     return False
             at += 2
         self.sets = found.sets
@@ -250,18 +250,19 @@ class Buys:
 
     def bought(self, low: i64, high: i64) -> vec[i64]:
         """The sets that a card with these values buys."""
-        sets = self._of_value(low)
+        sets = self.of_value(low)
         if high == low:
             return sets
         if len(sets) == 0:
-            return self._of_value(high)
+            return self.of_value(high)
         found = _Found(sets)
         found.begin = 0
-        for chosen in self._of_value(high):
+        for chosen in self.of_value(high):
             found.add(chosen)
         return found.sets
 
-    def _of_value(self, value: i64) -> vec[i64]:
+    def of_value(self, value: i64) -> vec[i64]:
+        """The sets that this value buys."""
         at: i64 = 0
         while at < len(self.spans):
             if self.spans[at] == value:

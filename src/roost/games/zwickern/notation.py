@@ -1,12 +1,13 @@
 """Moves as text: `buy 8: 3 5`, `build 3: 2/12 = 15`, `lay 4/14 = 14`, `lay 7`; and why a move is refused.
 
-A pile is named by its value, `[15]`; where several have the same one, `[15]#2` is the second from the left.
+A pile is named by its value, `[15]`; where several have the same one, `[15]#2` is the second from the left. Whatever is
+typed may be shorter than that, as long as it is clear.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Final
 
 from roost.core.errors import IllegalMoveError, UnreadableError
@@ -88,15 +89,14 @@ def _reckoned(kind: int, item: int) -> list[int]:
 
 
 def parse(state: ZwickernState, text: str) -> int:
-    """The move that a text stands for. A card may be named by one of its values where no other one fits."""
+    """The move that a text stands for."""
     plain = " ".join(_BETWEEN.sub(" ", text.casefold()).split())
     if match := _LAY.fullmatch(plain):
-        return _read_lay(state, match[1], match[2])
+        return _read_lay(state, match[1], None if match[2] is None else int(match[2]))
     if match := _BUILD.fullmatch(plain) or _PLAIN_BUILD.fullmatch(plain):
         return _read_build(state, match[1], match[2], int(match[3]))
     if match := _BUY.fullmatch(plain) or _PLAIN_BUY.fullmatch(plain):
-        kind = _hand_card(state, match[1])
-        return int(buy(kind, _chosen(state, match[2].split())))
+        return _read_buy(state, match[1], match[2].split())
     raise UnreadableError(
         f"{text!r} is no move; moves are: buy 8: 3 5, build 3: 2/12 = 15, lay 7, lay 4/14 = 14",
         "zwickern-move",
@@ -104,126 +104,153 @@ def parse(state: ZwickernState, text: str) -> int:
     )
 
 
-def _read_lay(state: ZwickernState, card: str, value: str | None) -> int:
-    kind = _hand_card(state, card)
+def _read_lay(state: ZwickernState, card: str, value: int | None) -> int:
+    kinds = _kinds(card)
+    laid = [_laid(kind, value) for kind in kinds]
+    move = _meant(state, laid)
+    if move < 0:
+        values = CARDS[kinds[0]][0]
+        choices = ", ".join(map(str, values))
+        raise UnreadableError(
+            f"{NAMES[kinds[0]]} cannot be laid as {value}, only as {choices}",
+            "zwickern-value",
+            card=NAMES[kinds[0]],
+            item="",
+            value=value or 0,
+            choices=choices,
+        )
+    return move
+
+
+def _laid(kind: int, value: int | None) -> int:
+    """Lay a card, open or fixed at the value; -1 if it has another one."""
+    values = CARDS[kind][0]
     if value is None:
         return int(lay(kind, OPEN))
-    values = CARDS[kind][0]
     if len(values) == 1:
         # Z9: refused as a move, with the word that such a card is never fixed.
         return int(lay(kind, FIX_LOW))
-    if int(value) not in values:
-        choices = ", ".join(map(str, values))
-        raise UnreadableError(
-            f"{NAMES[kind]} cannot be laid as {value}, only as {choices}",
-            "zwickern-value",
-            card=NAMES[kind],
-            item="",
-            value=int(value),
-            choices=choices,
-        )
-    return int(lay(kind, FIX_LOW if int(value) == values[0] else FIX_HIGH))
+    if value not in values:
+        return -1
+    return int(lay(kind, FIX_LOW if value == values[0] else FIX_HIGH))
 
 
 def _read_build(state: ZwickernState, card: str, name: str, value: int) -> int:
-    kind = _hand_card(state, card)
-    index = _find(state, name, 0)
+    kinds = _kinds(card)
+    index = _chosen(state, [name]).bit_length() - 1
     item = state.items[index]
-    reckonings = _reckoned(kind, item)
-    if value not in reckonings:
-        choices = ", ".join(map(str, sorted({value for value in reckonings if value >= 0})))
+    move = _meant(state, [_built(kind, index, item, value) for kind in kinds])
+    if move < 0:
+        choices = ", ".join(map(str, sorted({value for value in _reckoned(kinds[0], item) if value >= 0})))
         item_name = item_names(state.items)[index]
         raise UnreadableError(
-            f"{NAMES[kind]} on {item_name} cannot make {value}; it makes {choices}",
+            f"{NAMES[kinds[0]]} on {item_name} cannot make {value}; it makes {choices}",
             "zwickern-value",
-            card=NAMES[kind],
+            card=NAMES[kinds[0]],
             item=item_name,
             value=value,
             choices=choices,
         )
-    return int(build(kind, index, reckonings.index(value)))
+    return move
 
 
-def _hand_card(state: ZwickernState, name: str) -> int:
-    """The kind that a name stands for: itself, or the only one in the hand that has this value."""
-    hand = [] if state.over else [kind for kind in range(KINDS) if state.hand_of(state.turn) >> 3 * kind & 7]
-    kinds = [kind for kind in range(KINDS) if _fits(name, kind)]
-    exact = [kind for kind in kinds if NAMES[kind] == name]
-    held = [kind for kind in kinds if kind in hand]
+def _built(kind: int, index: int, item: int, value: int) -> int:
+    """Play a card onto an item to make the value; -1 if it makes other ones."""
+    reckonings = _reckoned(kind, item)
+    return int(build(kind, index, reckonings.index(value))) if value in reckonings else -1
+
+
+def _read_buy(state: ZwickernState, card: str, names: list[str]) -> int:
+    kinds = _kinds(card)
+    chosen = _chosen(state, names)
+    return _meant(state, [int(buy(kind, chosen)) for kind in kinds])
+
+
+def _kinds(name: str) -> list[int]:
+    """The kinds of card that a name can mean: the one of exactly this name first, then those that have this value."""
+    kinds = [kind for kind in range(KINDS) if name == NAMES[kind] or name in map(str, CARDS[kind][0])]
     if not kinds:
         raise UnreadableError(
             f"there is no card {name!r}; the cards are {', '.join(NAMES)}", "zwickern-no-card", card=name
         )
-    if exact and (exact[0] in hand or not held):
-        return exact[0]
-    return _the_one(name, held or kinds, [NAMES[kind] for kind in held or kinds])
+    return sorted(kinds, key=lambda kind: NAMES[kind] != name)
 
 
-def _fits(name: str, kind: int) -> bool:
-    return name == NAMES[kind] or name in map(str, CARDS[kind][0])
+def _meant(state: ZwickernState, moves: list[int]) -> int:
+    """Of the same move with each card that its name can mean: the first, or else the only one that is legal.
 
-
-def _the_one(name: str, found: Sequence[int], names: Sequence[str]) -> int:
-    if len(set(names)) > 1:
-        choices = ", ".join(dict.fromkeys(names))
-        raise UnreadableError(f"{name} could be any of {choices}", "zwickern-which", item=name, choices=choices)
-    return found[0]
+    Where there is no such one it is the first in any case, so that what is said about it tells nothing of the hand.
+    """
+    legal = [move for move in moves if state.is_legal(move)]
+    return legal[0] if len(legal) == 1 else moves[0]
 
 
 def _chosen(state: ZwickernState, names: list[str]) -> int:
-    """The items of that names, a bit each; a card named twice means two of them."""
+    """The items of these names, a bit each. A name that stands there twice means two items.
+
+    First whatever is named exactly; then a value alone, or a pile without its number, means what is left of that value,
+    the name with the fewest items first. It must be clear which ones: either all of them are named, or they are cards
+    that are alike; of those the first ones are meant.
+    """
+    lying = item_names(state.items)
+    alike = {name: _alike(state, name, lying) for name in names}
     chosen = 0
-    for name in names:
-        chosen |= 1 << _find(state, name, chosen)
+    for name in sorted(alike, key=lambda name: (name not in lying, len(alike[name]), name)):
+        left = [index for index in alike[name] if not chosen >> index & 1]
+        wanted = names.count(name)
+        if wanted > len(left):
+            raise UnreadableError(
+                f"there are not so many of {name} on the table, only {len(alike[name])}",
+                "zwickern-too-few",
+                item=name,
+                lying=len(alike[name]),
+            )
+        choices = list(dict.fromkeys(lying[index] for index in left))
+        if wanted < len(left) and len(choices) > 1:
+            raise UnreadableError(
+                f"{name} could be any of {', '.join(choices)}", "zwickern-which", item=name, choices=", ".join(choices)
+            )
+        chosen |= sum(1 << index for index in left[:wanted])
     return chosen
 
 
-def _find(state: ZwickernState, name: str, chosen: int) -> int:
-    """The first item of that name that is not chosen yet; or else the only one that has this value."""
-    names = item_names(state.items)
-    alike = [index for index, other in enumerate(names) if name == other]
-    if not alike and name.startswith("["):
-        alike = [index for index, other in enumerate(names) if other.startswith(f"{name}#")]
-    if not alike:
-        alike = [
-            index for index, item in enumerate(state.items) if name in (str(low_value(item)), str(high_value(item)))
-        ]
+def _alike(state: ZwickernState, name: str, lying: list[str]) -> list[int]:
+    """The items of exactly that name; or else the piles of that value, or whatever has that value."""
+    places = range(len(lying))
+    values = [(str(low_value(item)), str(high_value(item))) for item in state.items]
+    alike = (
+        # The only pile of a value may have a number, too: it had one as long as there was another.
+        [index for index in places if lying[index] in (name, name.removesuffix("#1"))]
+        or [index for index in places if lying[index].startswith(f"{name}#")]
+        or [index for index in places if name in values[index]]
+    )
     if not alike:
         raise UnreadableError(
-            f"there is no {name} on the table, which has {', '.join(names) or 'nothing'}",
+            f"there is no {name} on the table, which has {', '.join(lying) or 'nothing'}",
             "zwickern-not-on-table",
             item=name,
         )
-    left = [index for index in alike if not chosen >> index & 1]
-    if not left:
-        raise UnreadableError(
-            f"there are not so many of {name} on the table, only {len(alike)}",
-            "zwickern-too-few",
-            item=name,
-            lying=len(alike),
-        )
-    return _the_one(name, left, [names[index] for index in left])
+    return alike
 
 
 def refusal(state: ZwickernState, move: int) -> IllegalMoveError:
-    """Why a move is not legal now, and what would be right."""
+    """Why a move is not legal now, and what would be right.
+
+    What the table does not allow comes before what the hand lacks: errors end up in logs, and this way they say nothing
+    of a hand but that a card is not in it.
+    """
     kind = int(kind_played(move))
     rest = int(rest_of(move))
     action = action_of(move)
     if not _is_named(state, move):
         return IllegalMoveError(f"there is no move {move} here", "zwickern-no-such-move", move=str(move))
     card = NAMES[kind]
-    if state.hand_of(state.turn) >> 3 * kind & 7 == 0:
-        # Not what is in the hand: errors end up in logs.
-        return IllegalMoveError(
-            f"there is no {card} in the hand: play a card that is", "zwickern-not-in-hand", card=card
-        )
-    if action == LAY:
+    if action == LAY and rest != OPEN and LOW[kind] == HIGH[kind]:
         return IllegalMoveError(
             f"{card} has one value and is never fixed: lay {card} would be right", "zwickern-not-fixed", card=card
         )
     names = item_names(state.items)
-    if action == BUILD:
+    if action == BUILD and _announced(state, move) < 0:
         item, value = names[rest & 63], _announced(state, move)
         return IllegalMoveError(
             f"{card} on {item} would make {value}, and no pile is worth less than 0",
@@ -232,21 +259,36 @@ def refusal(state: ZwickernState, move: int) -> IllegalMoveError:
             item=item,
             value=value,
         )
-    if all(low_value(item) == 0 for index, item in enumerate(state.items) if rest >> index & 1):
+    if action == BUY and all(low_value(item) == 0 for index, item in enumerate(state.items) if rest >> index & 1):
         return IllegalMoveError(
             f"{card} cannot buy piles of 0 alone: they join what adds up to a card's value",
             "zwickern-only-zero",
             card=card,
         )
-    items = " ".join(name for index, name in enumerate(names) if rest >> index & 1)
-    values = ", ".join(map(str, CARDS[kind][0]))
-    return IllegalMoveError(
-        f"{items} cannot be split into groups that each add up to one of the values of {card}: {values}",
-        "zwickern-no-sum",
-        card=card,
-        items=items,
-        values=values,
-    )
+    if action == BUY and state.price(kind, rest) == 0:
+        items = " ".join(name for index, name in enumerate(names) if rest >> index & 1)
+        values = ", ".join(map(str, CARDS[kind][0]))
+        return IllegalMoveError(
+            f"{items} cannot be split into groups that each add up to one of the values of {card}: {values}",
+            "zwickern-no-sum",
+            card=card,
+            items=items,
+            values=values,
+        )
+    return _not_in_hand(kind)
+
+
+def _not_in_hand(kind: int) -> IllegalMoveError:
+    """What is in the hand is not told. But a name that several cards of the game share is explained."""
+    card, *others = [NAMES[other] for other in _kinds(NAMES[kind])]
+    if len(others) > 1:
+        return IllegalMoveError(
+            f"there is no plain {card} in the hand; cards like it are written {', '.join(others)}",
+            "zwickern-not-plain",
+            card=card,
+            others=", ".join(others),
+        )
+    return IllegalMoveError(f"there is no {card} in the hand: play a card that is", "zwickern-not-in-hand", card=card)
 
 
 def _is_named(state: ZwickernState, move: int) -> bool:

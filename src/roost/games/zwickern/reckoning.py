@@ -12,7 +12,8 @@ from mypy_extensions import i64
 from roost.games.zwickern.buys import Buys
 from roost.games.zwickern.components import CARDS, CLAWS, kind_of
 from roost.games.zwickern.items import loose, pile
-from roost.games.zwickern.split import groups
+from roost.games.zwickern.offers import Group, offer
+from roost.games.zwickern.split import splits
 from roost.games.zwickern.view import Item, ZwickernView
 
 
@@ -47,17 +48,18 @@ def buys(view: ZwickernView) -> int:
 
 def bought(view: ZwickernView, card: str, names: Sequence[str]) -> Buy:
     """A buy of the items with these names."""
-    taken = _places(view.table, names)
     items = _packed(view.table)
-    chosen = sum(1 << place for place in taken)
-    value, found = next((value, split) for value in values(card) if (split := groups(items, chosen, value)))
-    lying = [view.table[place] for place in taken]
+    chosen = sum(1 << place for place in _places(view.table, names))
+    value = next(value for value in values(card) if splits(items, chosen, value))
+    lying = [item.name for item in view.table]
+    cards = [item.cards for item in view.table]
+    found = offer(items, lying, cards, kind_of(card), chosen, value)
     return Buy(
         value,
-        tuple(_counted([view.table[place] for place in group], value) for group in found),
-        1 + sum(len(item.cards) for item in lying),
-        claws([card]) + sum(item.claws for item in lying),
-        len(taken) == len(view.table),
+        tuple(_counted(view.table, group) for group in found.groups),
+        len(found.cards),
+        found.claws,
+        found.zwick,
     )
 
 
@@ -87,6 +89,8 @@ def _packed(table: Sequence[Item]) -> vec[i64]:
     return packed
 
 
-def _counted(group: Sequence[Item], value: int) -> str:
-    reckoning = next(counts for counts in product(*(item.values for item in group)) if sum(counts) == value)
-    return "+".join(f"[{count}]" if item.pile else str(count) for item, count in zip(group, reckoning, strict=True))
+def _counted(table: Sequence[Item], group: Group) -> str:
+    return "+".join(
+        f"[{count}]" if table[place].pile else str(count)
+        for place, count in zip(group.items, group.counts, strict=True)
+    )

@@ -344,13 +344,13 @@ def splits_easily(items: vec[i64], chosen: i64, value: i64) -> bool:
     return Split(items, chosen, value).solve_easily(_EASILY)
 
 
-def groups(items: vec[i64], chosen: i64, value: i64) -> list[list[int]]:
-    """One way to split them: the places of the items, group by group; piles of 0 join the first."""
+def reckoned(items: vec[i64], chosen: i64, value: i64) -> list[list[tuple[int, int]]]:
+    """One way to split them: the place of each item and what it counts, group by group; piles of 0 join the first."""
     search = Split(items, chosen, value)
     if not search.solve():
         return []
     places: list[int] = [index for index in range(len(items)) if (chosen >> index) & 1]
-    found: list[list[int]] = []
+    found: list[list[tuple[int, int]]] = []
     total: i64 = 0
     for pick in search.picks:
         kind = pick & 63
@@ -361,9 +361,14 @@ def groups(items: vec[i64], chosen: i64, value: i64) -> list[list[int]]:
         at = 0
         while not _is_like(items[places[at]], low, high, value):
             at += 1
-        found[-1].append(places.pop(at))
+        found[-1].append((places.pop(at), int(pick >> 6)))
         total = (total + (pick >> 6)) % value
-    return [sorted(found[0] + places), *map(sorted, found[1:])]
+    return [sorted(found[0] + [(place, 0) for place in places]), *map(sorted, found[1:])]
+
+
+def groups(items: vec[i64], chosen: i64, value: i64) -> list[list[int]]:
+    """The same without what they count."""
+    return [[place for place, _count in group] for group in reckoned(items, chosen, value)]
 
 
 def _is_like(item: i64, low: i64, high: i64, value: i64) -> bool:

@@ -21,6 +21,7 @@ from roost.games.zwickern.components import (
 )
 from roost.games.zwickern.items import high_value, is_fresh, is_pile, last_seat, low_value
 from roost.games.zwickern.notation import item_names
+from roost.games.zwickern.offers import Offer, offers
 from roost.games.zwickern.scoring import totals, whole_sheet
 from roost.games.zwickern.sheet import deal_points
 from roost.games.zwickern.state import ZwickernState
@@ -101,14 +102,17 @@ class ZwickernView(View, frozen=True, tag="zwickern"):
     """Who gets what is left on the table if nobody buys any more."""
     sheet: tuple[ScoreLine, ...]
     """The score lines of all finished deals; with partners, on the first seat of the side."""
+    buys: tuple[Offer, ...]
+    """What the viewer, on turn, can buy, in the order of its moves; nothing for anybody else."""
     cut: bool
-    """Whether the viewer, on turn, has more legal buys than are listed; all of them can be typed."""
+    """Whether there are more legal buys than these; all of them can be typed."""
 
 
 def view(state: ZwickernState, seat: int | None) -> ZwickernView:
     """What a seat sees, or a spectator."""
     viewer = NOBODY if seat is None else seat
     points = totals(state)
+    buys, cut = offers(state) if seat is not None and seat == state.turn else ((), False)
     return ZwickernView(
         turn=int(state.turn),
         phase="over" if state.over else "play",
@@ -133,7 +137,8 @@ def view(state: ZwickernState, seat: int | None) -> ZwickernView:
         unseen=tuple(heap_names(state.unseen_by(viewer))),
         last_buyer=int(state.last_buyer) if state.last_buyer >= 0 else None,
         sheet=whole_sheet(state),
-        cut=viewer == state.turn and state.cut,
+        buys=buys,
+        cut=cut,
     )
 
 

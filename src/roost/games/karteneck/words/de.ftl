@@ -124,22 +124,23 @@ score-portions = Portionen
 # Fehler
 
 error-karteneck-move = „{ $text }“ ist kein Zug. Züge sind: pass, steal, lay 3 3, lay W7 W12; immer Karten einer Sorte. ? hilft weiter.
-error-karteneck-few-worms = { $held ->
-    [0] Du hast keinen Wurm auf der Hand.
-    [one] Du hast 1 Wurm auf der Hand, nicht { $count }.
-   *[other] Du hast { $held } Würmer auf der Hand, nicht { $count }.
+error-karteneck-few-worms = { $count ->
+    [one] Du hast keinen Wurm auf der Hand.
+   *[other] Du hast weniger als { $count } Würmer auf der Hand.
 }
 error-karteneck-no-such-move = Einen Zug { $move } gibt es nicht.
 error-karteneck-kind-in-display = { $kind ->
     [W] Würmer liegen schon in deiner Auslage: Nimm eine andere Sorte, oder steige aus.
    *[other] { $kind }er liegen schon in deiner Auslage: Nimm eine andere Sorte, oder steige aus.
 }
-error-karteneck-not-in-hand = { $held ->
-    [0] Du hast keine { $kind } auf der Hand.
-    [one] Du hast nur eine { $kind } auf der Hand, nicht { $count }.
-   *[other] Du hast nur { $held } Karten mit einer { $kind } auf der Hand, nicht { $count }.
+error-karteneck-not-in-hand = { $count ->
+    [one] Du hast keine { $kind } auf der Hand.
+   *[other] Du hast weniger als { $count } Karten mit einer { $kind } auf der Hand.
 }
-error-karteneck-worm-not-in-hand = Nicht auf deiner Hand: { $cards }.
+error-karteneck-worm-not-in-hand = { $count ->
+    [one] { $cards } hast du nicht auf der Hand.
+   *[other] Diese Karten hast du nicht alle auf der Hand: { $cards }.
+}
 error-karteneck-steal-invalid = Ohne Wurm in deiner Auslage kannst du nicht stehlen.
 error-karteneck-steal-no-match = Bei niemandem sonst liegt Portion { $total } oben: Nur eine oberste Portion, die deiner Summe gleicht, lässt sich stehlen.
 

@@ -123,22 +123,23 @@ score-portions = Portions
 # Errors
 
 error-karteneck-move = “{ $text }” is no move. Moves are: pass, steal, lay 3 3, lay W7 W12; always cards of one kind. ? helps.
-error-karteneck-few-worms = { $held ->
-    [0] You have no worms in your hand.
-    [one] You have 1 worm in your hand, not { $count }.
-   *[other] You have { $held } worms in your hand, not { $count }.
+error-karteneck-few-worms = { $count ->
+    [one] You have no worm in your hand.
+   *[other] You have fewer than { $count } worms in your hand.
 }
 error-karteneck-no-such-move = There is no move { $move }.
 error-karteneck-kind-in-display = { $kind ->
     [W] Worms lie in your display already: lay out another kind, or pass.
    *[other] { $kind }s lie in your display already: lay out another kind, or pass.
 }
-error-karteneck-not-in-hand = { $held ->
-    [0] You have no { $kind } in your hand.
-    [one] You have only one { $kind } in your hand, not { $count }.
-   *[other] You have only { $held } cards with a { $kind } in your hand, not { $count }.
+error-karteneck-not-in-hand = { $count ->
+    [one] You have no { $kind } in your hand.
+   *[other] You have fewer than { $count } cards with a { $kind } in your hand.
 }
-error-karteneck-worm-not-in-hand = Not in your hand: { $cards }.
+error-karteneck-worm-not-in-hand = { $count ->
+    [one] You do not have { $cards } in your hand.
+   *[other] You do not have all of these in your hand: { $cards }.
+}
 error-karteneck-steal-invalid = Without a worm in your display you cannot steal.
 error-karteneck-steal-no-match = Nobody else has portion { $total } on top: only a top portion that equals your total can be stolen.
 

@@ -123,22 +123,23 @@ score-portions = Portions
 # Erreurs
 
 error-karteneck-move = « { $text } » n’est pas un coup. Les coups : pass, steal, lay 3 3, lay W7 W12 ; toujours des cartes d’un même type. ? pour l’aide.
-error-karteneck-few-worms = { $held ->
-    [0] Tu n’as pas de ver en main.
-    [one] Tu as { $held } ver en main, pas { $count }.
-   *[other] Tu as { $held } vers en main, pas { $count }.
+error-karteneck-few-worms = { $count ->
+    [one] Tu n’as pas de ver en main.
+   *[other] Tu as moins de { $count } vers en main.
 }
 error-karteneck-no-such-move = Il n’y a pas de coup { $move }.
 error-karteneck-kind-in-display = { $kind ->
     [W] Ton étalage contient déjà des vers : pose un autre type, ou arrête-toi.
    *[other] Ton étalage contient déjà des { $kind } : pose un autre type, ou arrête-toi.
 }
-error-karteneck-not-in-hand = { $held ->
-    [0] Tu n’as pas de { $kind } en main.
-    [one] Tu n’as qu’un { $kind } en main, pas { $count }.
-   *[other] Tu n’as que { $held } cartes { $kind } en main, pas { $count }.
+error-karteneck-not-in-hand = { $count ->
+    [one] Tu n’as pas de { $kind } en main.
+   *[other] Tu as moins de { $count } cartes { $kind } en main.
 }
-error-karteneck-worm-not-in-hand = Tu n’as pas en main : { $cards }.
+error-karteneck-worm-not-in-hand = { $count ->
+    [one] Tu n’as pas { $cards } en main.
+   *[other] Tu n’as pas toutes ces cartes en main : { $cards }.
+}
 error-karteneck-steal-invalid = Sans ver dans ton étalage, tu ne peux pas voler.
 error-karteneck-steal-no-match = Personne d’autre n’a la portion { $total } au sommet de sa pile : on ne vole qu’une portion du sommet égale à son total.
 
@@ -175,8 +176,8 @@ rules =
 
     Tu poses des cartes, ou tu t’arrêtes.
 
-    - Poser : étale devant toi une ou plusieurs cartes d’un même type. Ce type ne doit pas encore être dans ton étalage,
-      et tu peux en garder en main. Puis pioche 1 carte.
+    - Poser : choisis un type qui manque encore à ton étalage, et ajoutes-y autant de tes cartes de ce type que tu veux,
+      au moins une. Puis pioche 1 carte.
     - S’arrêter : la manche est finie pour toi. Tu peux toujours t’arrêter, même sans avoir rien posé, et tu le dois si
       tu ne peux rien poser. Pour finir, pioche 2 cartes ; qui s’arrête en dernier n’en pioche pas.
 

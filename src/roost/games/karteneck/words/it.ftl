@@ -123,22 +123,23 @@ score-portions = Porzioni
 # Errori
 
 error-karteneck-move = “{ $text }” non è una mossa. Le mosse: pass, steal, lay 3 3, lay W7 W12; sempre carte dello stesso tipo. ? per l’aiuto.
-error-karteneck-few-worms = { $held ->
-    [0] Non hai vermi in mano.
-    [one] Hai 1 verme in mano, non { $count }.
-   *[other] Hai { $held } vermi in mano, non { $count }.
+error-karteneck-few-worms = { $count ->
+    [one] Non hai vermi in mano.
+   *[other] Hai meno di { $count } vermi in mano.
 }
 error-karteneck-no-such-move = Non c’è una mossa { $move }.
 error-karteneck-kind-in-display = { $kind ->
     [W] La tua combinazione ha già dei vermi: cala un altro tipo, o passa.
    *[other] La tua combinazione ha già carte da { $kind }: cala un altro tipo, o passa.
 }
-error-karteneck-not-in-hand = { $held ->
-    [0] Non hai carte da { $kind } in mano.
-    [one] Hai una sola carta da { $kind } in mano, non { $count }.
-   *[other] Hai solo { $held } carte da { $kind } in mano, non { $count }.
+error-karteneck-not-in-hand = { $count ->
+    [one] Non hai carte da { $kind } in mano.
+   *[other] Hai meno di { $count } carte da { $kind } in mano.
 }
-error-karteneck-worm-not-in-hand = Non hai in mano: { $cards }.
+error-karteneck-worm-not-in-hand = { $count ->
+    [one] Non hai { $cards } in mano.
+   *[other] Non hai in mano tutte queste carte: { $cards }.
+}
 error-karteneck-steal-invalid = Senza un verme nella tua combinazione non puoi rubare.
 error-karteneck-steal-no-match = Nessun altro ha la porzione { $total } in cima: si ruba solo una porzione in cima uguale al proprio totale.
 
@@ -175,8 +176,8 @@ rules =
 
     Cali carte, oppure passi.
 
-    - Calare: metti davanti a te una o più carte dello stesso tipo. Il tipo non deve essere già nella tua combinazione,
-      e puoi tenerne alcune in mano. Poi pesca 1 carta.
+    - Calare: scegli un tipo che manca ancora alla tua combinazione e aggiungi quante vuoi delle tue carte di quel tipo,
+      almeno una. Poi pesca 1 carta.
     - Passare: per te il round è finito. Puoi passare sempre, anche senza aver calato niente, e devi farlo quando non
       puoi calare niente. Per finire pesca 2 carte; chi passa per ultimo non ne pesca.
 

@@ -109,6 +109,7 @@ error-zwickern-which = „{ $item }“ kann mehreres heißen. Sag genau, was: { 
 error-zwickern-value = Mit { $card } lässt sich hier nicht { $value } ansagen. Möglich sind: { $choices }.
 error-zwickern-no-such-move = Einen Zug { $move } gibt es nicht.
 error-zwickern-not-in-hand = Eine { $card } hast du nicht: Spiele eine Karte aus deiner Hand.
+error-zwickern-not-plain = Die einfache { $card } hast du nicht. Ähnliche Karten schreibt man ganz aus: { $others }.
 error-zwickern-not-fixed = { $card } hat nur einen Wert: Lege die Karte ohne „=“ aus.
 error-zwickern-negative = { $card } auf { $item } ergäbe { $value }, und weniger als 0 ist kein Stapel wert.
 error-zwickern-only-zero = Ein Stapel von 0 lässt sich mit { $card } nicht allein kaufen: Er kommt nur mit einer Gruppe mit, die den Wert ergibt.
@@ -190,7 +191,7 @@ rules =
     ## Das Ende eines Durchgangs
 
     Die Karten, die noch auf dem Tisch liegen, bekommt, wer in diesem Durchgang zuletzt gekauft hat; ein Zwick ist das
-    nicht. Dann zählt jede Seite:
+    nicht. Hat im ganzen Durchgang niemand gekauft, bekommt sie niemand. Dann zählt jede Seite:
 
     - 3 Punkte für die meisten Karten; bei Gleichstand bekommt sie niemand
     - 1 Punkt für jeden Zwick, den sie zeigt

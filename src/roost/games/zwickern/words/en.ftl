@@ -109,6 +109,7 @@ error-zwickern-which = “{ $item }” could be several cards or piles. Say whic
 error-zwickern-value = { $card } cannot make { $value } here. It can make: { $choices }.
 error-zwickern-no-such-move = There is no move { $move }.
 error-zwickern-not-in-hand = You do not hold { $card }: play a card of your hand.
+error-zwickern-not-plain = You do not hold a plain { $card }. Cards like it are written in full: { $others }.
 error-zwickern-not-fixed = { $card } has only one value: lay it without “=”.
 error-zwickern-negative = { $card } on { $item } would make { $value }, and a pile is never worth less than 0.
 error-zwickern-only-zero = { $card } cannot buy piles of 0 by themselves: they can only join a group that makes the value.
@@ -186,7 +187,8 @@ rules =
 
     ## The end of a deal
 
-    The cards left on the table go to whoever bought last in this deal; that is no Zwick. Then each side scores:
+    The cards left on the table go to whoever bought last in this deal; that is no Zwick. If nobody has bought anything
+    in the whole deal, nobody gets them. Then each side scores:
 
     - 3 points for most cards; nobody gets them if there is a tie
     - 1 point for each Zwick that it shows

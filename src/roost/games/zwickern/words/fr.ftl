@@ -109,6 +109,7 @@ error-zwickern-which = « { $item } » peut désigner plusieurs choses. Préci
 error-zwickern-value = Avec { $card }, on ne peut pas faire { $value } ici. Valeurs possibles : { $choices }.
 error-zwickern-no-such-move = Il n’y a pas de coup { $move }.
 error-zwickern-not-in-hand = Tu n’as pas de { $card } : joue une carte de ta main.
+error-zwickern-not-plain = Tu n’as pas de { $card } simple. Les cartes semblables s’écrivent en entier : { $others }.
 error-zwickern-not-fixed = { $card } n’a qu’une valeur : pose la carte sans « = ».
 error-zwickern-negative = { $card } sur { $item } donnerait { $value }, et une pile ne vaut jamais moins de 0.
 error-zwickern-only-zero = Une pile de 0 ne s’achète pas seule avec { $card } : elle ne peut que se joindre à un groupe qui fait la valeur.
@@ -189,8 +190,8 @@ rules =
 
     ## La fin d’une manche
 
-    Les cartes restées sur la table vont à qui a acheté en dernier dans cette manche ; ce n’est pas un Zwick. Puis
-    chaque camp compte :
+    Les cartes restées sur la table vont à qui a acheté en dernier dans cette manche ; ce n’est pas un Zwick. Si
+    personne n’a rien acheté de toute la manche, elles ne vont à personne. Puis chaque camp compte :
 
     - 3 points pour le plus de cartes ; en cas d’égalité, pour personne
     - 1 point par Zwick montré

@@ -109,6 +109,7 @@ error-zwickern-which = “{ $item }” può essere più cose. Di’ quale: { $ch
 error-zwickern-value = Con { $card } qui non si può fare { $value }. Valori possibili: { $choices }.
 error-zwickern-no-such-move = Non c’è una mossa { $move }.
 error-zwickern-not-in-hand = Non hai la carta { $card }: gioca una carta della tua mano.
+error-zwickern-not-plain = Non hai il { $card } semplice. Le carte simili si scrivono per intero: { $others }.
 error-zwickern-not-fixed = { $card } ha un solo valore: posa la carta senza “=”.
 error-zwickern-negative = { $card } su { $item } darebbe { $value }, e una pila non vale mai meno di 0.
 error-zwickern-only-zero = Una pila da 0 non si compra da sola con { $card }: può solo unirsi a un gruppo che fa il valore.
@@ -186,8 +187,8 @@ rules =
 
     ## La fine di una smazzata
 
-    Le carte rimaste sul tavolo vanno a chi ha fatto l’ultimo acquisto della smazzata; non è uno Zwick. Poi ogni parte
-    conta:
+    Le carte rimaste sul tavolo vanno a chi ha fatto l’ultimo acquisto della smazzata; non è uno Zwick. Se in
+    tutta la smazzata nessuno ha comprato niente, non vanno a nessuno. Poi ogni parte conta:
 
     - 3 punti per più carte di tutti; in caso di parità a nessuno
     - 1 punto per ogni Zwick mostrato
