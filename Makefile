@@ -52,8 +52,8 @@ mutants: requirements.lock
 
 # Pin the newest versions of everything, with hashes. Needs uv.
 lock:
-	uv pip compile pyproject.toml --group dev --universal --python-version 3.11 --generate-hashes --upgrade \
-		--no-header --no-annotate -q -o requirements.lock
+	uv pip compile pyproject.toml --group dev --extra arena --extra cluster --universal --python-version 3.11 \
+		--generate-hashes --upgrade --no-header --no-annotate -q -o requirements.lock
 	echo "open_spiel>=2.0" | uv pip compile - --no-deps --universal --python-version 3.11 --generate-hashes --upgrade \
 		--no-header --no-annotate -q -o requirements-peers.lock
 

@@ -9,8 +9,8 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
+from roost.gamefile import load
 from roost.terminal.choices import choices, drawn
-from roost.terminal.gamefile import load
 from roost.terminal.painter import painter
 from roost.terminal.screen import WIDTH
 from roost.words import Words

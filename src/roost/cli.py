@@ -10,6 +10,7 @@ from typing import Final, Protocol
 
 import roost
 import roost.games
+from roost.arena import command as arena
 from roost.bench import command as bench
 from roost.core.errors import RoostError
 from roost.core.registry import games as registered
@@ -35,6 +36,7 @@ COMMANDS: Final[dict[str, tuple[_Command, str]]] = {
     "replay": (replay, "watch a recorded game"),
     "rules": (rules, "read the rules of a game"),
     "games": (games, "list the games"),
+    "arena": (arena, "let bots play many games against each other"),
     "bench": (bench, "measure the speed of the engine"),
 }
 

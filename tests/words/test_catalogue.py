@@ -26,7 +26,7 @@ from tests.words.usage import Use, messages, reasons
 SOURCE = Path(roost.__file__).parent
 OF_EVERY_GAME = {"title", "rules", "notation"}
 """Messages that the terminal finds in the words of a game."""
-ENGLISH_ONLY = [SOURCE / "core" / "laws.py", SOURCE / "bench"]
+ENGLISH_ONLY = [SOURCE / "core" / "laws.py", SOURCE / "arena", SOURCE / "bench"]
 """Tools for programmers."""
 FAMILIES = {
     game.key: importlib.import_module(f"tests.games.{game.key}.families").FAMILIES for game in games() if game.folder

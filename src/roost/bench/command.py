@@ -1,45 +1,38 @@
-"""`roost bench engine`: measure every mode in turn, several times over, and print the ratios."""
+"""`roost bench`: measure every mode in turn, several times over, and print the ratios."""
 
 from __future__ import annotations
 
 import argparse
 import os
-import statistics
-import subprocess
 import sys
+from collections.abc import Sequence
+from typing import Protocol
 
 import msgspec
 from rich.console import Console
 from rich.progress import Progress
-from rich.table import Table
 
-from roost.bench import peers
-from roost.bench.engine import Moments, Report, Row, Subject, mode, report, subjects
-from roost.bench.limit import Limit, difference
+from roost.bench.bots_bench import BotsBench
+from roost.bench.engine_bench import EngineBench
 
 __all__ = ["add_arguments", "run"]
-
-_APART = 5.0
-_SHORT = {"interpreted": "plain"}
-"""A name that leaves room for the figures."""
-Key = tuple[str, str, int, str, str]
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """What `roost bench` understands."""
-    parser.add_argument("what", choices=["engine"], help="what to measure")
+    parser.add_argument("what", choices=["engine", "bots"], help="what to measure")
     parser.add_argument("--json", action="store_true", help="print a list of objects instead of a table")
     parser.add_argument("--seconds", type=float, default=0.5, help="how long each measurement takes (default 0.5)")
     parser.add_argument("--rounds", type=int, default=3, help="how often everything is measured (default 3)")
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Measure and print; 1 if the C playout plays another game than ours."""
+    """Measure and print; 1 if what is compared turns out not to be the same."""
     if not 0.01 <= arguments.seconds <= 600 or not 1 <= arguments.rounds <= 1000:
         sys.stderr.write("roost bench: --seconds is from 0.01 to 600 and --rounds from 1 to 1000\n")
         return 2
     _stay_on_one_core()
-    bench = _Bench(arguments.seconds)
+    bench: _Bench = EngineBench(arguments.seconds) if arguments.what == "engine" else BotsBench(arguments.seconds)
     errors = Console(stderr=True)
     with Progress(console=errors, transient=True, disable=not errors.is_terminal) as progress:
         task = progress.add_task("measuring", total=arguments.rounds)
@@ -62,119 +55,11 @@ def _stay_on_one_core() -> None:
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
 
 
-class _Bench:
-    """All measurements, by subject, mode and driver."""
+class _Bench(Protocol):
+    def round(self, number: int) -> None: ...
 
-    def __init__(self, seconds: float) -> None:
-        self._seconds = seconds
-        self._limits = {game.key: Limit(game) for game, _options, _subject in subjects()}
-        self._measured: dict[Key, list[Row]] = {}
-        self._moments: dict[tuple[Subject, str], dict[str, Moments]] = {}
+    def summary(self) -> Sequence[msgspec.Struct]: ...
 
-    def round(self, number: int) -> None:
-        """Each mode once, one after the other, so that a slow moment of the machine meets them all."""
-        self._take("compiled" if mode() == "compiled" else "interpreted", report(self._seconds))
-        if mode() == "compiled":
-            self._take("interpreted", self._other_process())
-        for game, _options, subject in subjects():
-            limit = self._limits[game.key]
-            if limit.fits(subject):
-                row, moments = limit.measure(subject, self._seconds, number * 1000)
-                self._take("c", Report([row], [(subject, moments)]))
-        for name in peers.PEERS if peers.available() else ():
-            self._take(peers.MODE, Report([peers.measure(name, self._seconds)], []))
+    def show(self, console: Console) -> None: ...
 
-    def _other_process(self) -> Report:
-        command = [sys.executable, "-m", "roost.bench.engine", str(self._seconds)]
-        ran = subprocess.run(command, check=True, capture_output=True, env={**os.environ, "ROOST_PURE": "1"})  # noqa: S603
-        return msgspec.json.decode(ran.stdout, type=Report)
-
-    def _take(self, name: str, found: Report) -> None:
-        for row in found.rows:
-            self._measured.setdefault((row.game, row.variant, row.seats, row.mode, row.driver), []).append(row)
-        for subject, moments in found.moments:
-            known = self._moments.setdefault((subject, name), {})
-            for key, more in moments.items():
-                sums = known.setdefault(key, Moments())
-                sums.count += more.count
-                sums.total += more.total
-                sums.squares += more.squares
-
-    def summary(self) -> list[Row]:
-        """The middle one of the rounds for each figure."""
-        return [
-            Row(
-                *key,
-                games_per_s=statistics.median(row.games_per_s for row in rows),
-                moves_per_s=statistics.median(row.moves_per_s for row in rows),
-                copy_ns=statistics.median(row.copy_ns for row in rows),
-            )
-            for key, rows in self._measured.items()
-        ]
-
-    def _ratio(self, row: Row, other_mode: str, other_driver: str) -> str:
-        others = self._measured.get((row.game, row.variant, row.seats, other_mode, other_driver))
-        own = self._measured[(row.game, row.variant, row.seats, row.mode, row.driver)]
-        if others is None:
-            return ""
-        ratio = statistics.median(mine.games_per_s / other.games_per_s for mine, other in zip(own, others, strict=True))
-        return f"{ratio:.2f}" if ratio < 10 else f"{ratio:.0f}"
-
-    def _to_yardstick(self, row: Row) -> str:
-        """Decisions per second, driven from Python, against the peer's in the same round."""
-        others = next((rows for key, rows in self._measured.items() if key[0] == peers.YARDSTICK), None)
-        if others is None or row.driver != "python":
-            return ""
-        own = self._measured[(row.game, row.variant, row.seats, row.mode, row.driver)]
-        ratio = statistics.median(mine.moves_per_s / other.moves_per_s for mine, other in zip(own, others, strict=True))
-        return f"{ratio:.2f}" if ratio < 10 else f"{ratio:.0f}"
-
-    def show(self, console: Console) -> None:
-        """The table for people."""
-        table = Table(
-            title="Random games on one core, with ratios to C, to plain Python and to a peer",
-            box=None,
-            padding=(0, 1, 0, 0),
-            pad_edge=False,
-        )
-        for heading in ("game", "mode", "loop"):
-            table.add_column(heading, no_wrap=True)
-        for heading in ("games/s", "moves/s", "copy ns", "/C", "/plain", f"/{peers.YARDSTICK}"):
-            table.add_column(heading, justify="right", no_wrap=True)
-        for row in self.summary():
-            table.add_row(
-                " ".join(part for part in (row.game, row.variant, str(row.seats)) if part != "-"),
-                _SHORT.get(row.mode, row.mode),
-                row.driver,
-                f"{row.games_per_s:,.0f}",
-                f"{row.moves_per_s / 1e6:,.2f}M",
-                f"{row.copy_ns:,.0f}",
-                self._ratio(row, "c", "inside"),
-                self._ratio(row, "interpreted", row.driver),
-                self._to_yardstick(row),
-            )
-        console.print(table)
-        if not peers.available():
-            console.print("There are no peers to compare with: they come with the extra, pip install 'roost[bench]'.")
-        for (subject, name), moments in self._moments.items():
-            if name != "c":
-                continue
-            ours = self._moments[(subject, mode())]
-            for key in sorted(set(ours) & set(moments)):
-                console.print(
-                    f"{subject.game} {subject.variant}, {key} per game: {ours[key].mean:.3f}, in C "
-                    f"{moments[key].mean:.3f} ({difference(ours[key], moments[key]):.1f} sigma)",
-                    highlight=False,
-                )
-        if not any(name == "c" for _subject, name in self._moments):
-            console.print("There is no C playout to compare with: it needs a C compiler and the folder bench/limit.")
-
-    def faults(self) -> list[str]:
-        """Statistics of the C playout that cannot be those of the same game."""
-        return [
-            f"{subject.game} {subject.variant}: {key} differ between ours and the C playout"
-            for (subject, name), moments in self._moments.items()
-            if name == "c"
-            for key in set(moments) & set(self._moments[(subject, mode())])
-            if difference(moments[key], self._moments[(subject, mode())][key]) > _APART
-        ]
+    def faults(self) -> list[str]: ...

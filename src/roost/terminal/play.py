@@ -12,10 +12,10 @@ from roost.core.errors import OptionsError
 from roost.core.record import Record
 from roost.core.recording import Recording
 from roost.core.stream import SeededChance
+from roost.gamefile import load
 from roost.terminal import setting
 from roost.terminal.archive import ArchiveError, Sheet, default_folder, named
 from roost.terminal.commands import LeaveError
-from roost.terminal.gamefile import load
 from roost.terminal.match import Match
 from roost.terminal.menu import Menu
 from roost.terminal.seating import default_seats, seat_all

@@ -9,10 +9,10 @@ from roost.core.errors import RecordError, UnknownGameError
 from roost.core.event import Event
 from roost.core.record import Record
 from roost.core.state import State
+from roost.gamefile import load
 from roost.terminal import setting
 from roost.terminal.archive import named, read_text
 from roost.terminal.commands import LEAVE
-from roost.terminal.gamefile import load
 from roost.terminal.labels import labels
 from roost.terminal.painter import painter
 from roost.terminal.scoresheet import scoresheet

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import argparse
 
+from roost.gamefile import load
 from roost.terminal import setting
-from roost.terminal.gamefile import load
 from roost.terminal.help import all_rules
 from roost.terminal.setting import Setting
 

@@ -1,0 +1,153 @@
+"""`roost arena`: let bots play many games against each other."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from pathlib import Path
+from typing import Final
+
+import msgspec
+from rich.console import Console
+
+from roost.arena.cluster import Cluster
+from roost.arena.contest import Contest
+from roost.arena.entrant import Allowance, read_entrant
+from roost.arena.errors import ArenaError
+from roost.arena.journal import Journal
+from roost.arena.match import Match
+from roost.arena.pictures import pictures
+from roost.arena.rating import rater
+from roost.arena.report import report
+from roost.arena.table import show
+from roost.arena.workplace import Here, Processes, Workplace
+from roost.core.errors import OptionsError
+
+__all__ = ["add_arguments", "run"]
+
+_MOST_GAMES: Final = 10_000_000
+_MOST_WORKERS: Final = 1000
+_INTERRUPTED: Final = 130
+"""What shells expect of a program that was ended with Ctrl-C."""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """What `roost arena` understands."""
+    parser.add_argument("game", metavar="GAME", help="a game's key, or a Python file with one")
+    parser.add_argument(
+        "bots", metavar="BOT", nargs="+", help="NAME, NAME@STEPS or NAME@TIMEs, one for each seat or side"
+    )
+    parser.add_argument("--games", metavar="N", type=int, default=200, help="how many at least (default 200)")
+    parser.add_argument("--seed", default="1", metavar="TEXT", help="the result depends on it alone (default 1)")
+    parser.add_argument("--seats", metavar="N", type=int, help="how many seats the bots share, if it is not one each")
+    parser.add_argument("--variant", metavar="NAME", help="the same as --option variant=NAME")
+    parser.add_argument("--option", metavar="NAME=VALUE", action="append", default=[], help="see `roost games`")
+    parser.add_argument(
+        "--effort", metavar="N", type=int, help="how many steps all bots take (default: what their level takes)"
+    )
+    parser.add_argument(
+        "--seconds",
+        metavar="S",
+        type=float,
+        help="how long all bots think; 0: effort and time of their level, as at a table",
+    )
+    parser.add_argument("--workers", metavar="N", type=int, help="how many processes play (default: one for each core)")
+    parser.add_argument("--cluster", metavar="ADDRESS", help="play on the Dask cluster with this scheduler instead")
+    kept = parser.add_mutually_exclusive_group()
+    kept.add_argument("--save", metavar="FILE", type=Path, help="a new file that keeps every deal once it is played")
+    kept.add_argument("--resume", metavar="FILE", type=Path, help="go on with such a file, also for more games")
+    parser.add_argument("--json", action="store_true", help="print an object instead of tables")
+    parser.add_argument("--pictures", metavar="FOLDER", type=Path, help="also draw wins, ratings and scores, as SVG")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Play, and print what came out."""
+    usual = Allowance.of(arguments.effort, arguments.seconds)
+    entrants = [read_entrant(word, usual) for word in arguments.bots]
+    contest = Contest.of(arguments.game, entrants, arguments.seed, arguments.seats, _options(arguments))
+    deals = _deals(arguments.games, contest)
+    rater()  # if it is missing, it is better to know now than after the games
+    workplace = _workplace(arguments)
+    folder: Path | None = arguments.pictures
+    if folder is not None:
+        _make(folder)
+    journal = _journal(arguments, contest)
+    match = Match(contest, deals, journal)
+    try:
+        match.play(workplace)
+    except KeyboardInterrupt:
+        sys.stderr.write(f"roost arena: {_stopped(match, journal)}\n")
+        return _INTERRUPTED
+    finally:
+        if journal is not None:
+            journal.close()
+    told = report(contest, match.found.values())
+    if folder is not None:
+        for name, picture in pictures(told).items():
+            (folder / name).write_text(picture, encoding="utf-8")
+    if arguments.json:
+        sys.stdout.write(msgspec.json.format(msgspec.json.encode(told), indent=2).decode() + "\n")
+    else:
+        show(told, Console())
+    return 0
+
+
+def _stopped(match: Match, journal: Journal | None) -> str:
+    done = f"stopped after {len(match.found)} of {len(match.deals)} deals"
+    if journal is None:
+        return f"{done}, which are lost; --save FILE keeps them"
+    return f"{done}, kept in {journal.path}; the same command with --resume {journal.path} instead of --save goes on"
+
+
+def _deals(games: int, contest: Contest) -> range:
+    """The numbers of as many deals as make so many games."""
+    each = contest.games_of_a_deal
+    if not 2 * each <= games <= _MOST_GAMES:
+        raise ArenaError(
+            f"--games is from {2 * each} to {_MOST_GAMES}, not {games}: a deal is played in {each} seatings, "
+            f"and it takes two deals to tell how sure the result is"
+        )
+    return range(1, -(-games // each) + 1)
+
+
+def _workplace(arguments: argparse.Namespace) -> Workplace:
+    if arguments.cluster is not None:
+        if arguments.workers is not None:
+            raise ArenaError("--workers is for this machine; a cluster has its own")
+        return Cluster(arguments.cluster)
+    workers = _cores() if arguments.workers is None else arguments.workers
+    if not 1 <= workers <= _MOST_WORKERS:
+        raise ArenaError(f"--workers is from 1 to {_MOST_WORKERS}, not {workers}")
+    return Here() if workers == 1 else Processes(workers)
+
+
+def _cores() -> int:
+    """Those that this process may use, where the system says."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def _journal(arguments: argparse.Namespace, contest: Contest) -> Journal | None:
+    if arguments.save is not None:
+        return Journal.begin(arguments.save, contest)
+    return None if arguments.resume is None else Journal.resume(arguments.resume, contest)
+
+
+def _make(folder: Path) -> None:
+    """Before anything is played: nobody wants to learn afterwards that there is no place for the pictures."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise ArenaError(f"{folder} cannot be made a folder for pictures: {error.strerror}") from None
+
+
+def _options(arguments: argparse.Namespace) -> dict[str, str]:
+    options: dict[str, str] = {}
+    for word in arguments.option:
+        name, sign, value = word.partition("=")
+        if not sign:
+            raise OptionsError(f"{word!r} is not of the form NAME=VALUE", "option-form", given=word)
+        options[name] = value
+    if arguments.variant is not None:
+        options["variant"] = arguments.variant
+    return options

@@ -1,0 +1,115 @@
+"""One deal: the same luck in every seating."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import msgspec
+
+from roost.arena.contest import Contest
+from roost.arena.errors import ArenaError
+from roost.arena.luck import luck
+from roost.arena.naming import named
+from roost.arena.seatings import seatings
+from roost.bots.roster import hire
+from roost.core.bot import Bot
+from roost.core.budget import Budget
+from roost.core.errors import IllegalMoveError
+from roost.core.game import Game
+
+__all__ = ["Deal", "Played", "play"]
+
+
+class Played(msgspec.Struct, frozen=True, array_like=True):
+    """One game, seat by seat."""
+
+    players: tuple[int, ...]
+    """Who sat there, as places in the contest's `entrants`."""
+    places: tuple[int, ...]
+    shares: tuple[float, ...]
+    """How much of the win was theirs."""
+    scores: tuple[int, ...]
+    moves: tuple[int, ...]
+    """How many decisions they took ..."""
+    seconds: tuple[float, ...]
+    """... and the processor time they needed: the only thing here that another run would not give again."""
+
+
+class Deal(msgspec.Struct, frozen=True, array_like=True):
+    """The games of one deal. They belong together: its luck is in all of them."""
+
+    number: int
+    games: tuple[Played, ...]
+
+    def fits(self, contest: Contest) -> bool:
+        """Whether it can be one of that contest, as far as can be seen from its form."""
+        players = range(len(contest.entrants))
+        return (
+            self.number > 0
+            and len(self.games) > 0
+            and all(len(column) == contest.seats for game in self.games for column in msgspec.structs.astuple(game))
+            and all(player in players for game in self.games for player in game.players)
+        )
+
+
+class _Seat(NamedTuple):
+    bot: Bot
+    budget: Budget
+    name: str
+
+
+def play(contest: Contest, number: int) -> Deal:
+    """Deal once, and play it in every seating."""
+    game = named(contest.game)
+    orders = seatings(contest.players, luck(contest.seed, "seating", number))
+    return Deal(number, tuple(_play(contest, game, number, turn, order) for turn, order in enumerate(orders)))
+
+
+def _play(contest: Contest, game: Game, number: int, seating: int, order: Sequence[int]) -> Played:
+    players = tuple(order[place] for place in contest.plan)
+    seats = [_seat(contest, game, player) for player in players]
+    # A bot's own luck is apart from the game's: it neither sees nor shifts what the deal brings.
+    own = [luck(contest.seed, "bot", number, seating, seat) for seat in range(contest.seats)]
+    chance = luck(contest.seed, "deal", number)
+    state = game.start(contest.seats, chance, contest.options)
+    moves = [0] * contest.seats
+    seconds = [0.0] * contest.seats
+    while not state.over:
+        turn = int(state.turn)
+        sitting = seats[turn]
+        known = state.copy()
+        if not sitting.bot.cheats:
+            known.imagine(turn, own[turn])
+        begun = time.thread_time()
+        try:
+            move = sitting.bot.choose(known, own[turn], sitting.budget)
+        except Exception as error:
+            # A mistake in a bot: whoever wrote it needs to come back to the place.
+            error.add_note(f"{sitting.name} was thinking, in deal {number}, at: {state.position()}")
+            raise
+        seconds[turn] += time.thread_time() - begun
+        moves[turn] += 1
+        try:
+            state.play(move, chance)
+        except IllegalMoveError as error:
+            raise ArenaError(
+                f"{sitting.name} chose an illegal move ({error}), in deal {number}, at: {state.position()}"
+            ) from error
+    result = state.result()
+    assert result is not None
+    return Played(
+        players=players,
+        places=result.places,
+        shares=tuple(result.share(seat) for seat in range(contest.seats)),
+        scores=result.scores,
+        moves=tuple(moves),
+        seconds=tuple(seconds),
+    )
+
+
+def _seat(contest: Contest, game: Game, player: int) -> _Seat:
+    """A bot of its own for every game, so that none remembers an earlier one."""
+    entrant = contest.entrants[player]
+    return _Seat(hire(entrant.bot, game, measuring=True), entrant.allowance.budget, entrant.label)

@@ -1,0 +1,118 @@
+"""Deals on disk: a match that was interrupted goes on where it stopped, and a longer one builds on a shorter one.
+
+The file is only ever appended to: a line that says what is played, then one for every finished chunk. Whoever is
+stopped in the middle of a line leaves it torn, and it is dropped; its deals are played again.
+"""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import BinaryIO, Final
+
+import msgspec
+
+from roost.arena.contest import Contest
+from roost.arena.deal import Deal
+from roost.arena.errors import ArenaError
+
+__all__ = ["Journal"]
+
+_FORMAT: Final = "roost arena 1"
+
+
+class _Header(msgspec.Struct, frozen=True):
+    format: str
+    contest: Contest
+
+
+class Journal:
+    """The deals of a contest that are known, and the file that the next ones are added to."""
+
+    def __init__(self, path: Path, file: BinaryIO, deals: tuple[Deal, ...]) -> None:
+        self.path = path
+        self.deals = deals
+        """What was in the file when it was opened."""
+        self._file = file
+
+    @classmethod
+    def begin(cls, path: Path, contest: Contest) -> Journal:
+        """A new file."""
+        try:
+            file = path.open("xb")
+        except FileExistsError:
+            raise ArenaError(f"{path} exists already; --resume {path} goes on with it") from None
+        except OSError as error:
+            raise ArenaError(f"{path} cannot be written: {_why(error)}") from None
+        journal = cls(path, file, ())
+        journal._append(_Header(_FORMAT, contest))
+        return journal
+
+    @classmethod
+    def resume(cls, path: Path, contest: Contest) -> Journal:
+        """A file that was begun before, with the same contest."""
+        try:
+            content = path.read_bytes()
+        except OSError as error:
+            raise ArenaError(f"{path} cannot be read: {_why(error)}") from None
+        *lines, torn = content.split(b"\n")
+        if not lines:
+            raise ArenaError(f"{path} holds no match that was begun with --save")
+        _check_header(path, lines[0], contest)
+        found: dict[int, Deal] = {}
+        for number, line in enumerate(lines[1:], 2):
+            for deal in _read(path, number, line, contest):
+                found.setdefault(deal.number, deal)
+        try:
+            file = path.open("r+b")
+        except OSError as error:
+            raise ArenaError(f"{path} cannot be written: {_why(error)}") from None
+        file.truncate(len(content) - len(torn))
+        file.seek(0, os.SEEK_END)
+        return cls(path, file, tuple(found.values()))
+
+    def add(self, deals: tuple[Deal, ...]) -> None:
+        """One more chunk."""
+        self._append(deals)
+
+    def close(self) -> None:
+        """Nothing is added any more."""
+        self._file.close()
+
+    def _append(self, line: object) -> None:
+        self._file.write(msgspec.json.encode(line) + b"\n")
+        self._file.flush()
+
+
+def _check_header(path: Path, line: bytes, contest: Contest) -> None:
+    try:
+        header = msgspec.json.decode(line, type=_Header)
+    except msgspec.MsgspecError:
+        header = None
+    if header is None or header.format != _FORMAT:
+        raise ArenaError(f"{path} holds no match that was begun with --save")
+    for name in contest.__struct_fields__:
+        there, here = getattr(header.contest, name), getattr(contest, name)
+        if there == here:
+            continue
+        if name == "code":
+            raise ArenaError(f"the games in {path} were played by other bots or rules: their source has changed since")
+        raise ArenaError(f"{path} is of another match: {name} there {_plain(there)}, here {_plain(here)}")
+
+
+def _read(path: Path, number: int, line: bytes, contest: Contest) -> tuple[Deal, ...]:
+    try:
+        deals = msgspec.json.decode(line, type=tuple[Deal, ...])
+    except msgspec.MsgspecError:
+        deals = None
+    if deals is None or not all(deal.fits(contest) for deal in deals):
+        raise ArenaError(f"line {number} of {path} is damaged; without it and what follows the match can be resumed")
+    return deals
+
+
+def _plain(value: object) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def _why(error: OSError) -> str:
+    return error.strerror or type(error).__name__

@@ -1,0 +1,16 @@
+"""A game by the name that somebody gave it."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from roost.core.game import Game
+from roost.gamefile import load
+
+__all__ = ["named"]
+
+
+@cache
+def named(name: str) -> Game:
+    """The game of that key or in that file, which is run only once."""
+    return load(name)

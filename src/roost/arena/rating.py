@@ -1,0 +1,57 @@
+"""How strong the players are on one scale: a Plackett-Luce rating, updated game by game."""
+
+from __future__ import annotations
+
+import statistics
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from roost.arena.deal import Played
+from roost.arena.errors import ArenaError
+
+if TYPE_CHECKING:
+    from openskill.models import PlackettLuce
+
+__all__ = ["Rating", "rate", "rater"]
+
+
+class Rating(msgspec.Struct, frozen=True):
+    """A strength that is not known exactly."""
+
+    mu: float
+    sigma: float
+    ordinal: float
+    """Three sigma below mu: how strong it is at least."""
+
+
+def rater() -> PlackettLuce:
+    """What does the sums. It belongs to an extra, so that whoever only plays need not install it."""
+    try:
+        from openskill.models import PlackettLuce
+    except ImportError:
+        raise ArenaError("roost arena rates bots with openskill; get it with: pip install 'roost[arena]'") from None
+    # Bots do not learn between games, so nothing is added to sigma as time goes by.
+    return PlackettLuce(tau=0.0)
+
+
+def rate(games: Iterable[Played], sides: Sequence[int], players: int) -> tuple[Rating, ...]:
+    """The ratings after these games, in this order. Sides are teams."""
+    model = rater()
+    ratings = [model.rating() for _ in range(players)]
+    teams = [[seat for seat, other in enumerate(sides) if other == side] for side in dict.fromkeys(sides)]
+    for game in games:
+        before = [[ratings[game.players[seat]] for seat in team] for team in teams]
+        after = model.rate(before, ranks=[float(game.places[team[0]]) for team in teams])
+        new = {
+            seat: rating
+            for team, rated in zip(teams, after, strict=True)
+            for seat, rating in zip(team, rated, strict=True)
+        }
+        for player in set(game.players):
+            own = [new[seat] for seat, sitting in enumerate(game.players) if sitting == player]
+            # Who sat in several seats has one rating all the same.
+            mu, sigma = statistics.fmean(each.mu for each in own), statistics.fmean(each.sigma for each in own)
+            ratings[player] = model.rating(mu, sigma)
+    return tuple(Rating(rating.mu, rating.sigma, rating.ordinal()) for rating in ratings)

@@ -1,0 +1,155 @@
+"""What came out: wins, scores, ratings and time of every player, all reckoned deal by deal in their order."""
+
+from __future__ import annotations
+
+import itertools
+import math
+import statistics
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
+from typing import TypeVar
+
+import msgspec
+
+from roost.arena.contest import Contest
+from roost.arena.deal import Deal, Played
+from roost.arena.estimate import Estimate, of_mean, of_share
+from roost.arena.rating import Rating, rate
+
+__all__ = ["Pair", "Report", "Standing", "report"]
+
+_Figure = TypeVar("_Figure", int, float)
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """One player."""
+
+    label: str
+    wins: Estimate
+    """The share of the games that a seat of it wins, alone or with its partner; a draw counts in parts."""
+    score: Estimate
+    rating: Rating
+    games: int
+    """In how many games it sat, counted once for each seat."""
+    moves: int
+    """How many decisions it took."""
+    scores: dict[int, int]
+    """How often it got each score."""
+
+
+class Pair(msgspec.Struct, frozen=True):
+    """Two players that sat at the same table on different sides."""
+
+    one: str
+    two: str
+    ahead: Estimate
+    """How often the one ends before the other; equal places count half."""
+    lead: Estimate
+    """By how many points."""
+
+
+class Report(msgspec.Struct, frozen=True):
+    """A whole match."""
+
+    contest: Contest
+    deals: int
+    games: int
+    even: float
+    """The share of wins that each would have if all were equally strong."""
+    draws: float
+    """The share of the games that nobody won alone."""
+    standings: tuple[Standing, ...]
+    pairs: tuple[Pair, ...]
+    seats: tuple[float, ...]
+    """The share of wins of each seat, whoever sat there."""
+    ms_per_move: dict[str, float]
+    """Processor time: the one figure that another run would not give again."""
+
+    def ahead(self) -> dict[tuple[str, str], Estimate]:
+        """How often the one ends before the other, both ways round."""
+        cells: dict[tuple[str, str], Estimate] = {}
+        for pair in self.pairs:
+            cells[pair.one, pair.two] = pair.ahead
+            cells[pair.two, pair.one] = pair.ahead.turned()
+        return cells
+
+
+def report(contest: Contest, found: Iterable[Deal]) -> Report:
+    """Add up; at least two deals."""
+    deals = sorted(found, key=lambda deal: deal.number)
+    games = [game for deal in deals for game in deal.games]
+    sides = contest.sides
+    ratings = rate(games, sides, len(contest.entrants))
+    players = range(len(contest.entrants))
+    return Report(
+        contest=contest,
+        deals=len(deals),
+        games=len(games),
+        even=1 / len(set(sides)),
+        draws=statistics.fmean(max(game.shares) < 1 for game in games),
+        standings=tuple(_standing(contest, player, deals, games, ratings[player]) for player in players),
+        pairs=tuple(_pairs(contest, deals, sides)),
+        seats=tuple(statistics.fmean(game.shares[seat] for game in games) for seat in range(contest.seats)),
+        ms_per_move={entrant.label: _ms_per_move(player, games) for player, entrant in enumerate(contest.entrants)},
+    )
+
+
+def _standing(
+    contest: Contest, player: int, deals: Sequence[Deal], games: Sequence[Played], rating: Rating
+) -> Standing:
+    scores = Counter(score for game in games for score in _of(game, player, game.scores))
+    return Standing(
+        label=contest.entrants[player].label,
+        wins=of_share(_means(deals, lambda game: _of(game, player, game.shares))),
+        score=of_mean(_means(deals, lambda game: _of(game, player, game.scores))),
+        rating=rating,
+        games=scores.total(),
+        moves=sum(sum(_of(game, player, game.moves)) for game in games),
+        scores={score: scores[score] for score in sorted(scores)},
+    )
+
+
+def _pairs(contest: Contest, deals: Sequence[Deal], sides: Sequence[int]) -> Iterator[Pair]:
+    for one, two in itertools.combinations(range(len(contest.entrants)), 2):
+        ahead = _means(deals, partial(_opposed, sides, one, two, _ahead))
+        lead = _means(deals, partial(_opposed, sides, one, two, _lead))
+        # Where partners are drawn for each deal, two players may have met too seldom to say anything.
+        if len(ahead) > 1:
+            yield Pair(contest.entrants[one].label, contest.entrants[two].label, of_share(ahead), of_mean(lead))
+
+
+def _opposed(
+    sides: Sequence[int], one: int, two: int, figure: Callable[[Played, int, int], float], game: Played
+) -> list[float]:
+    """A figure for every two seats that the players hold on different sides."""
+    return [
+        figure(game, mine, theirs)
+        for mine, player in enumerate(game.players)
+        for theirs, other in enumerate(game.players)
+        if player == one and other == two and sides[mine] != sides[theirs]
+    ]
+
+
+def _ahead(game: Played, mine: int, theirs: int) -> float:
+    return 0.5 if game.places[mine] == game.places[theirs] else float(game.places[mine] < game.places[theirs])
+
+
+def _lead(game: Played, mine: int, theirs: int) -> float:
+    return float(game.scores[mine] - game.scores[theirs])
+
+
+def _means(deals: Sequence[Deal], figures: Callable[[Played], Sequence[float]]) -> list[float]:
+    """One figure per deal: the mean over its games."""
+    found = ([figure for game in deal.games for figure in figures(game)] for deal in deals)
+    return [statistics.fmean(values) for values in found if values]
+
+
+def _of(game: Played, player: int, values: Sequence[_Figure]) -> list[_Figure]:
+    """What the seats of a player got."""
+    return [value for value, sitting in zip(values, game.players, strict=True) if sitting == player]
+
+
+def _ms_per_move(player: int, games: Sequence[Played]) -> float:
+    seconds = math.fsum(math.fsum(_of(game, player, game.seconds)) for game in games)
+    return 1000 * seconds / max(1, sum(sum(_of(game, player, game.moves)) for game in games))

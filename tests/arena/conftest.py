@@ -1,0 +1,16 @@
+"""A game for trying the arena, which no other test shall find in the registry."""
+
+from __future__ import annotations
+
+import pytest
+
+from roost.arena.fingerprint import fingerprint
+from roost.arena.naming import named
+from roost.core import registry
+
+
+@pytest.fixture(autouse=True)
+def _own_registry(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(registry, "_GAMES", dict(registry._GAMES))
+    named.cache_clear()
+    fingerprint.cache_clear()

@@ -1,0 +1,58 @@
+"""Short ways to what most tests of the arena begin with."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+
+import msgspec
+
+from roost.arena.contest import Contest
+from roost.arena.deal import Deal
+from roost.arena.entrant import Allowance, read_entrant
+from roost.arena.report import Report, report
+from roost.arena.schedule import played
+from roost.arena.workplace import Workplace
+
+ROOT = Path(__file__).parents[2]
+SECRET = str(Path(__file__).parent / "secret" / "game.py")
+
+
+def contest(*bots: str, game: str = SECRET, seats: int | None = None, seed: str = "1") -> Contest:
+    return Contest.of(game, [read_entrant(bot, Allowance()) for bot in bots], seed, seats)
+
+
+def timeless(deals: Iterable[Deal]) -> list[Deal]:
+    """In order, and without the one thing that differs between runs."""
+    return [
+        msgspec.structs.replace(
+            deal, games=tuple(msgspec.structs.replace(game, seconds=(0.0,) * len(game.players)) for game in deal.games)
+        )
+        for deal in sorted(deals, key=lambda deal: deal.number)
+    ]
+
+
+def all_deals(match: Contest, count: int, workplace: Workplace) -> list[Deal]:
+    return [deal for chunk in played(match, range(1, count + 1), workplace) for deal in chunk]
+
+
+def told(match: Contest, deals: Iterable[Deal]) -> Report:
+    return report(match, deals)
+
+
+def command(*words: str) -> list[str]:
+    return [sys.executable, "-m", "roost", "arena", *words]
+
+
+def environment(**more: str) -> dict[str, str]:
+    """The same Roost in another process, and no terminal that a bar could be drawn in."""
+    return {**os.environ, **more}
+
+
+def arena(*words: str, **more: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        command(*words), cwd=ROOT, env=environment(**more), capture_output=True, text=True, timeout=300, check=False
+    )

@@ -1,0 +1,104 @@
+"""Players that show what the arena does with them."""
+
+from __future__ import annotations
+
+import os
+import signal
+import time
+from pathlib import Path
+
+from mypy_extensions import i64
+
+from roost.core.bot import Bot
+from roost.core.budget import STANDARD, Budget
+from roost.core.chance import Chance
+from roost.core.state import State
+
+DEATH = "ROOST_TEST_DEATH"
+"""Names a file: who finds none makes it and dies."""
+
+
+def seen(state: State) -> int:
+    """The secret of a state, whichever of the two ways its class was loaded: as a file or as a module."""
+    secret: int = vars(state)["secret"]
+    return secret
+
+
+class Peeker(Bot):
+    """Says what it sees: a guess like any other, unless it sees the truth."""
+
+    def choose(self, state: State, chance: Chance, budget: Budget = STANDARD) -> i64:
+        return seen(state)
+
+
+class Seer(Peeker):
+    @property
+    def cheats(self) -> bool:
+        return True
+
+
+class Fixed(Bot):
+    def choose(self, state: State, chance: Chance, budget: Budget = STANDARD) -> i64:
+        return 5
+
+
+class Worst(Bot):
+    """As far off as can be, if only it knew."""
+
+    @property
+    def cheats(self) -> bool:
+        return True
+
+    def choose(self, state: State, chance: Chance, budget: Budget = STANDARD) -> i64:
+        return 0 if seen(state) > 4 else 9
+
+
+class Obedient(Bot):
+    """Guesses how many steps it may take."""
+
+    def choose(self, state: State, chance: Chance, budget: Budget = STANDARD) -> i64:
+        return min(9, budget.steps(3))
+
+
+class Tosser(Bot):
+    def choose(self, state: State, chance: Chance, budget: Budget = STANDARD) -> i64:
+        return chance.below(10)
+
+
+class Slow(Tosser):
+    def choose(self, state: State, chance: Chance, budget: Budget = STANDARD) -> i64:
+        time.sleep(0.02)
+        return super().choose(state, chance, budget)
+
+
+class Rogue(Bot):
+    def choose(self, state: State, chance: Chance, budget: Budget = STANDARD) -> i64:
+        return 10
+
+
+class Broken(Bot):
+    def choose(self, state: State, chance: Chance, budget: Budget = STANDARD) -> i64:
+        raise LookupError("out of ideas")
+
+
+class Mortal(Tosser):
+    """Takes its process with it, but only once."""
+
+    def choose(self, state: State, chance: Chance, budget: Budget = STANDARD) -> i64:
+        died = Path(os.environ[DEATH])
+        if not died.exists():
+            died.touch()
+            os.kill(os.getpid(), signal.SIGKILL)
+        return super().choose(state, chance, budget)
+
+
+class Doomed(Bot):
+    def choose(self, state: State, chance: Chance, budget: Budget = STANDARD) -> i64:
+        os.kill(os.getpid(), signal.SIGKILL)
+        return 0
+
+
+BOTS = {
+    kind.__name__.lower(): kind
+    for kind in (Peeker, Seer, Worst, Fixed, Obedient, Tosser, Slow, Rogue, Broken, Mortal, Doomed)
+}

@@ -1,0 +1,142 @@
+"""A real Dask cluster on this machine: a scheduler and workers, all processes of their own."""
+
+from __future__ import annotations
+
+import json
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+
+import pytest
+
+from roost.arena.cluster import Cluster
+from roost.arena.errors import ArenaError
+from roost.arena.schedule import played
+from tests.arena.matches import ROOT, SECRET, all_deals, arena, command, contest, environment
+
+GAMES = ("slow", "tosser", "--games", "160", "--seed", "x", "--json")
+ALONE = "tcp://127.0.0.1:1"
+"""An address where nobody answers."""
+
+
+@contextmanager
+def running(*words: str) -> Iterator[subprocess.Popen[bytes]]:
+    process = subprocess.Popen(
+        [sys.executable, "-m", "dask", *words],
+        cwd=ROOT,
+        env=environment(),
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+    )
+    try:
+        yield process
+    finally:
+        process.kill()
+        process.wait()
+
+
+class Office:
+    """A scheduler, and the workers that were hired."""
+
+    def __init__(self, tmp_path: Path, stack: ExitStack) -> None:
+        self.file = tmp_path / "scheduler.json"
+        self.stack = stack
+        self.scheduler = stack.enter_context(
+            running(
+                *("scheduler", "--host", "127.0.0.1", "--port", "0", "--no-dashboard", "--no-jupyter"),
+                *("--scheduler-file", str(self.file)),
+            )
+        )
+        self.workers: list[subprocess.Popen[bytes]] = []
+
+    @property
+    def address(self) -> str:
+        limit = time.monotonic() + 60
+        while time.monotonic() < limit:
+            try:
+                return str(json.loads(self.file.read_text())["address"])
+            except (FileNotFoundError, json.JSONDecodeError):
+                time.sleep(0.05)
+        raise AssertionError("the scheduler does not start")
+
+    def hire(self) -> None:
+        self.workers.append(
+            self.stack.enter_context(
+                running(
+                    *("worker", self.address, "--host", "127.0.0.1", "--nthreads", "1", "--no-nanny", "--no-dashboard"),
+                )
+            )
+        )
+
+
+@pytest.fixture
+def office(tmp_path: Path) -> Iterator[Office]:
+    with ExitStack() as stack:
+        yield Office(tmp_path, stack)
+
+
+def timeless(text: str) -> dict[str, object]:
+    found: dict[str, object] = json.loads(text)
+    del found["ms_per_move"]
+    return found
+
+
+def begun(path: Path) -> None:
+    """Wait until some deals are played."""
+    limit = time.monotonic() + 60
+    while not (path.exists() and path.read_bytes().count(b"\n") > 2):
+        assert time.monotonic() < limit, "no deal is played"
+        time.sleep(0.01)
+
+
+def test_a_worker_that_is_killed_changes_nothing(office: Office, tmp_path: Path) -> None:
+    office.hire()
+    office.hire()
+    path = tmp_path / "match"
+    match = subprocess.Popen(
+        command(SECRET, *GAMES, "--cluster", office.address, "--save", str(path)),
+        cwd=ROOT,
+        env=environment(),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    begun(path)
+    office.workers[0].kill()
+    assert match.poll() is None, "in the middle of it"
+    out, err = match.communicate(timeout=120)
+    assert match.returncode == 0, err
+    assert "Traceback" not in err
+    assert office.workers[0].wait() == -signal.SIGKILL
+    alone = arena(SECRET, *GAMES, "--workers", "1")
+    assert timeless(out) == timeless(alone.stdout)
+
+
+def test_a_scheduler_that_is_killed_is_told_after_a_while(office: Office) -> None:
+    office.hire()
+    chunks = played(contest("slow", "tosser"), range(1, 10_000), Cluster(office.address, connecting=1))
+    assert next(chunks)
+    office.scheduler.kill()
+    with pytest.raises(ArenaError, match=r"no cluster can be reached at .* within 1 seconds"):
+        list(chunks)
+
+
+def test_an_address_where_nobody_answers_is_explained() -> None:
+    for address in (ALONE, "nonsense", "127.0.0.1:1", "fax://1"):
+        with pytest.raises(ArenaError, match=r"no cluster can be reached at .* within 1 seconds"):
+            all_deals(contest("tosser", "seer"), 2, Cluster(address, connecting=1))
+
+
+def test_a_cluster_without_workers_is_not_waited_for_for_ever(office: Office) -> None:
+    with pytest.raises(ArenaError, match="has had no worker for 1 seconds"):
+        all_deals(contest("tosser", "seer"), 2, Cluster(office.address, staffing=1))
+
+
+def test_without_dask_it_is_told_where_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "distributed", None)
+    with pytest.raises(ArenaError, match=r"pip install 'roost\[cluster\]'"):
+        Cluster(ALONE)

@@ -1,0 +1,213 @@
+"""`roost arena` as people run it."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import time
+from pathlib import Path
+from typing import Any
+
+import psutil  # type: ignore[import-untyped]
+import pytest
+
+from roost.cli import main
+from tests.arena.matches import ROOT, SECRET, arena, command, environment
+from tests.terminal.keyboard import Keyboard, surroundings
+
+SLOW = ("slow", "tosser", "--games", "40", "--seed", "x")
+
+
+def told(text: str) -> dict[str, Any]:
+    """What depends on the seed."""
+    found: dict[str, Any] = json.loads(text)
+    assert set(found.pop("ms_per_move")) == {standing["label"] for standing in found["standings"]}
+    return found
+
+
+def run(capsys: pytest.CaptureFixture[str], *words: str) -> dict[str, Any]:
+    assert main(["arena", *words, "--json", "--workers", "1"]) == 0
+    return told(capsys.readouterr().out)
+
+
+def test_the_table_is_printed_and_nothing_else() -> None:
+    ran = arena("heckmeck", "simple", "random", "--games", "20", "--option", "variant=deluxe")
+    assert ran.returncode == 0, ran.stderr
+    assert ran.stderr == ""
+    assert "heckmeck, variant deluxe, 2 seats, seed 1: 10 deals in all seatings, 20 games" in ran.stdout
+    assert "simple scores" in ran.stdout
+
+
+def test_a_variant_is_an_option(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ("heckmeck", "simple", "random", "--games", "4")
+    deluxe = run(capsys, *words, "--variant", "deluxe")
+    assert deluxe == run(capsys, *words, "--option", "variant=deluxe")
+    assert deluxe["standings"] != run(capsys, *words)["standings"]
+
+
+def test_the_result_depends_on_the_seed_alone(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    words = (SECRET, "tosser", "peeker", "seer", "--games", "60")
+    one = run(capsys, *words)
+    assert one["games"] == 60
+    other = arena(*words, "--json", "--workers", "2", "--save", str(tmp_path / "match"))
+    assert other.returncode == 0, other.stderr
+    assert told(other.stdout) == one, "not on the number of processes"
+    assert run(capsys, *words, "--seed", "2") != one
+
+
+def test_games_are_rounded_up_to_whole_deals(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(capsys, SECRET, "tosser", "seer", "tosser", "--games", "8")["games"] == 9
+
+
+def test_a_longer_match_builds_on_a_shorter_one(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    path = str(tmp_path / "match")
+    words = (SECRET, "tosser", "seer", "--seed", "z")
+    short = run(capsys, *words, "--games", "10", "--save", path)
+    long = run(capsys, *words, "--games", "20", "--resume", path)
+    assert (short["games"], long["games"]) == (10, 20)
+    assert long == run(capsys, *words, "--games", "20")
+    before = Path(path).read_bytes()
+    assert run(capsys, *words, "--games", "10", "--resume", path) == short, "and a shorter one takes a part"
+    assert Path(path).read_bytes() == before
+
+
+def test_one_effort_for_all_and_one_for_each(capsys: pytest.CaptureFixture[str]) -> None:
+    all_alike = run(capsys, SECRET, "obedient", "seer", "--games", "8", "--effort", "5")
+    its_own = run(capsys, SECRET, "obedient@5", "seer", "--games", "8")
+    usual = run(capsys, SECRET, "obedient", "seer", "--games", "8")
+    assert all_alike["standings"][0]["score"] == its_own["standings"][0]["score"] != usual["standings"][0]["score"]
+    timed = run(capsys, SECRET, "obedient", "seer", "--games", "8", "--seconds", "0.5")
+    assert (
+        timed["standings"][0]["score"]
+        == run(capsys, SECRET, "obedient@9", "seer", "--games", "8")["standings"][0]["score"]
+    )
+
+
+def test_pictures_are_drawn(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    run(capsys, SECRET, "tosser", "seer", "--games", "8", "--pictures", str(tmp_path / "new" / "folder"))
+    drawn = {path.name for path in (tmp_path / "new" / "folder").iterdir()}
+    assert drawn == {"wins.svg", "matrix.svg", "ratings.svg", "scores.svg"}
+
+
+@pytest.mark.parametrize(
+    ("words", "why"),
+    [
+        (["chess", "random", "random"], "no game"),
+        (["heckmeck", "wolf", "random"], "wolf"),
+        (["heckmeck", "random"], "an arena needs two bots or more"),
+        (["heckmeck", "random", "fox@"], "is no bot; write NAME"),
+        (["heckmeck", *["random"] * 8], "heckmeck is for 2 to 7 seats, so 8 bots cannot play it"),
+        (["heckmeck", "random", "simple", "--seats", "3"], "3 seats cannot be shared evenly by 2 bots"),
+        (["heckmeck", "random", "simple", "--seats", "9"], "heckmeck is for 2 to 7 seats, not 9"),
+        (
+            ["heckmeck", "random", "simple", "--games", "3"],
+            "--games is from 4 to 10000000, not 3: a deal is played in 2",
+        ),
+        (["heckmeck", "random", "simple", "--games", "10000001"], "--games is from 4"),
+        (["heckmeck", "random", "simple", "--workers", "0"], "--workers is from 1 to 1000, not 0"),
+        (["heckmeck", "random", "simple", "--effort", "0"], "an effort is a number of steps from 1"),
+        (["heckmeck", "random", "simple", "--seconds", "-1"], "a time limit is from 0"),
+        (["heckmeck", "random", "simple", "--seed", ""], "a seed is one line"),
+        (["heckmeck", "random", "simple", "--option", "variant"], "NAME=VALUE"),
+        (["heckmeck", "random", "simple", "--option", "variant=x"], "variant=classic|deluxe"),
+        (
+            ["heckmeck", "random", "simple", "--resume", "/nowhere"],
+            "/nowhere cannot be read: No such file or directory",
+        ),
+        (
+            ["heckmeck", "random", "simple", "--save", "/no/where"],
+            "/no/where cannot be written: No such file or directory",
+        ),
+        (["heckmeck", "random", "simple", "--pictures", __file__], "cannot be made a folder for pictures: File exists"),
+        (["heckmeck", "random", "simple", "--cluster", "x", "--workers", "2"], "--workers is for this machine"),
+        (["nowhere.py", "random", "simple"], "nowhere.py"),
+    ],
+)
+def test_what_cannot_be_played_is_explained_in_one_sentence(
+    words: list[str], why: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("ROOST_LANGUAGE", "en")
+    assert main(["arena", *words]) == 2
+    streams = capsys.readouterr()
+    assert streams.out == ""
+    assert streams.err.startswith("roost: ")
+    assert why in streams.err
+    assert streams.err.count("\n") == 1
+
+
+@pytest.mark.parametrize("words", [["--save", "a", "--resume", "b"], ["--games", "x"], ["--seats", "two"]])
+def test_what_cannot_be_read_is_explained(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as caught:
+        main(["arena", "heckmeck", "random", "simple", *words])
+    assert caught.value.code == 2
+    assert "roost arena: error: argument" in capsys.readouterr().err
+
+
+def lines(path: Path) -> int:
+    return path.read_bytes().count(b"\n") if path.exists() else 0
+
+
+def members(group: int) -> list[str]:
+    """The living processes of a group; those that nobody has buried yet do not count."""
+    found = []
+    for process in psutil.process_iter(["status", "cmdline"]):
+        try:
+            if os.getpgid(process.pid) == group and process.info["status"] != psutil.STATUS_ZOMBIE:
+                found.append(str(process.info["cmdline"]))
+        except ProcessLookupError:
+            continue
+    return found
+
+
+def interrupted(path: Path, *words: str) -> tuple[int, str]:
+    """Begin a match, and end it as Ctrl-C does: the whole group of processes hears it."""
+    process = subprocess.Popen(
+        command(SECRET, *SLOW, *words),
+        cwd=ROOT,
+        env=environment(),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+    limit = time.monotonic() + 60
+    while lines(path) < 2 and time.monotonic() < limit:
+        time.sleep(0.01)
+    os.killpg(process.pid, signal.SIGINT)
+    out, err = process.communicate(timeout=60)
+    assert out == ""
+    while (left := members(process.pid)) and time.monotonic() < limit:
+        time.sleep(0.05)
+    assert not left, "no worker goes on by itself"
+    return process.returncode, err
+
+
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_an_interrupted_match_is_resumed(workers: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "match"
+    code, said = interrupted(path, "--save", str(path), "--workers", workers)
+    assert code == 130
+    assert said.startswith("roost arena: stopped after ")
+    assert f"with --resume {path} instead of --save goes on" in said
+    assert said.count("\n") == 1, said
+    kept = lines(path)
+    assert 2 <= kept < 21
+    # Whatever is torn off in the middle of a line is played again.
+    path.write_bytes(path.read_bytes()[:-20])
+    resumed = run(capsys, SECRET, *SLOW, "--resume", str(path))
+    assert resumed == run(capsys, SECRET, *SLOW)
+
+
+def test_a_terminal_shows_how_far_it_is_and_ctrl_c_leaves_it_tidy() -> None:
+    keyboard = Keyboard(
+        "arena", "heckmeck", "simple", "random", "--games", "100000", "--workers", "1", environment=surroundings()
+    )
+    keyboard.process.expect(r"deals .*[1-9]\d*/50000.*to go:.*\d+:\d\d:\d\d")
+    keyboard.process.sendintr()
+    rest = keyboard.rest()
+    assert keyboard.code == 130
+    assert "roost arena: stopped after" in rest
+    assert "--save FILE keeps them" in " ".join(rest.split()), "what is not saved is lost, and that is said"
+    assert "Traceback" not in rest

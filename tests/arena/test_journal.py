@@ -1,0 +1,120 @@
+"""A match that was interrupted goes on where it stopped."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from roost.arena.contest import Contest
+from roost.arena.deal import Deal
+from roost.arena.errors import ArenaError
+from roost.arena.journal import Journal
+from roost.arena.workplace import Here
+from tests.arena.matches import all_deals, contest
+
+
+@pytest.fixture
+def match() -> Contest:
+    return contest("tosser", "seer")
+
+
+@pytest.fixture
+def deals(match: Contest) -> list[Deal]:
+    return all_deals(match, 6, Here())
+
+
+@pytest.fixture
+def path(tmp_path: Path, match: Contest, deals: list[Deal]) -> Path:
+    """A file with two chunks of three deals."""
+    journal = Journal.begin(tmp_path / "match", match)
+    journal.add(tuple(deals[:3]))
+    journal.add(tuple(deals[3:]))
+    journal.close()
+    return journal.path
+
+
+def resumed(path: Path, match: Contest) -> tuple[Deal, ...]:
+    journal = Journal.resume(path, match)
+    journal.close()
+    return journal.deals
+
+
+def test_what_was_added_is_there_again(path: Path, match: Contest, deals: list[Deal]) -> None:
+    assert resumed(path, match) == tuple(deals)
+
+
+def test_every_line_is_on_disk_at_once(tmp_path: Path, match: Contest, deals: list[Deal]) -> None:
+    journal = Journal.begin(tmp_path / "match", match)
+    assert resumed(journal.path, match) == ()
+    journal.add(tuple(deals[:1]))
+    assert resumed(journal.path, match) == tuple(deals[:1]), "though it was not closed"
+    journal.close()
+
+
+def test_a_torn_line_is_dropped_wherever_it_is_torn(path: Path, match: Contest, deals: list[Deal]) -> None:
+    whole = path.read_bytes()
+    start = whole[:-1].rindex(b"\n") + 1
+    for end in (start, start + 1, (start + len(whole)) // 2, len(whole) - 2, len(whole) - 1):
+        path.write_bytes(whole[:end])
+        journal = Journal.resume(path, match)
+        assert journal.deals == tuple(deals[:3])
+        journal.add(tuple(deals[3:]))
+        journal.close()
+        assert path.read_bytes() == whole, "and what is added next begins on a line of its own"
+
+
+def test_a_deal_that_is_there_twice_counts_once(path: Path, match: Contest, deals: list[Deal]) -> None:
+    journal = Journal.resume(path, match)
+    journal.add(tuple(deals[2:4]))
+    journal.close()
+    assert resumed(path, match) == tuple(deals)
+
+
+def test_a_file_is_never_overwritten(path: Path, match: Contest) -> None:
+    before = path.read_bytes()
+    with pytest.raises(ArenaError, match=f"exists already; --resume {path} goes on with it"):
+        Journal.begin(path, match)
+    assert path.read_bytes() == before
+
+
+@pytest.mark.parametrize(
+    ("changed", "why"),
+    [
+        ({"seed": "2"}, 'seed there "1", here "2"'),
+        ({"options": {"highest": "5"}}, r'options there \{\}, here \{"highest":"5"\}'),
+        ({"rules": 7}, "rules there 1, here 7"),
+        ({"code": "0"}, "were played by other bots or rules"),
+    ],
+)
+def test_another_match_is_not_mixed_in(path: Path, match: Contest, changed: dict[str, object], why: str) -> None:
+    with pytest.raises(ArenaError, match=why):
+        Journal.resume(path, msgspec.structs.replace(match, **changed))
+
+
+@pytest.mark.parametrize("content", [b"", b"\n", b"hello\n", b"{}\n", b'{"format":"roost arena 0"}\n', b"\xff\xfe\n"])
+def test_a_file_that_is_none_is_explained(path: Path, match: Contest, content: bytes) -> None:
+    path.write_bytes(content)
+    with pytest.raises(ArenaError, match="holds no match that was begun with --save"):
+        Journal.resume(path, match)
+
+
+@pytest.mark.parametrize(
+    "line", [b"", b"[[", b"[[1,[]]]", b"[[1,[[[0],[1],[1],[1],[1],[1]]]]]", b'[["x",[]]]', b"\xff"]
+)
+def test_damage_is_found_at_its_line(path: Path, match: Contest, line: bytes) -> None:
+    lines = path.read_bytes().split(b"\n")
+    lines[1] = line
+    path.write_bytes(b"\n".join(lines))
+    with pytest.raises(ArenaError, match=r"line 2 of .* is damaged"):
+        Journal.resume(path, match)
+
+
+def test_places_that_cannot_be_used_are_explained(tmp_path: Path, match: Contest) -> None:
+    with pytest.raises(ArenaError, match="cannot be read: No such file"):
+        Journal.resume(tmp_path / "none", match)
+    with pytest.raises(ArenaError, match="cannot be read: Is a directory"):
+        Journal.resume(tmp_path, match)
+    with pytest.raises(ArenaError, match="cannot be written: No such file"):
+        Journal.begin(tmp_path / "no" / "folder", match)

@@ -1,0 +1,112 @@
+"""What is told at the end."""
+
+from __future__ import annotations
+
+import io
+
+import msgspec
+import pytest
+from rich.console import Console
+
+from roost.arena.deal import Deal, Played
+from roost.arena.report import Report, report
+from roost.arena.table import show
+from roost.arena.workplace import Here
+from tests.arena.matches import all_deals, contest
+
+
+def table(told: Report) -> str:
+    page = io.StringIO()
+    show(told, Console(file=page, width=80))
+    return page.getvalue()
+
+
+@pytest.fixture
+def three() -> Report:
+    match = contest("seer", "tosser", "worst")
+    return report(match, all_deals(match, 20, Here()))
+
+
+def test_the_best_wins_and_the_worst_does_not(three: Report) -> None:
+    seer, tosser, worst = three.standings
+    assert [standing.label for standing in three.standings] == ["seer", "tosser", "worst"]
+    assert seer.score.mean == 9
+    assert 0.8 < seer.wins.mean <= 1
+    assert worst.wins.mean < 0.1 < tosser.score.mean
+    assert sum(standing.wins.mean for standing in three.standings) == pytest.approx(1)
+    assert seer.rating.ordinal > tosser.rating.ordinal > worst.rating.ordinal
+    assert three.even == pytest.approx(1 / 3)
+    assert (three.deals, three.games, seer.games, seer.moves) == (20, 120, 120, 120)
+    assert seer.scores == {9: 120}
+    assert sum(tosser.scores.values()) == 120
+    assert list(tosser.scores) == sorted(tosser.scores)
+    assert len(three.seats) == 3
+    assert sum(three.seats) == pytest.approx(1)
+
+
+def test_every_pair_is_compared_both_ways_round(three: Report) -> None:
+    ahead = three.ahead()
+    assert len(ahead) == 6
+    assert ahead["seer", "worst"].mean > 0.95
+    for (one, two), found in ahead.items():
+        assert found.low <= found.mean <= found.high
+        assert ahead[two, one].mean == pytest.approx(1 - found.mean)
+        assert ahead[two, one].low == pytest.approx(1 - found.high)
+    lead = next(pair.lead for pair in three.pairs if (pair.one, pair.two) == ("seer", "worst"))
+    seer, _tosser, worst = three.standings
+    assert lead.mean == pytest.approx(seer.score.mean - worst.score.mean)
+    assert lead.low < lead.mean < lead.high
+
+
+def test_the_games_of_a_deal_count_as_one_in_the_intervals() -> None:
+    match = contest("seer", "tosser")
+    deals = all_deals(match, 30, Here())
+    once = report(match, deals).standings[0]
+    doubled = [msgspec.structs.replace(deal, games=deal.games * 2) for deal in deals]
+    twice = report(match, doubled).standings[0]
+    assert twice.wins == once.wins, "the same games again tell nothing new"
+    assert twice.score == once.score
+    more = [*deals, *(msgspec.structs.replace(deal, number=deal.number + 30) for deal in deals)]
+    longer = report(match, more).standings[0]
+    assert longer.wins.high - longer.wins.low < once.wins.high - once.wins.low
+
+
+def test_the_order_in_which_deals_come_in_does_not_matter() -> None:
+    match = contest("seer", "tosser")
+    deals = all_deals(match, 12, Here())
+    assert report(match, deals) == report(match, reversed(deals))
+
+
+def test_draws_are_shared() -> None:
+    match = contest("fixed", "fixed@3")
+    told = report(match, all_deals(match, 5, Here()))
+    assert [standing.wins.mean for standing in told.standings] == [0.5, 0.5]
+    assert told.draws == 1
+    assert told.ahead()["fixed", "fixed@3"].mean == 0.5
+    assert "draws: 100.0%" in table(told)
+
+
+def test_players_who_only_met_as_partners_are_not_compared() -> None:
+    match = contest("simple", "random", "simple@1", "random@1", game="zwickern")
+    partners = Played((0, 2, 1, 3), (1, 2, 1, 2), (1.0, 0.0, 1.0, 0.0), (2, 1, 2, 1), (1,) * 4, (0.1,) * 4)
+    told = report(match, [Deal(1, (partners,)), Deal(2, (partners,))])
+    pairs = {(pair.one, pair.two) for pair in told.pairs}
+    assert pairs == {(one, two) for one in ("simple", "random") for two in ("simple@1", "random@1")}
+    assert "100.0" in table(told)
+
+
+def test_the_table_names_everything(three: Report) -> None:
+    text = table(three)
+    for word in ("seer", "tosser", "worst", "wins", "95 %", "score", "rating", "ms/move", "ends before", "120 games"):
+        assert word in text
+    assert all(len(line) <= 80 for line in text.splitlines())
+    first = next(line for line in text.splitlines() if line.startswith("seer"))
+    assert f"{100 * three.standings[0].wins.mean:.1f} %" in first
+
+
+def test_two_players_are_compared_in_a_sentence() -> None:
+    match = contest("tosser", "seer")
+    told = report(match, all_deals(match, 10, Here()))
+    assert "seer scores " in table(told)
+    assert "more than tosser" in table(told)
+    assert "ends before" not in table(told)

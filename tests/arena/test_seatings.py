@@ -1,0 +1,51 @@
+"""Every deal is played in every distinct seating."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from roost.arena.seatings import MOST, count, seatings
+from roost.core.chance import FastChance
+
+
+@pytest.mark.parametrize(
+    ("players", "orders"),
+    [
+        ((0, 1), {(0, 1), (1, 0)}),
+        ((0, 0), {(0, 0)}),
+        ((0, 1, 1), {(0, 1, 1), (1, 0, 1), (1, 1, 0)}),
+        ((0, 1, 2), {(0, 1, 2), (0, 2, 1), (1, 0, 2), (1, 2, 0), (2, 0, 1), (2, 1, 0)}),
+    ],
+)
+def test_few_players_take_all_distinct_seatings_once(players: tuple[int, ...], orders: set[tuple[int, ...]]) -> None:
+    found = seatings(players, FastChance(1))
+    assert len(found) == len(set(found)) == count(players)
+    assert set(found) == orders
+
+
+def test_four_different_players_are_the_most_that_take_all() -> None:
+    assert count((0, 1, 2, 3)) == len(seatings((0, 1, 2, 3), FastChance(1))) == MOST
+    assert count((0,) + (1,) * 9) == len(seatings((0,) + (1,) * 9, FastChance(1))) == 10, "however many seats"
+
+
+def test_more_players_take_the_rotations_of_an_order_that_is_drawn() -> None:
+    players = (0, 1, 2, 3, 4)
+    one, two = seatings(players, FastChance(1)), seatings(players, FastChance(2))
+    assert count(players) == len(one) == 5
+    for seat in range(5):
+        assert Counter(order[seat] for order in one) == Counter(players), "everybody sits everywhere"
+    first = one[0].index(0)
+    assert one[0][first:] + one[0][:first] != two[0][two[0].index(0) :] + two[0][: two[0].index(0)], "other neighbours"
+    assert one == seatings(players, FastChance(1))
+
+
+def test_rotations_that_look_alike_are_played_once() -> None:
+    players = (0, 0, 1, 1, 2, 2)
+    for seed in range(200):
+        found = seatings(players, FastChance(seed))
+        assert len(found) == len(set(found))
+        if len(found) == 3:
+            return
+    pytest.fail("an order such as 0 1 2 0 1 2 comes up sooner or later")

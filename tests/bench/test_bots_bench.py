@@ -1,0 +1,62 @@
+"""`roost bench bots` as people run it."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+
+import msgspec
+import pytest
+from rich.console import Console
+
+from roost.bench.bots_bench import BotsBench
+from roost.bench.engine import mode, subjects
+from roost.bench.search import SearchRow
+
+KEYS = {"game", "variant", "seats", "mode", "guide", "steps_per_s", "playouts_per_s", "found"}
+
+
+def row(**changes: object) -> SearchRow:
+    usual = SearchRow("g", "-", 2, "compiled", "newcomer", steps_per_s=1.0, playouts_per_s=1.0, found="a, b")
+    return msgspec.structs.replace(usual, **changes)
+
+
+@pytest.fixture(scope="module")
+def rows() -> list[dict[str, object]]:
+    command = [sys.executable, "-m", "roost", "bench", "bots", "--json", "--seconds", "0.02", "--rounds", "1"]
+    ran = subprocess.run(command, capture_output=True, text=True, timeout=300, check=False)
+    assert ran.returncode == 0, ran.stderr
+    found: list[dict[str, object]] = json.loads(ran.stdout)
+    return found
+
+
+def test_every_game_is_searched_in_every_mode(rows: list[dict[str, object]]) -> None:
+    assert all(set(row) == KEYS for row in rows)
+    found = {(row["game"], row["variant"], row["seats"], row["mode"], row["guide"]) for row in rows}
+    for game, _options, subject in subjects():
+        for engine in {mode(), "interpreted"}:
+            assert (game.key, subject.variant, game.seats[0], engine, "newcomer") in found
+    assert all(row["steps_per_s"] > 0 and row["playouts_per_s"] > 0 for row in rows)  # type: ignore[operator]
+
+
+def test_a_step_takes_longer_than_a_playout(rows: list[dict[str, object]]) -> None:
+    newcomers = [row for row in rows if row["guide"] == "newcomer"]
+    assert sum(row["steps_per_s"] < row["playouts_per_s"] for row in newcomers) > len(newcomers) / 2  # type: ignore[operator]
+
+
+def test_the_table_shows_ratios(capsys: pytest.CaptureFixture[str]) -> None:
+    bench = BotsBench(0.01)
+    bench._take([row(steps_per_s=300.0, playouts_per_s=600.0), row(mode="interpreted", steps_per_s=10.0)])
+    bench.show(Console(width=80))
+    shown = capsys.readouterr().out.splitlines()
+    assert "/plain" in shown[1]
+    assert shown[2].split() == ["g", "2", "compiled", "newcomer", "300", "600", "30", "0.50"]
+    assert shown[3].split() == ["g", "2", "plain", "newcomer", "10", "1", "10"]
+    assert bench.faults() == []
+
+
+def test_modes_that_search_differently_are_not_compared() -> None:
+    bench = BotsBench(0.01)
+    bench._take([row(), row(mode="interpreted", found="a, c")])
+    assert bench.faults() == ["g -: the search with guide newcomer finds other moves compiled than interpreted"]
