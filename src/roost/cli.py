@@ -14,7 +14,7 @@ from roost.arena import command as arena
 from roost.bench import command as bench
 from roost.core.errors import RoostError
 from roost.core.registry import games as registered
-from roost.terminal import games, play, replay, rules
+from roost.terminal import games, odds, play, replay, rules
 from roost.terminal.screen import complain
 from roost.words import LANGUAGES, UnknownLanguageError, Words, choose_language
 
@@ -37,6 +37,7 @@ COMMANDS: Final[dict[str, tuple[_Command, str]]] = {
     "rules": (rules, "read the rules of a game"),
     "games": (games, "list the games"),
     "arena": (arena, "let bots play many games against each other"),
+    "odds": (odds, "the odds of a turn at a real table"),
     "bench": (bench, "measure the speed of the engine"),
 }
 

@@ -100,7 +100,7 @@ def test_without_a_seed_games_differ(run: Run, records: Path) -> None:
         (["play", "heckmeck", "--seats", "me,,simple"], "A seat is empty"),
         (
             ["play", "heckmeck", "--seats", "me,bot:genius"],
-            "No bot “genius” plays this game. There are: chick, hen, rooster, fox, simple, random.",
+            "No bot “genius” plays this game. There are: chick, hen, rooster, fox, simple, expected, random.",
         ),
         (["play", "heckmeck", "--seed", "two\nlines"], "A seed is one line"),
         (["play", "heckmeck", "--seed", ""], "A seed is one line"),

@@ -21,6 +21,7 @@ bot-chick = chick (Küken): freundlich und irrt wie ein Mensch
 bot-hen = hen (Henne): solide und schnell
 bot-rooster = rooster (Hahn): stark
 bot-fox = fox (Fuchs): so stark, wie wir es können
+bot-expected = expected: kennt in jedem Zug die Chancen
 bot-random = random: irgendein Zug, ohne nachzudenken
 bot-simple = simple: weiß, was etwas wert ist
 
@@ -77,6 +78,7 @@ error-options-kind = Diese Optionen gehören zu einem anderen Spiel.
 error-option-form = „{ $given }“ ist keine Option: Schreibe NAME=WERT.
 error-seed = Ein Startwert ist eine Zeile mit höchstens { $most } Zeichen, ohne Leerzeichen am Rand.
 error-empty-seat = In „{ $given }“ ist ein Platz leer. Schreibe Namen mit Kommas, etwa me,simple.
+error-no-odds = Für dieses Spiel gibt es keine Chancen. Es gibt sie für: { $known }.
 error-no-seats = --seats nennt niemanden. Schreibe Namen mit Kommas, etwa me,simple.
 error-unknown-bot = Einen Bot „{ $given }“ gibt es für dieses Spiel nicht. Es gibt: { $known }.
 error-unknown-game = Ein Spiel „{ $given }“ gibt es nicht. Es gibt: { $known }.

@@ -21,6 +21,7 @@ bot-chick = chick: friendly, and errs as people do
 bot-hen = hen: solid and quick
 bot-rooster = rooster: strong
 bot-fox = fox: as strong as we can make it
+bot-expected = expected: plays every turn by the odds
 bot-random = random: any move, without a thought
 bot-simple = simple: knows what is worth something
 
@@ -77,6 +78,7 @@ error-options-kind = These options belong to another game.
 error-option-form = “{ $given }” is no option: write NAME=VALUE.
 error-seed = A seed is one line of at most { $most } characters, without spaces at its ends.
 error-empty-seat = A seat is empty in “{ $given }”. Write names with commas, such as me,simple.
+error-no-odds = There are no odds for this game. There are for: { $known }.
 error-no-seats = --seats names nobody. Write names with commas, such as me,simple.
 error-unknown-bot = No bot “{ $given }” plays this game. There are: { $known }.
 error-unknown-game = There is no game “{ $given }”. There are: { $known }.

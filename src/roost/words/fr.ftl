@@ -21,6 +21,7 @@ bot-chick = chick (poussin) : gentil, et se trompe comme tout le monde
 bot-hen = hen (poule) : solide et rapide
 bot-rooster = rooster (coq) : fort
 bot-fox = fox (renard) : aussi fort que nous savons faire
+bot-expected = expected : calcule les chances à chaque tour
 bot-random = random : un coup au hasard, sans réfléchir
 bot-simple = simple : sait ce qui a de la valeur
 
@@ -77,6 +78,7 @@ error-options-kind = Ces options sont celles d’un autre jeu.
 error-option-form = « { $given } » n’est pas une option : écris NOM=VALEUR.
 error-seed = Une graine est une ligne de { $most } caractères au plus, sans espace au début ni à la fin.
 error-empty-seat = Une place est vide dans « { $given } ». Écris des noms avec des virgules, par exemple me,simple.
+error-no-odds = Il n’y a pas de chances pour ce jeu. Il y en a pour : { $known }.
 error-no-seats = --seats ne nomme personne. Écris des noms avec des virgules, par exemple me,simple.
 error-unknown-bot = Aucun robot « { $given } » ne joue à ce jeu. Il y a : { $known }.
 error-unknown-game = Il n’y a pas de jeu « { $given } ». Il y a : { $known }.

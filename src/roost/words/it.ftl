@@ -21,6 +21,7 @@ bot-chick = chick (pulcino): amichevole, e sbaglia come tutti
 bot-hen = hen (gallina): solida e veloce
 bot-rooster = rooster (gallo): forte
 bot-fox = fox (volpe): forte quanto sappiamo fare
+bot-expected = expected: calcola le probabilità a ogni turno
 bot-random = random: una mossa a caso, senza pensarci
 bot-simple = simple: sa che cosa vale
 
@@ -77,6 +78,7 @@ error-options-kind = Queste opzioni sono di un altro gioco.
 error-option-form = “{ $given }” non è un’opzione: scrivi NOME=VALORE.
 error-seed = Un seme è una riga di al massimo { $most } caratteri, senza spazi all’inizio e alla fine.
 error-empty-seat = C’è un posto vuoto in “{ $given }”. Scrivi i nomi con virgole, per esempio me,simple.
+error-no-odds = Non ci sono probabilità per questo gioco. Ci sono per: { $known }.
 error-no-seats = --seats non nomina nessuno. Scrivi i nomi con virgole, per esempio me,simple.
 error-unknown-bot = Nessun bot “{ $given }” gioca a questo gioco. Ci sono: { $known }.
 error-unknown-game = Non c’è un gioco “{ $given }”. Ci sono: { $known }.

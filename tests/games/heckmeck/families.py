@@ -16,6 +16,7 @@ FAMILIES = {
     "phase": PHASES[:-1],
     "prize": get_args(msgspec.structs.fields(Prize)[0].type),
     "move": ("roll", "golden", "weasel", "fail"),
+    "odds-move": ("roll", "stop", "golden", "weasel", "fail"),
     "error-heckmeck-not-in": PHASES[:-1],
     "ending": ("last-portion", "turn-limit"),
     "score": ("portions", "roast-worms", "apple"),

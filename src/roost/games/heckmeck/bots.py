@@ -1,4 +1,4 @@
-"""A simple player of Heckmeck: it knows what is worth something, but nothing of odds."""
+"""The players of Heckmeck, and the simplest of them: it knows what is worth something, but nothing of odds."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from roost.core.masks import bits, highest
 from roost.core.state import State
 from roost.games.heckmeck.components import APPLE, CAN, GOLDEN_DIE, HEN, VALUES, WEASEL
 from roost.games.heckmeck.dice import WORM_SYMBOL, points
+from roost.games.heckmeck.expected import ExpectedBot
 from roost.games.heckmeck.masks import only
 from roost.games.heckmeck.moves import GOLDEN, RETURN, ROLL, STOP, WORM
 from roost.games.heckmeck.moves import WEASEL as ROLL_AGAIN
@@ -90,4 +91,4 @@ def _richest(state: HeckmeckState) -> i64:
     return WORM + richest
 
 
-BOTS: Final[dict[str, type[Bot]]] = {"simple": SimpleBot}
+BOTS: Final[dict[str, type[Bot]]] = {"simple": SimpleBot, "expected": ExpectedBot}

@@ -41,7 +41,7 @@ class Painter(TablePainter[Marks]):
             Seats(view, self._say, self._names, self._marks),
         ]
         if view.turn >= 0:
-            parts += [Text(), self._dice(view), *self._prize(view)]
+            parts += [Text(), self.dice(view), *self._prize(view)]
         return self._indented(parts)
 
     def _heading(self, view: HeckmeckView) -> Text:
@@ -56,7 +56,7 @@ class Painter(TablePainter[Marks]):
         specialists = ", ".join(self._say(f"specialist-{specialist}") for specialist in view.away)
         return [Text(self._say("away", specialists=specialists), style="dim")]
 
-    def _dice(self, view: HeckmeckView) -> Table:
+    def dice(self, view: HeckmeckView) -> Table:
         """On the left the dice just rolled, or blank ones for those still to roll; on the right those set aside."""
         if view.rolled or view.rolled_golden:
             dice = [(symbol, self._die_style(symbol, view)) for symbol in view.rolled]

@@ -148,19 +148,19 @@ class HeckmeckState(State):
             raise self._refusal(move)
         while True:
             if move < ROLL:
-                self._set_aside(move)
+                self.set_aside(move)
             elif move == STOP:
-                self._stop()
+                self.stop()
             elif move < FAIL:
                 if move != ROLL:
-                    self._change_dice(move)
-                self._roll(chance)
+                    self.change_dice(move)
+                self.roll(chance)
             elif move == FAIL:
                 self.fail()
             elif move < WORM:
-                self._swap(move - RETURN)
+                self.swap(move - RETURN)
             else:
-                self._rob(move - WORM)
+                self.rob(move - WORM)
             legal = self.legal
             if legal & (legal - 1) != 0 or legal == 0:
                 return
@@ -211,7 +211,7 @@ class HeckmeckState(State):
         """A bit for each symbol that the dice just rolled show and that was not set aside in this turn: H6."""
         return self.shown & ~self.used & ALL_SYMBOLS
 
-    # The turn
+    # The turn, step by step; `play` checks that a step is legal, and goes on to the next decision
 
     def begin(self, seat: i64) -> None:
         """Give the dice to a seat: H6, and the golden die's decision, H18."""
@@ -232,7 +232,7 @@ class HeckmeckState(State):
         self.total = 0
         self.rolled_again = False
 
-    def _change_dice(self, move: i64) -> None:
+    def change_dice(self, move: i64) -> None:
         """What makes a roll more than a roll: the golden die comes in (H18), or the weasel is used up (H22)."""
         if move == ROLL_GOLDEN:
             self.golden = CUP
@@ -241,7 +241,7 @@ class HeckmeckState(State):
         if self.log is not None:
             reports.rolling_again(self)
 
-    def _roll(self, chance: Chance) -> None:
+    def roll(self, chance: Chance) -> None:
         """H6, H7: all dice that are not set aside, in one draw."""
         code: i64 = 0
         if self.dice > 0:
@@ -271,7 +271,7 @@ class HeckmeckState(State):
         self.rolled += 1 << 4 * symbol
         self.shown |= 1 << symbol
 
-    def _set_aside(self, symbol: i64) -> None:
+    def set_aside(self, symbol: i64) -> None:
         """H6: all dice that show the symbol; H14: two 1s earn a roast worm."""
         count = (self.rolled >> 4 * symbol) & 15
         self.rolled = 0
@@ -285,7 +285,7 @@ class HeckmeckState(State):
         if self.log is not None:
             reports.set_aside(self, symbol, count)
         if self.deluxe and symbol == 0 and count >= 2:
-            self._earn(DOUBLE)
+            self.earn(DOUBLE)
         else:
             self.ask(DECIDE)
 
@@ -318,7 +318,7 @@ class HeckmeckState(State):
         """H8, H10 of the classic game in one comparison: no worm, or too few points for any portion."""
         return not self.deluxe and self.total * (self.used >> WORM_SYMBOL) < 21
 
-    def _stop(self) -> None:
+    def stop(self) -> None:
         """H8-H11: the turn's prize, or none."""
         if self.log is not None:
             reports.stopped(self)
@@ -347,7 +347,7 @@ class HeckmeckState(State):
             return
         self.standing -= specialist << 3 * portion
         if specialist == RAVEN:
-            self._earn(VISIT)
+            self.earn(VISIT)
         else:
             if self.log is not None:
                 reports.specialist_came(self, specialist, NOBODY, portion)
@@ -382,7 +382,8 @@ class HeckmeckState(State):
         self.offered = specialist
         self.ask(SWAP)
 
-    def _swap(self, returned: i64) -> None:
+    def swap(self, returned: i64) -> None:
+        """H16: the specialist that was chosen goes back, and the turn ends."""
         own = self.specialist_of(self.turn)
         if returned == own:
             self.held += (self.offered - own) << 3 * self.turn
@@ -403,7 +404,7 @@ class HeckmeckState(State):
         if self.log is not None:
             reports.specialist_went(self, specialist, seat, portion, target)
 
-    def _earn(self, phase: i64) -> None:
+    def earn(self, phase: i64) -> None:
         """H15: a roast worm, from the supply or else from a seat of one's choice, for a double 1 or the raven."""
         self.ask(phase)
         if self.supply > 0:
@@ -414,7 +415,8 @@ class HeckmeckState(State):
                 reports.worm_missed(self)
             self._go_on()
 
-    def _rob(self, victim: i64) -> None:
+    def rob(self, victim: i64) -> None:
+        """H15: the roast worm comes from the seat that was chosen."""
         self.worms -= 1 << 3 * victim
         self._add_worm(victim)
 

@@ -163,6 +163,28 @@ event-roast-worm-missed = { $name } bekommt { $why ->
    *[raven] vom Raben keinen Röstwurm: Es ist keiner zu haben.
 }
 
+# Die Chancen eines Zugs
+
+odds-you = du
+odds-opponent = Gegner { $number }
+odds-worms = Würmer im Mittel
+odds-fails = Zug misslingt
+odds-hen = die Henne
+odds-roast-worm = eine Doppel-1
+odds-at-least = mindestens
+odds-percent = { $number } %
+odds-number = { $whole },{ $part }
+odds-move-roll = werfen
+odds-move-stop = Schluss
+odds-move-golden = Gold
+odds-move-weasel = Wiesel
+odds-move-fail = fehl
+odds-advice = Rat: { $move }.
+odds-lead = Vorsprung vor dem Nächstbesten: { $worms } Würmer.
+odds-even = Das Nächstbeste ist genauso gut.
+odds-note = Würmer: was der Zug von hier an im Mittel bringt, abzüglich dessen, was ein Fehlschlag kostet.
+odds-note-deluxe = Spezialisten zählen als Würmer: { $specialists }.
+
 ending-last-portion = Die letzte Portion ist weg.
 ending-turn-limit = Das Spiel wurde abgebrochen: Es dauerte zu lange.
 score-portions = Portionen
@@ -188,6 +210,36 @@ error-heckmeck-not-in-decide = „{ $move }“ geht jetzt nicht: Höre auf oder 
 error-heckmeck-not-in-double = „{ $move }“ geht jetzt nicht: Wähle erst, wessen Röstwurm du nimmst.
 error-heckmeck-not-in-visit = „{ $move }“ geht jetzt nicht: Wähle erst, wessen Röstwurm du nimmst.
 error-heckmeck-not-in-swap = „{ $move }“ geht jetzt nicht: Wähle erst, welchen Spezialisten du zurückgibst.
+error-heckmeck-odds-variant = Eine Variante „{ $given }“ gibt es nicht: classic oder deluxe.
+error-heckmeck-odds-only-deluxe = { $option } gehört zum Deluxe-Spiel: Ergänze --variant deluxe.
+error-heckmeck-odds-position-alone = --position sagt schon alles: Lass { $option } weg.
+error-heckmeck-odds-dice = { $option }: „{ $given }“ sind keine Würfel. Würfel sind 1, 2, 3, 4, 5 und W für einen Wurm, mit Kommas: 4,4,W.
+error-heckmeck-odds-golden-owner = { $option }: Den goldenen Würfel wirft nur, wem er gehört. Ergänze --specialist golden, oder lass ihn weg.
+error-heckmeck-odds-golden-die = { $option }: Es gibt einen goldenen Würfel, und er zeigt 1 oder W: Schreib einmal g1 oder gW.
+error-heckmeck-odds-aside = --aside nennt { $given } weiße Würfel, aber es gibt nur { $most }.
+error-heckmeck-odds-roll = --roll nennt { $given ->
+    [one] 1 weißen Würfel
+   *[other] { $given } weiße Würfel
+}, aber { $left ->
+    [one] 1 liegt
+   *[other] { $left } liegen
+} nicht beiseite.
+error-heckmeck-odds-done = Mit diesen Würfeln beiseite kann nichts mehr geworfen werden: Lass --roll weg.
+error-heckmeck-odds-portion = { $option }: Eine Portion „{ $given }“ gibt es nicht. Es gibt { $variant ->
+    [deluxe] 11, 13 und 21 bis 36
+   *[classic] 21 bis 36
+}.
+error-heckmeck-odds-backwards = --grill: „{ $given }“ läuft rückwärts. Schreib { $right }.
+error-heckmeck-odds-twice = Portion { $portion } ist zweimal genannt. Eine Portion liegt auf dem Grill oder oben auf einem Stapel.
+error-heckmeck-odds-empty-grill = Auf dem Grill liegt keine Portion offen: Das Spiel ist aus. --grill nennt die offenen, etwa 21-30,33.
+error-heckmeck-odds-stacks = --stacks nennt { $given } andere, aber höchstens { $most } können mitspielen.
+error-heckmeck-odds-specialist = { $option }: „{ $given }“ kann niemand besitzen. Es gibt: { $known }.
+error-heckmeck-odds-standing = --standing: „{ $given }“ hat nicht die Form raven=23. Es gibt: { $known }.
+error-heckmeck-odds-not-open = --standing: Portion { $portion } liegt nicht offen auf dem Grill.
+error-heckmeck-odds-two-places = { $specialist } ist zweimal genannt: Ein Spezialist ist nur an einem Ort.
+error-heckmeck-odds-one-each = Auf Portion { $portion } stehen zwei Spezialisten: Platz ist für einen.
+error-heckmeck-odds-supply = --supply ist eine Zahl von 0 bis { $most }, nicht „{ $given }“.
+error-heckmeck-odds-spent = --spent ist für den, dem das Wiesel gehört, nach einem Wurf: Ergänze --specialist weasel und die Würfel.
 
 notation =
     - take 4: alle Würfel mit einer 4 beiseitelegen; take W: alle Würmer

@@ -162,6 +162,28 @@ event-roast-worm-missed = { $name } gets no roast worm { $why ->
    *[raven] from the raven: there is none to take.
 }
 
+# The odds of a turn
+
+odds-you = you
+odds-opponent = opponent { $number }
+odds-worms = worms on average
+odds-fails = the turn fails
+odds-hen = the hen
+odds-roast-worm = a double 1
+odds-at-least = at least
+odds-percent = { $number }%
+odds-number = { $whole }.{ $part }
+odds-move-roll = roll
+odds-move-stop = stop
+odds-move-golden = golden
+odds-move-weasel = weasel
+odds-move-fail = fail
+odds-advice = Advice: { $move }.
+odds-lead = Ahead of the next best by { $worms } worms.
+odds-even = The next best is as good.
+odds-note = Worms: what the turn brings from here on, on average, less what a failure costs.
+odds-note-deluxe = Specialists count as worms: { $specialists }.
+
 ending-last-portion = The last portion is gone.
 ending-turn-limit = The game was stopped: it went on for too long.
 score-portions = Portions
@@ -187,6 +209,36 @@ error-heckmeck-not-in-decide = “{ $move }” is not possible now: stop, or rol
 error-heckmeck-not-in-double = “{ $move }” is not possible now: first choose whose roast worm you take.
 error-heckmeck-not-in-visit = “{ $move }” is not possible now: first choose whose roast worm you take.
 error-heckmeck-not-in-swap = “{ $move }” is not possible now: first choose the specialist that goes back.
+error-heckmeck-odds-variant = There is no variant “{ $given }”: it is classic or deluxe.
+error-heckmeck-odds-only-deluxe = { $option } belongs to the deluxe game: add --variant deluxe.
+error-heckmeck-odds-position-alone = --position says everything: leave out { $option }.
+error-heckmeck-odds-dice = { $option }: “{ $given }” are no dice. Dice are 1, 2, 3, 4, 5 and W for a worm, with commas: 4,4,W.
+error-heckmeck-odds-golden-owner = { $option }: only its owner rolls the golden die. Add --specialist golden, or leave it out.
+error-heckmeck-odds-golden-die = { $option }: there is one golden die, and it shows 1 or W: write g1 or gW, once.
+error-heckmeck-odds-aside = --aside names { $given } white dice, but there are only { $most }.
+error-heckmeck-odds-roll = --roll names { $given ->
+    [one] 1 white die
+   *[other] { $given } white dice
+}, but { $left ->
+    [one] 1 is
+   *[other] { $left } are
+} not set aside.
+error-heckmeck-odds-done = With these dice set aside nothing can be rolled any more: leave out --roll.
+error-heckmeck-odds-portion = { $option }: there is no portion “{ $given }”. There are { $variant ->
+    [deluxe] 11, 13 and 21 to 36
+   *[classic] 21 to 36
+}.
+error-heckmeck-odds-backwards = --grill: “{ $given }” runs backwards. Write { $right }.
+error-heckmeck-odds-twice = Portion { $portion } is named twice. A portion lies on the grill, or on top of one stack.
+error-heckmeck-odds-empty-grill = No portion lies open on the grill: the game is over. --grill names those that do, such as 21-30,33.
+error-heckmeck-odds-stacks = --stacks names { $given } others, but at most { $most } can play along.
+error-heckmeck-odds-specialist = { $option }: nobody can own “{ $given }”. There are: { $known }.
+error-heckmeck-odds-standing = --standing: “{ $given }” is not of the form raven=23. There are: { $known }.
+error-heckmeck-odds-not-open = --standing: portion { $portion } does not lie open on the grill.
+error-heckmeck-odds-two-places = { $specialist } is named twice: a specialist is in one place only.
+error-heckmeck-odds-one-each = Two specialists stand on portion { $portion }: there is room for one.
+error-heckmeck-odds-supply = --supply is a number from 0 to { $most }, not “{ $given }”.
+error-heckmeck-odds-spent = --spent is for the owner of the weasel, after a roll: add --specialist weasel and the dice.
 
 notation =
     - take 4: set aside all dice that show a 4; take W: all worms

@@ -168,6 +168,28 @@ event-roast-worm-missed = { $name } non riceve vermi arrosto { $why ->
    *[raven] dal corvo: nessuno disponibile.
 }
 
+# Le probabilità di un turno
+
+odds-you = tu
+odds-opponent = avversario { $number }
+odds-worms = vermi in media
+odds-fails = il turno fallisce
+odds-hen = la gallina
+odds-roast-worm = un doppio 1
+odds-at-least = almeno
+odds-percent = { $number }%
+odds-number = { $whole },{ $part }
+odds-move-roll = lancio
+odds-move-stop = stop
+odds-move-golden = oro
+odds-move-weasel = donnola
+odds-move-fail = fallire
+odds-advice = Consiglio: { $move }.
+odds-lead = Vantaggio in vermi sulla scelta successiva: { $worms }.
+odds-even = La scelta successiva vale altrettanto.
+odds-note = Vermi: quanto porta in media il turno da qui in poi, meno quello che costa un fallimento.
+odds-note-deluxe = Gli specialisti contano come vermi: { $specialists }.
+
 ending-last-portion = L’ultima porzione è stata presa.
 ending-turn-limit = La partita è stata interrotta: durava troppo.
 score-portions = Porzioni
@@ -193,6 +215,36 @@ error-heckmeck-not-in-decide = “{ $move }” ora non è possibile: fermati o r
 error-heckmeck-not-in-double = “{ $move }” ora non è possibile: prima scegli a chi prendi un verme arrosto.
 error-heckmeck-not-in-visit = “{ $move }” ora non è possibile: prima scegli a chi prendi un verme arrosto.
 error-heckmeck-not-in-swap = “{ $move }” ora non è possibile: prima scegli lo specialista da rendere.
+error-heckmeck-odds-variant = Non c’è una variante “{ $given }”: è classic o deluxe.
+error-heckmeck-odds-only-deluxe = { $option } fa parte del gioco deluxe: aggiungi --variant deluxe.
+error-heckmeck-odds-position-alone = --position dice già tutto: togli { $option }.
+error-heckmeck-odds-dice = { $option }: “{ $given }” non sono dadi. I dadi sono 1, 2, 3, 4, 5 e W per un verme, con le virgole: 4,4,W.
+error-heckmeck-odds-golden-owner = { $option }: solo chi lo possiede lancia il dado d’oro. Aggiungi --specialist golden, o toglilo.
+error-heckmeck-odds-golden-die = { $option }: c’è un solo dado d’oro, e mostra 1 o W: scrivi una volta g1 o gW.
+error-heckmeck-odds-aside = --aside nomina { $given } dadi bianchi, ma ce ne sono solo { $most }.
+error-heckmeck-odds-roll = --roll nomina { $given ->
+    [one] 1 dado bianco
+   *[other] { $given } dadi bianchi
+}, ma { $left ->
+    [one] 1 non è
+   *[other] { $left } non sono
+} da parte.
+error-heckmeck-odds-done = Con questi dadi da parte non si può più lanciare niente: togli --roll.
+error-heckmeck-odds-portion = { $option }: non c’è una porzione “{ $given }”. Ci sono { $variant ->
+    [deluxe] 11, 13 e da 21 a 36
+   *[classic] quelle da 21 a 36
+}.
+error-heckmeck-odds-backwards = --grill: “{ $given }” va all’indietro. Scrivi { $right }.
+error-heckmeck-odds-twice = La porzione { $portion } è nominata due volte. Una porzione è sulla griglia o in cima a una pila.
+error-heckmeck-odds-empty-grill = Nessuna porzione è scoperta sulla griglia: la partita è finita. --grill nomina quelle scoperte, per esempio 21-30,33.
+error-heckmeck-odds-stacks = --stacks nomina { $given } altri giocatori, ma possono partecipare al massimo in { $most }.
+error-heckmeck-odds-specialist = { $option }: nessuno può possedere “{ $given }”. Ci sono: { $known }.
+error-heckmeck-odds-standing = --standing: “{ $given }” non ha la forma raven=23. Ci sono: { $known }.
+error-heckmeck-odds-not-open = --standing: la porzione { $portion } non è scoperta sulla griglia.
+error-heckmeck-odds-two-places = { $specialist } è nominato due volte: uno specialista sta in un solo posto.
+error-heckmeck-odds-one-each = Sulla porzione { $portion } ci sono due specialisti: c’è posto per uno.
+error-heckmeck-odds-supply = --supply è un numero da 0 a { $most }, non “{ $given }”.
+error-heckmeck-odds-spent = --spent è per chi possiede la donnola, dopo un lancio: aggiungi --specialist weasel e i dadi.
 
 notation =
     - take 4: mettere da parte tutti i dadi che mostrano un 4; take W: tutti i vermi

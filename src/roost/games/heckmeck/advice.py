@@ -1,0 +1,107 @@
+"""What can be said about a turn: every choice, where it leads, and which one is best."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from roost.games.heckmeck.components import HEN, VALUES
+from roost.games.heckmeck.expected import owned
+from roost.games.heckmeck.odds import Judge, TurnSolver, appraise, forecast
+from roost.games.heckmeck.odds.ends import CHOICE, FAIL, GRILL, NO_BONUS, THEFT, WAYS
+from roost.games.heckmeck.state import HeckmeckState
+
+_LEAST: Final = 1e-12
+"""Chances below are rounding."""
+
+
+class Prospect(msgspec.Struct, frozen=True):
+    """A portion that the turn can end with."""
+
+    portion: int
+    victim: int | None
+    """The seat that it is stolen from."""
+    exactly: float
+    at_least: float
+    """The chance of this portion or a higher one."""
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """One decision, and what comes of it when the rest of the turn is played for the most worms."""
+
+    move: str
+    worms: float
+    """What the turn brings from here on, on average: what is lost in a failure is taken off."""
+    fails: float
+    hen: float
+    """The chance to get a hen in place of the portion that she guards."""
+    roast_worm: float
+    """The chance of a double 1 that brings a roast worm."""
+    prospects: tuple[Prospect, ...]
+
+
+class Advice(msgspec.Struct, frozen=True):
+    """All choices, the best first."""
+
+    position: str
+    choices: tuple[Choice, ...]
+
+
+class _Gain(Judge):
+    """What the seat on turn has won or lost."""
+
+    def __init__(self, state: HeckmeckState) -> None:
+        self._before = owned(state, state.turn)
+
+    def worth(self, state: HeckmeckState, seat: int) -> float:
+        return owned(state, seat) - self._before
+
+
+def advise(state: HeckmeckState) -> Advice:
+    """The odds of a turn."""
+    solver = TurnSolver()
+    solver.solve(state, appraise(state, _Gain(state)))
+    best = solver.best()
+    moves = sorted(state.moves(), key=lambda move: (move != best, -solver.worth(move)))
+    found = [forecast(solver, move) for move in moves]
+    # A portion that no choice can bring needs no line.
+    ways = sorted(
+        {end % WAYS for chances in found for end in range(FAIL + 1, CHOICE) if chances[end] > _LEAST and end % WAYS},
+        key=lambda way: _portion(state, way),
+    )
+    return Advice(
+        state.position(),
+        tuple(
+            _choice(state, state.text(move), solver.worth(move), list(chances), ways)
+            for move, chances in zip(moves, found, strict=True)
+        ),
+    )
+
+
+def _choice(state: HeckmeckState, move: str, worms: float, chances: list[float], ways: list[int]) -> Choice:
+    by_way = [sum(chances[way:CHOICE:WAYS]) for way in range(WAYS)]
+    hens = [way for way in ways if _guarded(state, way)]
+    prospects: list[Prospect] = []
+    at_least = 0.0
+    for way in reversed(ways):
+        if way not in hens:
+            at_least += by_way[way]
+            victim = way - THEFT if way >= THEFT else None
+            prospects.append(Prospect(_portion(state, way), victim, by_way[way], min(at_least, 1.0)))
+    return Choice(
+        move=move,
+        worms=worms,
+        fails=by_way[FAIL],
+        hen=sum((by_way[way] for way in hens), 0.0),
+        roast_worm=sum(chances[WAYS * (NO_BONUS + 1) : CHOICE]),
+        prospects=tuple(reversed(prospects)),
+    )
+
+
+def _portion(state: HeckmeckState, way: int) -> int:
+    return VALUES[way - GRILL if way < THEFT else state.top_of(way - THEFT)]
+
+
+def _guarded(state: HeckmeckState, way: int) -> bool:
+    return way >= THEFT and state.specialist_of(way - THEFT) == HEN

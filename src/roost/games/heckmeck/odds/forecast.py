@@ -1,0 +1,157 @@
+"""How likely each end of a turn is when it is played as the solver says: the same steps, forwards."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from roost.games.heckmeck.dice import ALL_SYMBOLS, WORM_SYMBOL, points
+from roost.games.heckmeck.moves import FAIL as ACCEPT
+from roost.games.heckmeck.moves import GOLDEN, ROLL, STOP, WEASEL, WORM
+from roost.games.heckmeck.odds.ends import CHOICE, ENDS, FAIL, ROBBED
+from roost.games.heckmeck.odds.nodes import NODES, SIZE
+from roost.games.heckmeck.odds.rolls import ALL_KINDS, CHANCES, COUNTS, GOLDEN_ONE, KINDS, ROWS, SPAN, TREES
+from roost.games.heckmeck.odds.solver import IN_CUP, LAYERS, NOTHING, READY, ROW, TurnSolver
+from roost.games.heckmeck.phases import SWAP, VISIT
+
+_STAGES: Final = 2 * ROWS
+"""Rolls are followed in this order: by how many symbols are used, and first those with the weasel ready."""
+
+
+def forecast(solver: TurnSolver, move: i64 = -1) -> vec[float]:
+    """The chance of each end after a move of the position that was solved, or else after the best one.
+
+    Where several decisions are equally good, one of them is taken, always the same.
+    """
+    return _Forecast(solver).of(solver.best() if move < 0 else move)
+
+
+@final
+class _Forecast:
+    """How likely it is to come by each roll: a roll is what follows a node where the turn goes on."""
+
+    def __init__(self, solver: TurnSolver) -> None:
+        self.solver = solver
+        self.ends = vec[float]([0.0] * ENDS)
+        self.chances = vec[float]([0.0] * len(solver.stamps))
+        self.stages: list[list[i64]] = [[] for _ in range(_STAGES)]
+        """The rolls to come, packed."""
+        self.picks = vec[float]([0.0] * ROW)
+        """Of one roll: how likely it is that a kind is chosen when so many white dice show it."""
+
+    def of(self, move: i64) -> vec[float]:
+        solver = self.solver
+        solver.worth(move)  # refuses what is not possible
+        used, dice, total, layer = solver.used, solver.dice, solver.total, solver.layer
+        if solver.phase == SWAP or solver.phase == VISIT:
+            self.ends[CHOICE + move] = 1.0
+        elif move < ROLL:
+            self._set_aside(used, dice, total, layer, move, (solver.rolled >> 4 * move) & 15, solver.shown == move, 1.0)
+        elif move == STOP:
+            self.ends[solver.end(used, total, layer)] = 1.0
+        elif move == ROLL:
+            self._expect(used, dice, total, layer, 1.0)
+        elif move == GOLDEN:
+            self._expect(used, dice, total, layer + IN_CUP, 1.0)
+        elif move == WEASEL:
+            self._expect(used, dice, total, layer - READY, 1.0)
+        elif move == ACCEPT:
+            self.ends[solver.end_of(FAIL, layer)] = 1.0
+        else:
+            self._arrive(used, dice, total, layer + LAYERS * solver.slot_of(ROBBED + move - WORM), 1.0)
+        for stage in self.stages:
+            # No roll leads to one of its own stage, so that the list does not grow meanwhile.
+            for packed in stage:
+                self._roll(packed >> 16, (packed >> 12) & 15, (packed >> 6) & 63, packed & 63)
+        return self.ends
+
+    def _expect(self, used: i64, dice: i64, total: i64, layer: i64, chance: float) -> None:
+        place = SIZE * layer + NODES[SPAN * used + dice] + total
+        if self.chances[place] == 0.0:
+            stage = 2 * (ALL_KINDS - (KINDS[used] & 15))
+            if not layer & READY:
+                stage += 1
+            self.stages[stage].append(used << 16 | dice << 12 | total << 6 | layer)
+        self.chances[place] += chance
+
+    def _arrive(self, used: i64, dice: i64, total: i64, layer: i64, chance: float) -> None:
+        """At a node, to stop or to go on."""
+        solver = self.solver
+        goes_on = used != ALL_SYMBOLS and (dice > 0 or layer & IN_CUP != 0)
+        if goes_on and solver.roll(used, dice, total, layer) > solver.stop(used, total, layer) + solver.close:
+            self._expect(used, dice, total, layer, chance)
+        else:
+            self.ends[solver.end(used, total, layer)] += chance
+
+    def _set_aside(
+        self, used: i64, dice: i64, total: i64, layer: i64, symbol: i64, count: i64, golden: bool, chance: float
+    ) -> None:
+        """So many dice that show a symbol, the golden one among them or not."""
+        white = count
+        if golden:
+            white -= 1
+            layer -= IN_CUP
+        used |= 1 << symbol
+        dice -= white
+        total += count * points(symbol)
+        if symbol == 0 and count > 1:
+            layer = self.solver.after_double(used, dice, total, layer)
+        self._arrive(used, dice, total, layer, chance)
+
+    def _roll(self, used: i64, dice: i64, total: i64, layer: i64) -> None:
+        chance = self.chances[SIZE * layer + NODES[SPAN * used + dice] + total]
+        if layer & IN_CUP:
+            self._roll_with(used, dice, total, layer, 0, chance * GOLDEN_ONE)
+            self._roll_with(used, dice, total, layer, WORM_SYMBOL, chance * (1.0 - GOLDEN_ONE))
+        else:
+            self._roll_with(used, dice, total, layer, -1, chance)
+
+    def _roll_with(self, used: i64, dice: i64, total: i64, layer: i64, shown: i64, chance: float) -> None:
+        """All rolls, where the golden die shows a symbol, or -1 without it: each kind gets those where it is best."""
+        solver = self.solver
+        solver.fill(used, dice, total, layer, shown)
+        kinds = KINDS[used] & 15
+        row = ROW * (ALL_KINDS - kinds)
+        floor = NOTHING
+        if layer & READY:
+            floor = solver.roll(used, dice, total, layer - READY)
+        fail = solver.fails[layer // LAYERS]
+        for i in range(ROW):
+            self.picks[i] = 0.0
+        busts = 0.0
+        again = 0.0
+        start = TREES[ROWS * dice + kinds]
+        for leaf in range(start, TREES[ROWS * dice + kinds + 1]):
+            counts = COUNTS[leaf]
+            best = NOTHING
+            pick: i64 = -1
+            # Among equals the highest symbol, as the solver's `best` does.
+            kind = kinds
+            while kind > 0:
+                kind -= 1
+                place = SPAN * kind + ((counts >> 4 * kind) & 15)
+                worth = solver.kinds[row + place]
+                if worth > NOTHING and (pick < 0 or worth > best + solver.close):
+                    best = worth
+                    pick = place
+            if pick < 0:
+                best = fail
+            if floor > best + solver.close:
+                again += CHANCES[leaf]
+            elif pick < 0:
+                busts += CHANCES[leaf]
+            else:
+                self.picks[pick] += CHANCES[leaf]
+        if again > 0.0:
+            self._expect(used, dice, total, layer - READY, chance * again)
+        self.ends[solver.end_of(FAIL, layer)] += chance * busts
+        for kind in range(kinds):
+            symbol = (KINDS[used] >> 4 * kind + 4) & 15
+            for white in range(dice + 1):
+                likely = self.picks[SPAN * kind + white]
+                if likely > 0.0:
+                    golden = symbol == shown
+                    count = white + 1 if golden else white
+                    self._set_aside(used, dice, total, layer, symbol, count, golden, chance * likely)

@@ -1,0 +1,77 @@
+"""`roost odds`, as a command."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from roost.words import LANGUAGES
+from tests.terminal.conftest import Run
+
+TURN = ("--aside", "4,4,4", "--roll", "2,3,W,4,4", "--grill", "21-36")
+
+
+def test_the_odds_of_a_turn_are_printed(run: Run) -> None:
+    ran = run("odds", "heckmeck", *TURN)
+    assert ran.returncode == 0
+    assert ran.stderr == ""
+    assert "│ 2 ││ 3 ││ 4 ││ 4 ││~W~│" in ran.stdout
+    assert "worms on average  1.44  1.27  1.10" in ran.stdout
+    assert "Advice: set aside the worm (5 points, 17 in all)." in ran.stdout
+    assert all(len(line) <= 80 for line in ran.stdout.splitlines())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_they_are_printed_in_every_language_also_without_its_letters(run: Run, language: str) -> None:
+    told = run("odds", "heckmeck", *TURN, "--own", "36", "--language", language)
+    assert told.returncode == 0
+    plain = run("odds", "heckmeck", *TURN, "--language", language, PYTHONIOENCODING="ascii")
+    assert plain.returncode == 0
+    assert plain.stdout.isascii()
+    assert "| 2 |" in plain.stdout
+    assert "###" in plain.stdout
+
+
+def test_the_odds_as_an_object(run: Run) -> None:
+    ran = run("odds", "heckmeck", "--aside", "3555W", "--own", "24", "--json")
+    advice = json.loads(ran.stdout)
+    assert advice["position"].startswith("heckmeck variant=classic seats=2 turn=0")
+    assert [choice["move"] for choice in advice["choices"]] == ["roll", "stop"]
+    assert advice["choices"][1]["worms"] == 1.0
+    assert advice["choices"][0]["prospects"][0]["portion"] == 23
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (["odds", "chess"], "There is no game “chess”."),
+        (["odds", "chess", "--language", "de"], "Ein Spiel „chess“ gibt es nicht."),
+        (["odds", "zwickern"], "There are no odds for this game. There are for: heckmeck."),
+        (["odds", "heckmeck", "--aside", "9"], "--aside: “9” are no dice."),
+        (["odds", "heckmeck", "--aside", "9", "--language", "fr"], "--aside : « 9 » ne sont pas des dés."),
+        (["odds", "heckmeck", "--language", "es"], "There are: en, de, fr, it."),
+        (["odds", "heckmeck", "--fly"], "unrecognized arguments: --fly"),
+        (["odds"], "required: GAME"),
+    ],
+)
+def test_what_cannot_be_answered_is_told_in_a_sentence(run: Run, arguments: list[str], complaint: str) -> None:
+    ran = run(*arguments)
+    assert ran.returncode == 2
+    assert complaint in ran.stderr
+    assert "Traceback" not in ran.stderr
+    assert ran.stdout == ""
+
+
+def test_help_says_how_a_turn_is_described(run: Run) -> None:
+    general, own = run("odds", "--help"), run("odds", "heckmeck", "--help")
+    assert general.returncode == own.returncode == 0
+    assert "`roost odds GAME --help` says how" in " ".join(general.stdout.split())
+    assert "--stacks" in own.stdout
+    assert "usage: roost odds heckmeck" in own.stdout
+
+
+def test_a_game_from_a_file_has_none(run: Run) -> None:
+    ran = run("odds", "examples/pig.py")
+    assert ran.returncode == 2
+    assert "There are no odds for this game." in ran.stderr
