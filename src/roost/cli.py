@@ -14,7 +14,7 @@ from roost.arena import command as arena
 from roost.bench import command as bench
 from roost.core.errors import RoostError
 from roost.core.registry import games as registered
-from roost.terminal import games, odds, play, replay, rules
+from roost.terminal import games, odds, play, replay, review, rules
 from roost.terminal.screen import complain
 from roost.words import LANGUAGES, UnknownLanguageError, Words, choose_language
 
@@ -34,6 +34,7 @@ class _Command(Protocol):
 COMMANDS: Final[dict[str, tuple[_Command, str]]] = {
     "play": (play, "play a game at this terminal"),
     "replay": (replay, "watch a recorded game"),
+    "review": (review, "find luck and skill in a recorded game"),
     "rules": (rules, "read the rules of a game"),
     "games": (games, "list the games"),
     "arena": (arena, "let bots play many games against each other"),

@@ -141,3 +141,45 @@ def test_a_move_that_few_worlds_allow_is_weighed_by_when_it_was_possible() -> No
     replies = search.root.replies[2].replies
     assert replies[1].possible < replies[3].possible
     assert replies[1].visits <= replies[1].possible
+
+
+class Patient(Guide):
+    """Wins with a 5 as the second card of the only seat; goes on at random."""
+
+    def score(self, state: State, seat: int) -> float:
+        return 0.0
+
+    def chance_to_win(self, state: State, seat: int) -> float:
+        assert isinstance(state, FivesState)
+        return float(state.played[0][1:2] == [5])
+
+
+def patient(steps: int) -> Search:
+    search = Search(FivesState([[1, 2, 3, 5]], [], [[]], 0), Patient(), FastChance(1))
+    for _ in range(steps):
+        search.walk(FivesState([[1, 2, 3, 5]], [], [[]], 0), FastChance(1), search.first(1))
+    return search
+
+
+def followed(search: Search, luck: int) -> float:
+    search.follow(FivesState([[1, 2, 3, 5]], [], [[]], 0), FastChance(luck), search.first(1))
+    return search.wins[0]
+
+
+def test_what_has_proved_best_is_followed_without_the_moves_that_were_only_tried() -> None:
+    search = patient(60)
+    assert search.first(1).win < 0.95, "walks also try the other cards"
+    assert {followed(search, luck) for luck in range(20)} == {1.0}
+    assert search.first(1).visits == 60, "and nothing is learnt from it"
+
+
+def test_what_was_hardly_tried_is_not_relied_on() -> None:
+    search = patient(6)
+    assert {followed(search, luck) for luck in range(20)} == {0.0, 1.0}
+
+
+def test_a_first_move_can_be_looked_into_that_seemed_not_worth_a_thought() -> None:
+    search = Search(FivesState([[1, 2, 3], [4, 4, 4]], [], [[], []], 0), Narrow(), FastChance(5))
+    search.walk(FivesState([[1, 2, 3], [4, 4, 4]], [], [[], []], 0), FastChance(1), search.first(1))
+    assert [(candidate.move, candidate.visits) for candidate in search.candidates()] == [(1, 1)]
+    assert search.root.visits == 1

@@ -21,7 +21,7 @@ from roost.core.errors import RecordError, ScriptError, UnreadableError
 from roost.core.game import Game, Options
 from roost.core.registry import find, games
 from roost.words import LANGUAGES, Words
-from tests.words.usage import Use, messages, reasons
+from tests.words.usage import Use, advised, messages, reasons
 
 SOURCE = Path(roost.__file__).parent
 OF_EVERY_GAME = {"title", "rules", "notation"}
@@ -78,7 +78,8 @@ def variables(message: Message) -> set[str]:
 
 @cache
 def uses(game: Game | None) -> list[Use]:
-    return [*messages(sources(game)), *reasons(sources(game))]
+    files = sources(game)
+    return [*messages(files), *reasons(files), *advised(files)]
 
 
 def expected(game: Game | None) -> set[str]:

@@ -42,6 +42,22 @@ def messages(files: Iterable[Path]) -> Iterator[Use]:
                 yield Use(key, computed, given, where)
 
 
+def advised(files: Iterable[Path]) -> Iterator[Use]:
+    """The message of every reason that a coach is given, with its data where they are written out."""
+    for call, name, where in calls(files):
+        if name == "Reason":
+            given = frozenset().union(*map(entries, call.args[1:]))
+            complete = all(isinstance(data, ast.Dict) and None not in data.keys for data in call.args[1:])
+            for key, computed in keys(call.args[0]):
+                yield Use(key, computed, given if complete else None, where)
+
+
+def entries(data: ast.expr) -> set[str]:
+    """The keys of a dictionary that is written out."""
+    written = data.keys if isinstance(data, ast.Dict) else []
+    return {str(key.value) for key in written if isinstance(key, ast.Constant)}
+
+
 def reasons(files: Iterable[Path]) -> Iterator[Use]:
     """The message of every error that is raised with a reason."""
     for call, name, where in calls(files):

@@ -11,7 +11,7 @@ from roost.core.game import Game
 from roost.core.guide import Guide
 from roost.core.registry import companion
 
-__all__ = ["CHEATER", "LEVELS", "level"]
+__all__ = ["CHEATER", "LEVELS", "guidance", "level"]
 
 LEVELS: Final = ("chick", "hen", "rooster", "fox")
 """From the friendliest to the strongest."""
@@ -25,10 +25,14 @@ _WARMTH: Final = 0.1
 """How chicks err (see `Thinker`) where the game says nothing better in its `guide.WARMTH`."""
 
 
+def guidance(game: Game) -> tuple[Guide, dict[str, int]]:
+    """The guide that the game's folder offers, and how much each level searches with it."""
+    offered = companion(game, "guide")
+    return (Newcomer(), _STEPS) if offered is None else (offered.GUIDE, {**_STEPS, **offered.STEPS})
+
+
 def level(name: str, game: Game) -> Bot:
     """A bot of that level (or the cheater) that searches, with what the game's folder offers in `guide`."""
-    offered = companion(game, "guide")
-    guide: Guide = Newcomer() if offered is None else offered.GUIDE
-    steps: dict[str, int] = _STEPS if offered is None else offered.STEPS
-    warmth: float = getattr(offered, "WARMTH", _WARMTH) if name == "chick" else 0.0
+    guide, steps = guidance(game)
+    warmth: float = getattr(companion(game, "guide"), "WARMTH", _WARMTH) if name == "chick" else 0.0
     return Thinker(guide, steps["fox" if name == CHEATER else name], _SECONDS[name], warmth, name != CHEATER)

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import math
 import time
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -19,6 +19,11 @@ from roost.core.guide import Guide
 from roost.core.state import State
 
 __all__ = ["Candidate", "Search"]
+
+_TRUSTED: Final = 8
+"""So often a reply was tried before anybody relies on it."""
+_CAUTION: Final = 0.5
+"""How much less a reply is trusted than it promises, in standard errors of a win or a loss."""
 
 
 @final
@@ -76,6 +81,10 @@ class Search:
         self.root: Candidate = Candidate(-1, state.turn)
         self.moves: tuple[int, ...] = guide.sensible(state)
         self.steps: i64 = 0
+        self.wins: list[float] = []
+        """What the last world came to: everybody's chance to win ..."""
+        self.score: float = 0.0
+        """... and the points of the seat on turn."""
 
     def run(self, steps: i64, deadline: float) -> None:
         """So many steps, or until `time.monotonic` reaches the deadline; at least one."""
@@ -105,23 +114,54 @@ class Search:
         world = self._state.copy()
         if self._honest:
             world.imagine(self._seat, self._chance)
+        self.walk(world, self._chance, self.root)
+
+    def first(self, move: i64) -> Candidate:
+        """The candidate for a first move, whether it seemed worth a thought or not."""
+        known = self.root.replies.get(move)
+        if known is None:
+            known = Candidate(move, self._seat)
+            self.root.replies[move] = known
+        return known
+
+    def walk(self, world: State, luck: Chance, here: Candidate) -> None:
+        """Down the tree from its root, or from a first move, in a world and with the luck that it brings."""
         path = [self.root]
-        here = self.root
-        while world.turn >= 0:
-            here = self._select(here, world)
-            world.play(here.move, self._chance)
+        if here is not self.root:
+            here.possible += 1
+            world.play(here.move, luck)
             path.append(here)
-            if here.visits == 0:
-                break
-        self._play_on(world)
-        self._learn(world, path)
+        while world.turn >= 0 and (here is self.root or here.visits > 0):
+            here = self._select(here, world)
+            world.play(here.move, luck)
+            path.append(here)
+        self._play_on(world, luck)
+        for candidate in path:
+            won = self.wins[candidate.seat]
+            candidate.visits += 1
+            candidate.won += won
+            candidate.won_squared += won * won
+            candidate.scored += self.score
+
+    def follow(self, world: State, luck: Chance, here: Candidate) -> None:
+        """Go on from a first move as has proved best so far, and then as the guide would; nothing is learnt from it.
+
+        A walk tries moves that turn out badly, also of the seat that it is for, so that it thinks too little of
+        everything that leaves a good move for later. This one does not.
+        """
+        reply: Candidate | None = here
+        while reply is not None:
+            here = reply
+            world.play(here.move, luck)
+            reply = self._proved(here, world) if world.turn >= 0 else None
+        self._play_on(world, luck)
 
     def _select(self, here: Candidate, world: State) -> Candidate:
         """The next move of the walk: one that was not tried yet, or the one that promises most."""
         seat = world.turn
         moves = self.moves if here is self.root else self._guide.sensible(world)
         if self._even and here is self.root:
-            return self._next_in_turn(here, moves, seat)
+            return self._next_in_turn(here, moves)
         room = self._guide.width(here.visits)
         best: Candidate | None = None
         most = -1.0
@@ -149,32 +189,35 @@ class Search:
             here.replies[fresh] = best
         return best
 
-    def _next_in_turn(self, here: Candidate, moves: tuple[int, ...], seat: i64) -> Candidate:
-        move = moves[here.visits % len(moves)]
-        known = here.replies.get(move)
-        if known is None:
-            known = Candidate(move, seat)
-            here.replies[move] = known
+    def _next_in_turn(self, here: Candidate, moves: tuple[int, ...]) -> Candidate:
+        known = self.first(moves[here.visits % len(moves)])
         known.possible += 1
         return known
 
-    def _play_on(self, world: State) -> None:
-        while world.turn >= 0:
-            move = self._guide.follow(world, self._chance)
-            if move < 0:
-                return
-            world.play(move, self._chance)
+    def _proved(self, here: Candidate, world: State) -> Candidate | None:
+        """The best reply of those that were tried often enough, if there is one."""
+        best: Candidate | None = None
+        most = -1.0
+        for move in self._guide.sensible(world):
+            known = here.replies.get(move)
+            if known is not None and known.visits >= _TRUSTED:
+                visits = float(known.visits)
+                proof = known.won / visits - _CAUTION / math.sqrt(visits)
+                if proof > most:
+                    most = proof
+                    best = known
+        return best
 
-    def _learn(self, world: State, path: list[Candidate]) -> None:
+    def _play_on(self, world: State, luck: Chance) -> None:
+        """On to the end, or as far as the guide wants to, and look how things stand."""
         guide = self._guide
-        wins = [guide.chance_to_win(world, seat) for seat in range(world.seats)]
-        score = guide.score(world, self._seat)
-        for candidate in path:
-            won = wins[candidate.seat]
-            candidate.visits += 1
-            candidate.won += won
-            candidate.won_squared += won * won
-            candidate.scored += score
+        while world.turn >= 0:
+            move = guide.follow(world, luck)
+            if move < 0:
+                break
+            world.play(move, luck)
+        self.wins = [guide.chance_to_win(world, seat) for seat in range(world.seats)]
+        self.score = guide.score(world, self._seat)
 
 
 def _promise(candidate: Candidate) -> float:

@@ -9,10 +9,10 @@ from datetime import datetime
 from pathlib import Path
 from typing import Final
 
-from roost.core.errors import RoostError
+from roost.core.errors import RecordError, RoostError, UnknownGameError
 from roost.core.record import Record
 
-__all__ = ["ArchiveError", "Sheet", "default_folder", "named", "read_text"]
+__all__ = ["ArchiveError", "Sheet", "default_folder", "named", "read_record", "read_text", "replace_text"]
 
 _LARGEST: Final = 50
 """In MB. The longest games have some hundred kilobytes."""
@@ -51,17 +51,7 @@ class Sheet:
     def write(self, record: Record) -> None:
         """Put the record there, whole: whoever reads the file sees the old text or the new one, never a part."""
         try:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-            with tempfile.NamedTemporaryFile(
-                "w", encoding="utf-8", dir=self.path.parent, prefix=".", suffix=".part", delete=False
-            ) as part:
-                try:
-                    part.write(record.write())
-                    part.close()
-                    Path(part.name).replace(self.path)
-                except BaseException:
-                    Path(part.name).unlink(missing_ok=True)
-                    raise
+            replace_text(self.path, record.write())
         except OSError as error:
             raise _unwritable(self.path, error) from None
 
@@ -93,6 +83,32 @@ def read_text(path: Path) -> str:
         raise _unreadable(path, error) from None
     except UnicodeDecodeError:
         raise ArchiveError(f"{path} is not text in UTF-8", "file-encoding", path=str(path)) from None
+
+
+def replace_text(path: Path, text: str) -> None:
+    """Put a text into a file, whole, and make the folders that it needs."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with tempfile.NamedTemporaryFile(
+        "w", encoding="utf-8", dir=path.parent, prefix=".", suffix=".part", delete=False
+    ) as part:
+        try:
+            part.write(text)
+            part.close()
+            Path(part.name).replace(path)
+        except BaseException:
+            Path(part.name).unlink(missing_ok=True)
+            raise
+
+
+def read_record(given: str, what: str) -> Record:
+    """The record in a file of that name; `what` needs it."""
+    text = read_text(named(given, what))
+    try:
+        return Record.read(text)
+    except RecordError as error:
+        if not isinstance(error.cause, UnknownGameError):
+            raise
+        raise RecordError(str(error), "record-unknown-game", error.line, error.cause) from None
 
 
 def _unreadable(path: Path, error: OSError) -> ArchiveError:

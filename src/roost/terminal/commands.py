@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-__all__ = ["HELP", "LEAVE", "UNDO", "LeaveError"]
+__all__ = ["HELP", "HINT", "LEAVE", "UNDO", "LeaveError"]
 
 HELP: Final = ("?", "help")
+HINT: Final = ("hint", "coach")
+"""And a word of the language that is spoken, `command-hint`."""
 UNDO: Final = ("undo", "u")
 LEAVE: Final = ("quit", "exit", "q")
 

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from roost.bots.coach import Coach
+from roost.core.chance import FastChance
 from roost.core.errors import RoostError
 from roost.core.event import Event
 from roost.core.line import one_line
 from roost.core.recording import Recording
 from roost.core.state import State
+from roost.terminal.advice import Advised
 from roost.terminal.choices import Choice, choices, drawn
-from roost.terminal.commands import HELP, LEAVE, UNDO, LeaveError
+from roost.terminal.commands import HELP, HINT, LEAVE, UNDO, LeaveError
 from roost.terminal.help import helped
+from roost.terminal.labels import labels
 from roost.terminal.painter import Painter
 from roost.terminal.screen import Screen
 from roost.words import Words
@@ -86,11 +90,21 @@ class _Decision:
             record = self._recording.record
             self._screen.show_apart(*helped(record.game, record.options, self._words))
             self._show_moves()
+        elif word in HINT or word == self._words.say("command-hint"):
+            self._hint()
         elif word in UNDO:
             self._undo()
         elif (move := self._move(typed)) is not None:
             return self._recording.play(int(self._state.turn), move)
         return None
+
+    def _hint(self) -> None:
+        """What the coach would do, who knows no more than the person. Asked again, it says the same."""
+        record = self._recording.record
+        self._screen.write(self._words.say("advice-thinking"), style="dim")
+        advice = Coach(record.game).advise(self._state, FastChance(len(record.steps)))
+        names = labels(record.names, self._screen.letters)
+        self._screen.show(Advised(advice, names, self._words, self._screen.plain))
 
     def _undo(self) -> None:
         if self._recording.undo():

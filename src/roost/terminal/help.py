@@ -34,6 +34,7 @@ def helped(game: Game, options: Options, words: Words) -> Iterator[RenderableTyp
     commands.add_row("1 2 3 ...", words.say("help-number"))
     commands.add_row(words.say("help-notation-key"), words.say("help-notation"))
     commands.add_row(words.say("help-enter-key"), words.say("help-enter"))
+    commands.add_row(words.say("command-hint"), words.say("help-hint"))
     commands.add_row("undo", words.say("help-undo"))
     commands.add_row("?", words.say("help-help"))
     commands.add_row("quit", words.say("help-quit"))

@@ -25,8 +25,8 @@ class NoOddsError(RoostError):
     """A game that cannot say what the odds of a turn are."""
 
 
-class _Advisor(Protocol):
-    """The module `advisor` in a game's folder. It is loaded only when somebody asks: it may have tables to fill."""
+class _Teller(Protocol):
+    """The module `teller` in a game's folder. It is loaded only when somebody asks: it may have tables to fill."""
 
     def add_arguments(self, parser: argparse.ArgumentParser) -> None:
         """How a turn is described."""
@@ -54,24 +54,24 @@ def run(arguments: argparse.Namespace) -> int:
     spoken.parse_known_args(arguments.described, namespace=arguments)
     here = Setting(arguments)
     game = load(arguments.game)
-    advisor = _advisor(game)
+    teller = _teller(game)
     parser = argparse.ArgumentParser(prog=f"roost odds {arguments.game}", description="The odds of a turn.")
-    advisor.add_arguments(parser)
+    teller.add_arguments(parser)
     parser.add_argument("--json", action="store_true", help="print an object instead of a table")
     setting.add_arguments(parser)
     parser.parse_args(arguments.described, namespace=arguments)
-    advice = advisor.advise(arguments)
+    advice = teller.advise(arguments)
     if arguments.json:
         sys.stdout.write(msgspec.json.format(msgspec.json.encode(advice), indent=2).decode() + "\n")
     else:
         words = here.words(game)
-        here.screen.show_apart(advisor.draw(advice, words.say, here.screen.plain))
+        here.screen.show_apart(teller.draw(advice, words.say, here.screen.plain))
     return 0
 
 
-def _advisor(game: Game) -> _Advisor:
-    advisor = companion(game, "advisor")
-    if advisor is None:
-        known = ", ".join(other.key for other in games() if companion(other, "advisor") is not None)
+def _teller(game: Game) -> _Teller:
+    teller = companion(game, "teller")
+    if teller is None:
+        known = ", ".join(other.key for other in games() if companion(other, "teller") is not None)
         raise NoOddsError(f"there are no odds for {game.key}; there are for: {known}", "no-odds", known=known)
-    return cast("_Advisor", advisor)
+    return cast("_Teller", teller)

@@ -5,13 +5,12 @@ from __future__ import annotations
 import argparse
 from typing import NamedTuple
 
-from roost.core.errors import RecordError, UnknownGameError
 from roost.core.event import Event
 from roost.core.record import Record
 from roost.core.state import State
 from roost.gamefile import load
 from roost.terminal import setting
-from roost.terminal.archive import named, read_text
+from roost.terminal.archive import read_record
 from roost.terminal.commands import LEAVE
 from roost.terminal.labels import labels
 from roost.terminal.painter import painter
@@ -36,22 +35,12 @@ def run(arguments: argparse.Namespace) -> int:
     here = Setting(arguments)
     if arguments.game is not None:
         load(arguments.game)
-    player = _Player(here, _read(arguments.file))
+    player = _Player(here, read_record(arguments.file, "replay"))
     if arguments.print or not here.screen.attended:
         player.print()
     else:
         player.step_through()
     return 0
-
-
-def _read(file: str) -> Record:
-    text = read_text(named(file, "replay"))
-    try:
-        return Record.read(text)
-    except RecordError as error:
-        if not isinstance(error.cause, UnknownGameError):
-            raise
-        raise RecordError(str(error), "record-unknown-game", error.line, error.cause) from None
 
 
 class _Moment(NamedTuple):

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import io
 import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Final, TextIO
 
 from rich.console import Console, RenderableType
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.text import Text
 
 from roost.terminal.letters import ERRORS, can_write, spell
@@ -75,6 +78,22 @@ class Screen:
             self.console.clear()
             self.console.file.write(_FORGET)
             self.console.file.flush()
+
+    @contextmanager
+    def progress(self, text: str, last: int) -> Iterator[Callable[[int], None]]:
+        """How far something is that takes a while; gone when it is done.
+
+        It stands apart from what is printed, and only where somebody sees it.
+        """
+        if sys.stderr is None or not sys.stderr.isatty():
+            yield lambda done: None
+            return
+        _spell_what_is_missing(sys.stderr)
+        console = _Console(file=sys.stderr, no_color=self.console.no_color, markup=False, emoji=False)
+        columns = TextColumn(text, markup=False), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
+        with Progress(*columns, console=console, transient=True) as bar:
+            task = bar.add_task("", total=last)
+            yield lambda done: bar.update(task, completed=done)
 
     def ask(self, prompt: str = "> ") -> str:
         """A line from the keyboard or from a pipe; raises `EOFError` at its end."""

@@ -16,7 +16,7 @@ from roost.words.language import LANGUAGES
 __all__ = ["Words"]
 
 _FOLDER: Final = "words"
-_Data = str | int
+_Data = str | int | float
 
 
 class Words:

@@ -49,6 +49,54 @@ replay-keys = Enter: weiter · b: zurück · Zahl: zu diesem Schritt · q: Ende
 replay-again = Bitte drücke Enter oder tippe b, q oder eine Zahl von 0 bis { $last }.
 unfinished = Das Spiel wurde nicht zu Ende gespielt.
 
+# Zahlen
+
+percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+change = { $sign }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+
+# Der Coach. Gewinnchancen sind in Prozent.
+
+command-hint = tipp
+advice-thinking = Der Coach denkt nach ...
+advice-move = Zug
+advice-win = Siege
+advice-error = ±
+advice-score = Punkte
+advice-joint = { "; " }
+advice-ahead = { NUMBER($win, minimumFractionDigits: 1, maximumFractionDigits: 1) } % gegen { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) } % für „{ $move }“
+advice-behind = { NUMBER($lead, minimumFractionDigits: 1, maximumFractionDigits: 1) } % zurück
+advice-level = von „{ $move }“ kaum zu unterscheiden
+advice-only = sonst kommt nichts infrage
+advice-more = { $count ->
+    [one] und noch 1 Zug
+   *[other] und noch { $count } Züge
+}
+
+# Ein Spiel, hinterher betrachtet
+
+review-title = Glück und Können · { $title } · { $names }
+review-thinking = Das Spiel wird betrachtet
+review-start = Anfang
+review-own = Eigene Züge
+review-others = Züge der anderen
+review-luck = Glück
+review-end = Ergebnis
+review-now = Stand
+review-error = ± { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+review-explained = Das sind Gewinnchancen: Bei gleichem Anfang, was die eigenen Züge gegenüber den besten verändert haben, die mit dem eigenen Wissen zu finden waren, was die Züge der anderen dazu beigetragen haben, und Glück, also alles Übrige.
+review-faultless = Kein Zug hat sicher etwas gekostet.
+review-costly = { $count ->
+    [one] Der teuerste Zug
+   *[other] Die { $count } teuersten Züge
+}
+review-step = Schritt
+review-cost = Kosten
+review-why = Was besser war
+review-played = statt { $move }
+review-chance = Gewinnchance in %
+review-picture = Die Gewinnchancen aller, bei offenen Karten: { $path }
+
 games-key = Name
 games-title = Spiel
 games-seats = Plätze
@@ -61,6 +109,7 @@ help-notation-key = ein Zug
 help-notation = die Kurzform des Zugs, wie sie rechts in der Liste steht
 help-enter-key = Enter
 help-enter = zeigt den Tisch noch einmal oder führt aus so einer Liste zurück
+help-hint = fragt den Coach: was wie oft gewinnt, und warum
 help-undo = nimmt deinen letzten Zug zurück, solange nichts Neues aufgedeckt ist
 help-help = zeigt diese Hilfe
 help-quit = beendet das Spiel und behält die Aufzeichnung
@@ -77,6 +126,7 @@ error-options = Mit „{ $given }“ lässt sich dieses Spiel nicht spielen. Sei
 error-options-kind = Diese Optionen gehören zu einem anderen Spiel.
 error-option-form = „{ $given }“ ist keine Option: Schreibe NAME=WERT.
 error-seed = Ein Startwert ist eine Zeile mit höchstens { $most } Zeichen, ohne Leerzeichen am Rand.
+error-effort = --effort braucht eine Zahl von 1 bis { $most }, nicht „{ $given }“.
 error-empty-seat = In „{ $given }“ ist ein Platz leer. Schreibe Namen mit Kommas, etwa me,simple.
 error-no-odds = Für dieses Spiel gibt es keine Chancen. Es gibt sie für: { $known }.
 error-no-seats = --seats nennt niemanden. Schreibe Namen mit Kommas, etwa me,simple.
@@ -94,6 +144,8 @@ error-file-missing = Eine Datei { $path } gibt es nicht.
 error-file-nameless = { $what } braucht den Namen einer Datei.
 error-file-unreadable = { $path } ist nicht zu lesen: { $why }.
 error-file-unwritable = Die Aufzeichnung { $path } lässt sich nicht schreiben: { $why }.
+error-picture-exists = { $path } gibt es schon, und es ist kein Bild von Roost. Wähle einen anderen Namen für --picture.
+error-picture-unwritable = Das Bild { $path } lässt sich nicht schreiben: { $why }.
 
 error-record-breaks-off = Zeile { $line }: Die Aufzeichnung bricht ab, wo „{ $form }“ folgen sollte.
 error-record-check = Zeile { $line } wurde geändert oder beschädigt: „{ $text }“.

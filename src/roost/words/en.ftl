@@ -49,6 +49,54 @@ replay-keys = Enter: next · b: back · number: go to that step · q: quit
 replay-again = Please press Enter, or type b, q or a number from 0 to { $last }.
 unfinished = The game was not finished.
 
+# Numbers
+
+percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+change = { $sign }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+
+# The coach. Chances come in per cent.
+
+command-hint = hint
+advice-thinking = The coach is thinking ...
+advice-move = Move
+advice-win = Wins
+advice-error = ±
+advice-score = Score
+advice-joint = { "; " }
+advice-ahead = { NUMBER($win, minimumFractionDigits: 1, maximumFractionDigits: 1) }% against { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) }% for “{ $move }”
+advice-behind = { NUMBER($lead, minimumFractionDigits: 1, maximumFractionDigits: 1) }% behind
+advice-level = can hardly be told apart from “{ $move }”
+advice-only = nothing else is worth a thought
+advice-more = { $count ->
+    [one] and 1 more move
+   *[other] and { $count } more moves
+}
+
+# A game looked at afterwards
+
+review-title = Luck and skill · { $title } · { $names }
+review-thinking = Looking at the game
+review-start = Start
+review-own = Own decisions
+review-others = Decisions of others
+review-luck = Luck
+review-end = Result
+review-now = As it stands
+review-error = ± { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+review-explained = These are chances to win: from an equal start, what a seat’s own decisions changed against the best moves that it could have known, what those of the others changed for it, and luck, which is all the rest.
+review-faultless = No decision was found that certainly cost anything.
+review-costly = { $count ->
+    [one] The decision that cost most
+   *[other] The { $count } decisions that cost most
+}
+review-step = Step
+review-cost = Cost
+review-why = What was better
+review-played = instead of { $move }
+review-chance = Chance to win in %
+review-picture = Everybody’s chance to win, with all cards open: { $path }
+
 games-key = Name
 games-title = Game
 games-seats = Seats
@@ -61,6 +109,7 @@ help-notation-key = a move
 help-notation = the move in short, as shown on the right of the list
 help-enter-key = Enter
 help-enter = draws the table again, or leads back from such a list
+help-hint = asks the coach: what wins how often, and why
 help-undo = takes your last move back, while nothing new was revealed
 help-help = shows this help
 help-quit = ends the game and keeps the record
@@ -77,6 +126,7 @@ error-options = This game cannot be played with “{ $given }”. Its options ar
 error-options-kind = These options belong to another game.
 error-option-form = “{ $given }” is no option: write NAME=VALUE.
 error-seed = A seed is one line of at most { $most } characters, without spaces at its ends.
+error-effort = --effort takes a number from 1 to { $most }, not “{ $given }”.
 error-empty-seat = A seat is empty in “{ $given }”. Write names with commas, such as me,simple.
 error-no-odds = There are no odds for this game. There are for: { $known }.
 error-no-seats = --seats names nobody. Write names with commas, such as me,simple.
@@ -94,6 +144,8 @@ error-file-missing = There is no file { $path }.
 error-file-nameless = { $what } needs the name of a file.
 error-file-unreadable = { $path } cannot be read: { $why }.
 error-file-unwritable = The record { $path } cannot be written: { $why }.
+error-picture-exists = { $path } exists already and is no picture of Roost. Choose another name for --picture.
+error-picture-unwritable = The picture { $path } cannot be written: { $why }.
 
 error-record-breaks-off = Line { $line }: the record breaks off where “{ $form }” should follow.
 error-record-check = Line { $line } was changed or damaged: “{ $text }”.

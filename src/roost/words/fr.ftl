@@ -49,6 +49,54 @@ replay-keys = Entrée : suite · b : retour · nombre : aller à cette étape
 replay-again = Appuie sur Entrée, ou tape b, q ou un nombre de 0 à { $last }.
 unfinished = La partie n’a pas été terminée.
 
+# Les nombres
+
+percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+change = { $sign }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+
+# Le coach. Les chances sont en pour cent.
+
+command-hint = conseil
+advice-thinking = Le coach réfléchit ...
+advice-move = Coup
+advice-win = Gagne
+advice-error = ±
+advice-score = Points
+advice-joint = { " ; " }
+advice-ahead = { NUMBER($win, minimumFractionDigits: 1, maximumFractionDigits: 1) } % contre { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) } % pour « { $move } »
+advice-behind = { NUMBER($lead, minimumFractionDigits: 1, maximumFractionDigits: 1) } % derrière
+advice-level = à peine distinct de « { $move } »
+advice-only = rien d’autre ne vaut la peine d’y penser
+advice-more = { $count ->
+    [one] et encore { $count } coup
+   *[other] et encore { $count } coups
+}
+
+# Une partie revue après coup
+
+review-title = Chance et talent · { $title } · { $names }
+review-thinking = Examen de la partie
+review-start = Départ
+review-own = Ses décisions
+review-others = Celles des autres
+review-luck = Chance
+review-end = Résultat
+review-now = En l’état
+review-error = ± { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+review-explained = Ce sont des chances de gagner : d’un départ égal, ce que les décisions de chacun ont changé par rapport aux meilleurs coups qu’il pouvait connaître, ce que celles des autres lui ont apporté ou coûté, et la chance, c’est-à-dire tout le reste.
+review-faultless = Aucune décision n’a coûté quelque chose à coup sûr.
+review-costly = { $count ->
+    [one] La décision la plus chère
+   *[other] Les { $count } décisions les plus chères
+}
+review-step = Étape
+review-cost = Coût
+review-why = Ce qui était meilleur
+review-played = au lieu de { $move }
+review-chance = Chance de gagner en %
+review-picture = Les chances de gagner, toutes cartes ouvertes : { $path }
+
 games-key = Nom
 games-title = Jeu
 games-seats = Places
@@ -61,6 +109,7 @@ help-notation-key = un coup
 help-notation = le coup en abrégé, comme à droite de la liste
 help-enter-key = Entrée
 help-enter = redessine la table, ou quitte une telle liste
+help-hint = demande au coach ce qui gagne le plus souvent, et pourquoi
 help-undo = annule ton dernier coup, tant que rien n’a été révélé
 help-help = affiche cette aide
 help-quit = arrête la partie et l’enregistre
@@ -77,6 +126,7 @@ error-options = Ce jeu ne se joue pas avec « { $given } ». Ses options sont�
 error-options-kind = Ces options sont celles d’un autre jeu.
 error-option-form = « { $given } » n’est pas une option : écris NOM=VALEUR.
 error-seed = Une graine est une ligne de { $most } caractères au plus, sans espace au début ni à la fin.
+error-effort = --effort demande un nombre de 1 à { $most }, pas « { $given } ».
 error-empty-seat = Une place est vide dans « { $given } ». Écris des noms avec des virgules, par exemple me,simple.
 error-no-odds = Il n’y a pas de chances pour ce jeu. Il y en a pour : { $known }.
 error-no-seats = --seats ne nomme personne. Écris des noms avec des virgules, par exemple me,simple.
@@ -94,6 +144,8 @@ error-file-missing = Il n’y a pas de fichier { $path }.
 error-file-nameless = { $what } demande le nom d’un fichier.
 error-file-unreadable = Impossible de lire { $path } : { $why }.
 error-file-unwritable = Impossible d’enregistrer la partie dans { $path } : { $why }.
+error-picture-exists = { $path } existe déjà et n’est pas une image de Roost. Choisis un autre nom pour --picture.
+error-picture-unwritable = Impossible d’écrire l’image { $path } : { $why }.
 
 error-record-breaks-off = Ligne { $line } : le texte s’arrête là où « { $form } » devrait suivre.
 error-record-check = La ligne { $line } a été modifiée ou endommagée : « { $text } ».

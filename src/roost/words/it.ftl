@@ -49,6 +49,54 @@ replay-keys = Invio: avanti · b: indietro · numero: vai a quel passo · q: fin
 replay-again = Premi Invio, o scrivi b, q o un numero da 0 a { $last }.
 unfinished = La partita non è stata finita.
 
+# I numeri
+
+percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+change = { $sign }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+
+# Il coach. Le probabilità sono in percentuale.
+
+command-hint = consiglio
+advice-thinking = Il coach ci pensa ...
+advice-move = Mossa
+advice-win = Vince
+advice-error = ±
+advice-score = Punti
+advice-joint = { "; " }
+advice-ahead = { NUMBER($win, minimumFractionDigits: 1, maximumFractionDigits: 1) } % contro { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) } % per “{ $move }”
+advice-behind = { NUMBER($lead, minimumFractionDigits: 1, maximumFractionDigits: 1) } % indietro
+advice-level = difficile da distinguere da “{ $move }”
+advice-only = nient’altro merita un pensiero
+advice-more = { $count ->
+    [one] e ancora 1 mossa
+   *[other] e ancora { $count } mosse
+}
+
+# Una partita riguardata dopo
+
+review-title = Fortuna e bravura · { $title } · { $names }
+review-thinking = Esame della partita
+review-start = Inizio
+review-own = Mosse proprie
+review-others = Mosse altrui
+review-luck = Fortuna
+review-end = Risultato
+review-now = Al momento
+review-error = ± { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+review-explained = Sono probabilità di vincere: da un inizio alla pari, che cosa hanno cambiato le proprie mosse rispetto alle migliori che si potevano conoscere, che cosa quelle degli altri, e la fortuna, cioè tutto il resto.
+review-faultless = Nessuna mossa è costata qualcosa con certezza.
+review-costly = { $count ->
+    [one] La mossa più costosa
+   *[other] Le { $count } mosse più costose
+}
+review-step = Passo
+review-cost = Costo
+review-why = Che cosa era meglio
+review-played = invece di { $move }
+review-chance = Probabilità di vincere in %
+review-picture = Le probabilità di vincere di tutti, a carte scoperte: { $path }
+
 games-key = Nome
 games-title = Gioco
 games-seats = Giocatori
@@ -61,6 +109,7 @@ help-notation-key = una mossa
 help-notation = la mossa in breve, come a destra nella lista
 help-enter-key = Invio
 help-enter = mostra di nuovo il tavolo, o torna da una di queste liste
+help-hint = chiede al coach che cosa vince più spesso, e perché
 help-undo = annulla la tua ultima mossa, finché nulla è stato rivelato
 help-help = mostra questo aiuto
 help-quit = chiude la partita e la salva
@@ -77,6 +126,7 @@ error-options = Non si può giocare con “{ $given }”. Le opzioni sono: { $kn
 error-options-kind = Queste opzioni sono di un altro gioco.
 error-option-form = “{ $given }” non è un’opzione: scrivi NOME=VALORE.
 error-seed = Un seme è una riga di al massimo { $most } caratteri, senza spazi all’inizio e alla fine.
+error-effort = --effort vuole un numero da 1 a { $most }, non “{ $given }”.
 error-empty-seat = C’è un posto vuoto in “{ $given }”. Scrivi i nomi con virgole, per esempio me,simple.
 error-no-odds = Non ci sono probabilità per questo gioco. Ci sono per: { $known }.
 error-no-seats = --seats non nomina nessuno. Scrivi i nomi con virgole, per esempio me,simple.
@@ -94,6 +144,8 @@ error-file-missing = Non c’è un file { $path }.
 error-file-nameless = { $what } richiede il nome di un file.
 error-file-unreadable = { $path } non si può leggere: { $why }.
 error-file-unwritable = La partita non si può salvare in { $path }: { $why }.
+error-picture-exists = { $path } esiste già e non è un’immagine di Roost. Scegli un altro nome per --picture.
+error-picture-unwritable = L’immagine { $path } non si può scrivere: { $why }.
 
 error-record-breaks-off = Riga { $line }: il testo si interrompe dove dovrebbe seguire “{ $form }”.
 error-record-check = La riga { $line } è stata modificata o danneggiata: “{ $text }”.

@@ -11,6 +11,8 @@ FAMILIES = {
     "row": NAMES[:MOTIFS],
     # Not asked for by the source, but by messages about errors, whose data are bare keys.
     "named": ("card", "motif"),
+    # Not asked for by the source, but by messages about cards to be taken or drawn.
+    "reason": ("visit",),
     "caption": ("visitors", "pile", "open", "points", "fox", "known", "faces", "hand"),
     "legend": ("card", "joker", "doubler", "fox", "worth", "unseen"),
     "phase": PHASES[:-1],

@@ -9,10 +9,10 @@ import pytest
 from rich.console import Console
 
 from roost.games.heckmeck.advice import advise
-from roost.games.heckmeck.advisor import add_arguments, draw
-from roost.games.heckmeck.advisor import advise as advise_on
 from roost.games.heckmeck.game import GAME
 from roost.games.heckmeck.state import HeckmeckState
+from roost.games.heckmeck.teller import add_arguments, draw
+from roost.games.heckmeck.teller import advise as advise_on
 from roost.words import LANGUAGES, Words
 from tests.games.heckmeck.table import classic, deluxe
 

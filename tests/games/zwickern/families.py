@@ -4,6 +4,8 @@ from __future__ import annotations
 
 FAMILIES = {
     "phase": ("play",),
+    # Not asked for by the source, but by messages about buys and lays.
+    "reason": ("clear",),
     "column": ("cards", "zwicks", "claws", "penalties"),
     "ending": ("last-deal",),
     "score": ("part", "cards", "zwicks", "claws", "penalties"),

@@ -168,6 +168,53 @@ detail-combs = Korallenkämme
 detail-perches = Samtstangen
 detail-vanes = Wetterhähne
 
+# Warum ein Zug gut oder schlecht ist: was der Coach sagt
+
+reason-chest = { $chests ->
+    [one] 1 leere Truhe
+   *[other] { $chests } leere Truhen
+} für { $motifs ->
+    [0] kein neues Motiv auf der Hand
+    [one] 1 neues Motiv auf der Hand
+   *[other] { $motifs } neue Motive auf der Hand
+}{ $idle ->
+    [0] { "" }
+   *[other] ; was leer bleibt, kostet am Ende { $idle }
+}
+reason-place = { $fox ->
+    [comes] der Fuchs kommt darauf: vorerst nichts wert
+    [there] unter dem Fuchs vorerst nichts wert
+   *[no] brächte bei einer Wertung jetzt { $points } (bisher { $before })
+}{ $cost ->
+    [0] { "" }
+   *[other] ; den anderen { $cost } weniger
+}
+reason-double = brächte bei einer Wertung jetzt { $points } (bisher { $before }), wächst aber nicht mehr; { $rival ->
+    [0] sonst sammelt das niemand
+   *[other] deine { $length } gegen { $rival } beim besten Rivalen
+}
+reason-take = { $use ->
+    [closed] nutzlos für deine Reihe, die abgeschlossen ist
+    [row] für deine Reihe
+   *[new] für eine neue Reihe
+}, { $rival ->
+    [0] sonst sammelt das niemand
+   *[other] der beste Rivale hat { $rival }
+}{ reason-visit }
+reason-take-joker = passt an jede Reihe, die nicht abgeschlossen ist{ reason-visit }
+reason-blind = passt in { NUMBER($fits, maximumFractionDigits: 0) } % der Fälle an eine deiner Reihen{ reason-visit }
+reason-visit = { $visit ->
+    [0] { "" }
+   *[other] ; der Stapel kann eine Wertung bringen ({ NUMBER($visit, maximumFractionDigits: 0) } %)
+}
+reason-fox-own = { $own ->
+    [more] deine Reihen brächten bei einer Wertung jetzt { $change } mehr
+    [less] deine Reihen brächten bei einer Wertung jetzt { $change } weniger
+   *[same] deine Reihen brächten bei einer Wertung jetzt gleich viel
+}
+reason-fox-left = bei einer Wertung jetzt { $lost } weniger für { $name }, { $own } mehr für dich
+reason-keep = bei einer Wertung jetzt würde dich der Fuchs { $lost } kosten
+
 # Fehler
 
 named-card = { $card ->

@@ -167,6 +167,53 @@ detail-combs = peignes
 detail-perches = perchoirs
 detail-vanes = girouettes
 
+# Pourquoi un coup est bon ou mauvais : ce que dit le coach
+
+reason-chest = { $chests ->
+    [one] { $chests } coffre vide
+   *[other] { $chests } coffres vides
+} pour { $motifs ->
+    [0] aucun nouveau motif en main
+    [one] { $motifs } nouveau motif en main
+   *[other] { $motifs } nouveaux motifs en main
+}{ $idle ->
+    [0] { "" }
+   *[other]  ; ceux qui restent vides coûtent { $idle } à la fin
+}
+reason-place = { $fox ->
+    [comes] le renard arrive dessus : elle ne rapporte rien pour l’instant
+    [there] sous le renard, elle ne rapporte rien pour l’instant
+   *[no] une évaluation maintenant donnerait { $points } (jusqu’ici { $before })
+}{ $cost ->
+    [0] { "" }
+   *[other]  ; { $cost } de moins pour les autres
+}
+reason-double = une évaluation maintenant donnerait { $points } (jusqu’ici { $before }), mais la rangée ne grandit plus ; { $rival ->
+    [0] personne d’autre n’en a
+   *[other] { $length } cartes contre { $rival } chez la meilleure rivale
+}
+reason-take = { $use ->
+    [closed] inutile pour ta rangée, qui est fermée
+    [row] pour ta rangée
+   *[new] pour une nouvelle rangée
+}, { $rival ->
+    [0] personne d’autre n’en a
+   *[other] la meilleure rivale en a { $rival }
+}{ reason-visit }
+reason-take-joker = va à toute rangée qui n’est pas fermée{ reason-visit }
+reason-blind = va à une de tes rangées dans { NUMBER($fits, maximumFractionDigits: 0) } % des cas{ reason-visit }
+reason-visit = { $visit ->
+    [0] { "" }
+   *[other]  ; la pioche peut amener une évaluation ({ NUMBER($visit, maximumFractionDigits: 0) } %)
+}
+reason-fox-own = { $own ->
+    [more] une évaluation maintenant te donnerait { $change } de plus
+    [less] une évaluation maintenant te donnerait { $change } de moins
+   *[same] une évaluation maintenant te donnerait autant
+}
+reason-fox-left = à une évaluation maintenant, { $lost } de moins pour { $name }, { $own } de plus pour toi
+reason-keep = à une évaluation maintenant, le renard te coûterait { $lost }
+
 # Les erreurs
 
 named-card = { $card ->

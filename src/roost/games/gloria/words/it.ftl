@@ -168,6 +168,53 @@ detail-combs = pettini
 detail-perches = posatoi
 detail-vanes = banderuole
 
+# Perché una mossa è buona o cattiva: che cosa dice il coach
+
+reason-chest = { $chests ->
+    [one] 1 scrigno vuoto
+   *[other] { $chests } scrigni vuoti
+} per { $motifs ->
+    [0] nessun motivo nuovo in mano
+    [one] 1 motivo nuovo in mano
+   *[other] { $motifs } motivi nuovi in mano
+}{ $idle ->
+    [0] { "" }
+   *[other] ; quelli che restano vuoti costano { $idle } alla fine
+}
+reason-place = { $fox ->
+    [comes] ci arriva la volpe: per ora non rende nulla
+    [there] sotto la volpe per ora non rende nulla
+   *[no] un conteggio adesso darebbe { $points } (finora { $before })
+}{ $cost ->
+    [0] { "" }
+   *[other] ; { $cost } in meno agli altri
+}
+reason-double = un conteggio adesso darebbe { $points } (finora { $before }), ma la fila non cresce più; { $rival ->
+    [0] nessun altro la colleziona
+   *[other] le tue { $length } contro { $rival } della migliore rivale
+}
+reason-take = { $use ->
+    [closed] inutile per la tua fila, che è chiusa
+    [row] per la tua fila
+   *[new] per una nuova fila
+}, { $rival ->
+    [0] nessun altro la colleziona
+   *[other] la migliore rivale ne ha { $rival }
+}{ reason-visit }
+reason-take-joker = va bene per ogni fila che non è chiusa{ reason-visit }
+reason-blind = va bene per una tua fila nel { NUMBER($fits, maximumFractionDigits: 0) } % dei casi{ reason-visit }
+reason-visit = { $visit ->
+    [0] { "" }
+   *[other] ; il mazzo può portare un conteggio ({ NUMBER($visit, maximumFractionDigits: 0) } %)
+}
+reason-fox-own = { $own ->
+    [more] un conteggio adesso ti darebbe { $change } in più
+    [less] un conteggio adesso ti darebbe { $change } in meno
+   *[same] un conteggio adesso ti darebbe lo stesso
+}
+reason-fox-left = a un conteggio adesso { $lost } in meno per { $name }, { $own } in più per te
+reason-keep = a un conteggio adesso la volpe ti costerebbe { $lost }
+
 # Errori
 
 named-card = { $card ->

@@ -121,6 +121,30 @@ event-portion-stolen = { $name } stiehlt Portion { $portion } von { $victim } ({
 ending-supply = Die letzte Portion ist ausgegeben.
 score-portions = Portionen
 
+# Warum ein Zug gut oder schlecht ist: was der Coach sagt
+
+reason-lay = zusammen { $total }; das Menü brächte jetzt Portion { $portion } ({ worms })
+reason-lay-match = zusammen { $total } wie die oberste Portion von { $victim }, die sich im nächsten Zug stehlen ließe; das Menü brächte jetzt Portion { $portion } ({ worms })
+reason-lay-bare = zusammen { $total }, aber noch ohne Wurm; { $worms ->
+    [0] auf der Hand ist keiner mehr
+    [one] auf der Hand ist noch 1
+   *[other] auf der Hand sind noch { $worms }
+}
+reason-pass-lowest = nimmt die kleinste Portion, { $portion } ({ worms }){ $draws ->
+    [0] { "" }
+    [one] , und zieht 1 Karte
+   *[other] , und zieht { $draws } Karten
+}
+reason-pass = { $rivals ->
+    [0] beendet die Runde mit Portion { $portion } ({ worms })
+    [one] das Menü brächte jetzt Portion { $portion } ({ worms }); 1 Person kann noch mehr auslegen
+   *[other] das Menü brächte jetzt Portion { $portion } ({ worms }); { $rivals } Personen können noch mehr auslegen
+}
+reason-steal = nimmt { $victim } die Portion { $portion } weg ({ worms }); { $rivals ->
+    [0] das Menü bringt dazu Portion { $menu }
+   *[other] das Menü brächte jetzt dazu Portion { $menu }
+}
+
 # Fehler
 
 error-karteneck-move = „{ $text }“ ist kein Zug. Züge sind: pass, steal, lay 3 3, lay W7 W12; immer Karten einer Sorte. ? hilft weiter.

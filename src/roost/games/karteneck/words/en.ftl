@@ -120,6 +120,30 @@ event-portion-stolen = { $name } steals portion { $portion } from { $victim } ({
 ending-supply = The last portion has been served.
 score-portions = Portions
 
+# Why a move is good or bad: what the coach says
+
+reason-lay = { $total } in all: as the menu stands, portion { $portion } ({ worms })
+reason-lay-match = { $total } in all, like { $victim }’s top portion, which a pass next turn could steal; as the menu stands, portion { $portion } ({ worms })
+reason-lay-bare = { $total } in all, but still no worm; { $worms ->
+    [0] there is none left in your hand
+    [one] 1 is left in your hand
+   *[other] { $worms } are left in your hand
+}
+reason-pass-lowest = takes the lowest portion, { $portion } ({ worms }){ $draws ->
+    [0] { "" }
+    [one] , and draws 1 card
+   *[other] , and draws { $draws } cards
+}
+reason-pass = { $rivals ->
+    [0] ends the round with portion { $portion } ({ worms })
+    [one] as the menu stands, portion { $portion } ({ worms }); 1 other can still lay out more
+   *[other] as the menu stands, portion { $portion } ({ worms }); { $rivals } others can still lay out more
+}
+reason-steal = takes portion { $portion } ({ worms }) from { $victim }; { $rivals ->
+    [0] the menu adds portion { $menu }
+   *[other] as it stands, the menu adds portion { $menu }
+}
+
 # Errors
 
 error-karteneck-move = “{ $text }” is no move. Moves are: pass, steal, lay 3 3, lay W7 W12; always cards of one kind. ? helps.

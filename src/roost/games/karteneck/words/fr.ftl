@@ -120,6 +120,30 @@ event-portion-stolen = { $name } vole la portion { $portion } à { $victim } ({ 
 ending-supply = La dernière portion est servie.
 score-portions = Portions
 
+# Pourquoi un coup est bon ou mauvais : ce que dit le coach
+
+reason-lay = { $total } en tout : au menu actuel, la portion { $portion } ({ worms })
+reason-lay-match = { $total } en tout, comme au sommet chez { $victim }, à voler en t’arrêtant au prochain tour ; au menu actuel, la portion { $portion } ({ worms })
+reason-lay-bare = { $total } en tout, mais encore sans ver ; { $worms ->
+    [0] il n’en reste pas dans ta main
+    [one] il en reste { $worms } dans ta main
+   *[other] il en reste { $worms } dans ta main
+}
+reason-pass-lowest = prend la plus petite portion, { $portion } ({ worms }){ $draws ->
+    [0] { "" }
+    [one] , et pioche { $draws } carte
+   *[other] , et pioche { $draws } cartes
+}
+reason-pass = { $rivals ->
+    [0] finit la manche avec la portion { $portion } ({ worms })
+    [one] au menu actuel, la portion { $portion } ({ worms }) ; { $rivals } personne peut encore poser
+   *[other] au menu actuel, la portion { $portion } ({ worms }) ; { $rivals } personnes peuvent encore poser
+}
+reason-steal = prend la portion { $portion } ({ worms }) à { $victim } ; { $rivals ->
+    [0] le menu ajoute la portion { $menu }
+   *[other] le menu actuel ajoute la portion { $menu }
+}
+
 # Erreurs
 
 error-karteneck-move = « { $text } » n’est pas un coup. Les coups : pass, steal, lay 3 3, lay W7 W12 ; toujours des cartes d’un même type. ? pour l’aide.

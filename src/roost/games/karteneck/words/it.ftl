@@ -120,6 +120,30 @@ event-portion-stolen = { $name } ruba la porzione { $portion } a { $victim } ({ 
 ending-supply = L’ultima porzione è stata servita.
 score-portions = Porzioni
 
+# Perché una mossa è buona o cattiva: che cosa dice il coach
+
+reason-lay = { $total } in tutto: con il menù attuale, la porzione { $portion } ({ worms })
+reason-lay-match = { $total } in tutto, come in cima da { $victim }, da rubare passando al prossimo turno; con il menù attuale, la porzione { $portion } ({ worms })
+reason-lay-bare = { $total } in tutto, ma ancora senza vermi; { $worms ->
+    [0] in mano non ne resta nessuno
+    [one] in mano ne resta 1
+   *[other] in mano ne restano { $worms }
+}
+reason-pass-lowest = prende la porzione più bassa, { $portion } ({ worms }){ $draws ->
+    [0] { "" }
+    [one] , e pesca 1 carta
+   *[other] , e pesca { $draws } carte
+}
+reason-pass = { $rivals ->
+    [0] chiude il round con la porzione { $portion } ({ worms })
+    [one] con il menù attuale, la porzione { $portion } ({ worms }); 1 persona può ancora calare
+   *[other] con il menù attuale, la porzione { $portion } ({ worms }); { $rivals } persone possono ancora calare
+}
+reason-steal = prende la porzione { $portion } ({ worms }) a { $victim }; { $rivals ->
+    [0] il menù aggiunge la porzione { $menu }
+   *[other] il menù attuale aggiunge la porzione { $menu }
+}
+
 # Errori
 
 error-karteneck-move = “{ $text }” non è una mossa. Le mosse: pass, steal, lay 3 3, lay W7 W12; sempre carte dello stesso tipo. ? per l’aiuto.

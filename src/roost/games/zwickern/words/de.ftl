@@ -96,6 +96,50 @@ score-zwicks = Zwicks
 score-claws = Scheren
 score-penalties = Strafen
 
+# Warum ein Zug gut oder schlecht ist: was der Coach sagt
+
+reason-buy = { $cards } Karten{ $claws ->
+    [0] { "" }
+    [one] , 1 Schere
+   *[other] , { $claws } Scheren
+}{ $zwick ->
+    [shown] , ein Zwick
+    [cancels] , ein Zwick, der einen der Gegenseite aufhebt
+   *[none] { "" }
+}{ $saved ->
+    [0] { "" }
+   *[other] ; spart dir { $saved } Punkte
+}{ $spared ->
+    [0] { "" }
+   *[other] ; erspart einer anderen Seite { $spared } Punkte
+}{ reason-clear }
+reason-pile = { $own ->
+    [none] du hast keine Karte mit diesem Wert
+   *[other] deine { $own } kann ihn kaufen
+}; { $unseen ->
+    [0] keine ungesehene Karte hat diesen Wert
+    [one] 1 ungesehene Karte hat diesen Wert
+   *[other] { $unseen } ungesehene Karten haben diesen Wert
+}{ $over ->
+    [yes] ; die Strafe dafür geht auf dich über
+   *[no] { "" }
+}
+reason-pile-zero = 0 geht bei jedem Kauf mit{ $over ->
+    [yes] ; die Strafe dafür geht auf dich über
+   *[no] { "" }
+}
+reason-pile-dear = keine Karte ist { $value } wert: kostet dich { $points } Punkte, wenn niemand weiterbaut
+reason-lay = { $claws ->
+    [0] bietet keine Scheren an
+    [one] bietet 1 Schere an
+   *[other] bietet { $claws } Scheren an
+}{ reason-clear }
+reason-clear = { $clear ->
+    [0] { "" }
+    [one] ; 1 ungesehene Karte könnte dann den ganzen Tisch kaufen
+   *[other] ; { $clear } ungesehene Karten könnten dann den ganzen Tisch kaufen
+}
+
 # Fehler
 
 error-zwickern-move = „{ $text }“ ist kein Zug. Züge sind: buy 8: 3 5, build 3: 2/12 = 15, lay 7, lay 4/14 = 14. ? hilft weiter.

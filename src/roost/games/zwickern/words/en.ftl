@@ -96,6 +96,50 @@ score-zwicks = Zwicks
 score-claws = Claws
 score-penalties = Penalties
 
+# Why a move is good or bad: what the coach says
+
+reason-buy = { $cards } cards{ $claws ->
+    [0] { "" }
+    [one] , 1 claw
+   *[other] , { $claws } claws
+}{ $zwick ->
+    [shown] , a Zwick
+    [cancels] , a Zwick that cancels one of another side
+   *[none] { "" }
+}{ $saved ->
+    [0] { "" }
+   *[other] ; saves you { $saved } points
+}{ $spared ->
+    [0] { "" }
+   *[other] ; spares another side { $spared } points
+}{ reason-clear }
+reason-pile = { $own ->
+    [none] you hold no card of that value
+   *[other] your { $own } can buy it
+}; { $unseen ->
+    [0] no unseen card has that value
+    [one] 1 unseen card has that value
+   *[other] { $unseen } unseen cards have that value
+}{ $over ->
+    [yes] ; the penalty for it becomes yours
+   *[no] { "" }
+}
+reason-pile-zero = 0 goes along with any buy{ $over ->
+    [yes] ; the penalty for it becomes yours
+   *[no] { "" }
+}
+reason-pile-dear = no card is worth { $value }: it costs you { $points } points unless somebody builds on it
+reason-lay = { $claws ->
+    [0] offers no claws
+    [one] offers 1 claw
+   *[other] offers { $claws } claws
+}{ reason-clear }
+reason-clear = { $clear ->
+    [0] { "" }
+    [one] ; 1 unseen card could then take the whole table
+   *[other] ; { $clear } unseen cards could then take the whole table
+}
+
 # Errors
 
 error-zwickern-move = “{ $text }” is no move. Moves are: buy 8: 3 5, build 3: 2/12 = 15, lay 7, lay 4/14 = 14. ? helps.

@@ -96,6 +96,50 @@ score-zwicks = Zwicks
 score-claws = Pinces
 score-penalties = Pénalités
 
+# Pourquoi un coup est bon ou mauvais : ce que dit le coach
+
+reason-buy = { $cards } cartes{ $claws ->
+    [0] { "" }
+    [one] , { $claws } pince
+   *[other] , { $claws } pinces
+}{ $zwick ->
+    [shown] , un Zwick
+    [cancels] , un Zwick qui en annule un d’un autre camp
+   *[none] { "" }
+}{ $saved ->
+    [0] { "" }
+   *[other]  ; t’épargne { $saved } points
+}{ $spared ->
+    [0] { "" }
+   *[other]  ; épargne { $spared } points à un autre camp
+}{ reason-clear }
+reason-pile = { $own ->
+    [none] tu n’as pas de carte de cette valeur
+   *[other] ton { $own } peut l’acheter
+} ; { $unseen ->
+    [0] aucune carte cachée n’a cette valeur
+    [one] { $unseen } carte cachée a cette valeur
+   *[other] { $unseen } cartes cachées ont cette valeur
+}{ $over ->
+    [yes]  ; la pénalité devient la tienne
+   *[no] { "" }
+}
+reason-pile-zero = 0 s’ajoute à n’importe quel achat{ $over ->
+    [yes]  ; la pénalité devient la tienne
+   *[no] { "" }
+}
+reason-pile-dear = aucune carte ne vaut { $value } : elle te coûte { $points } points si personne ne construit dessus
+reason-lay = { $claws ->
+    [0] n’offre aucune pince
+    [one] offre { $claws } pince
+   *[other] offre { $claws } pinces
+}{ reason-clear }
+reason-clear = { $clear ->
+    [0] { "" }
+    [one]  ; { $clear } carte cachée pourrait alors prendre toute la table
+   *[other]  ; { $clear } cartes cachées pourraient alors prendre toute la table
+}
+
 # Erreurs
 
 error-zwickern-move = « { $text } » n’est pas un coup. Les coups : buy 8: 3 5, build 3: 2/12 = 15, lay 7, lay 4/14 = 14. ? pour l’aide.

@@ -96,6 +96,50 @@ score-zwicks = Zwick
 score-claws = Chele
 score-penalties = Penalità
 
+# Perché una mossa è buona o cattiva: che cosa dice il coach
+
+reason-buy = { $cards } carte{ $claws ->
+    [0] { "" }
+    [one] , 1 chela
+   *[other] , { $claws } chele
+}{ $zwick ->
+    [shown] , uno Zwick
+    [cancels] , uno Zwick che ne annulla uno di un’altra parte
+   *[none] { "" }
+}{ $saved ->
+    [0] { "" }
+   *[other] ; ti risparmia { $saved } punti
+}{ $spared ->
+    [0] { "" }
+   *[other] ; risparmia { $spared } punti a un’altra parte
+}{ reason-clear }
+reason-pile = { $own ->
+    [none] non hai carte di questo valore
+   *[other] il tuo { $own } la può comprare
+}; { $unseen ->
+    [0] nessuna carta nascosta ha questo valore
+    [one] 1 carta nascosta ha questo valore
+   *[other] { $unseen } carte nascoste hanno questo valore
+}{ $over ->
+    [yes] ; la penalità passa a te
+   *[no] { "" }
+}
+reason-pile-zero = 0 si aggiunge a qualsiasi acquisto{ $over ->
+    [yes] ; la penalità passa a te
+   *[no] { "" }
+}
+reason-pile-dear = nessuna carta vale { $value }: ti costa { $points } punti se nessuno ci costruisce sopra
+reason-lay = { $claws ->
+    [0] non offre chele
+    [one] offre 1 chela
+   *[other] offre { $claws } chele
+}{ reason-clear }
+reason-clear = { $clear ->
+    [0] { "" }
+    [one] ; 1 carta nascosta potrebbe poi prendere tutto il tavolo
+   *[other] ; { $clear } carte nascoste potrebbero poi prendere tutto il tavolo
+}
+
 # Errori
 
 error-zwickern-move = “{ $text }” non è una mossa. Le mosse: buy 8: 3 5, build 3: 2/12 = 15, lay 7, lay 4/14 = 14. ? per l’aiuto.

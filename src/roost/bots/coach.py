@@ -1,0 +1,62 @@
+"""The coach: the moves of a decision with their chances to win, and why. It knows what the seat on turn knows."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec.structs import replace
+
+from roost.bots.adviser import Taster
+from roost.core.advice import Advice, Adviser, Reason
+from roost.core.budget import STANDARD, Budget
+from roost.core.chance import Chance
+from roost.core.game import Game
+from roost.core.registry import companion
+from roost.core.state import State
+
+__all__ = ["SURE", "Coach", "verdict"]
+
+SURE: Final = 2.0
+"""How many standard errors make a difference: then it is one in nineteen cases out of twenty."""
+
+
+class Coach:
+    """Advises on one game, with the adviser of its folder or else with one that can do any game."""
+
+    def __init__(self, game: Game) -> None:
+        own = companion(game, "adviser")
+        self._adviser: Adviser = Taster(game) if own is None else own.ADVISER
+
+    def advise(
+        self, state: State, chance: Chance, budget: Budget = STANDARD, moves: tuple[int, ...] = ()
+    ) -> tuple[Advice, ...]:
+        """The moves given, or else all that are worth a thought, the best first.
+
+        Only an imagined state is looked at: states that look alike to the seat on turn get the same advice.
+        """
+        imagined = state.copy()
+        imagined.imagine(imagined.turn, chance)
+        best, *others = self._adviser.advise(imagined, chance, budget, moves)
+        return (
+            replace(best, verdict=verdict(best, others[0]) if others else Reason("advice-only")),
+            *(replace(other, verdict=verdict(other, best)) for other in others),
+        )
+
+
+def verdict(advice: Advice, other: Advice) -> Reason:
+    """How a move compares with another one, one of the two being the best."""
+    lead = advice.win - other.win
+    data: dict[str, str | int | float] = {
+        "win": _percent(advice.win),
+        "other": _percent(other.win),
+        "move": other.notation,
+        "lead": _percent(abs(lead)),
+    }
+    if abs(lead) <= SURE * max(advice.doubt, other.doubt):
+        return Reason("advice-level", data)
+    return Reason("advice-ahead" if lead > 0 else "advice-behind", data)
+
+
+def _percent(chance: float) -> float:
+    """A chance as messages have it."""
+    return round(100.0 * chance, 1)

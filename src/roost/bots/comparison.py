@@ -1,0 +1,225 @@
+"""First moves side by side: each is tried in the same imagined worlds, with the same luck.
+
+What happens to all of them alike then tells nothing about which is better, and falls out of their differences. In one
+world it is measured what comes of them if all play as has proved best (`Search.follow`), in the next one the search
+looks for something better. After each
+part of the effort the worse half is left alone, so that most of it goes to the moves that are hard to tell apart
+(sequential halving: Z. Karnin, T. Koren, O. Somekh, Almost Optimal Exploration in Multi-Armed Bandits, 2013).
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from roost.bots.search import Candidate, Search
+from roost.core.chance import Chance, FastChance
+from roost.core.guide import Guide
+from roost.core.state import State
+
+__all__ = ["Comparison", "Contender"]
+
+_SEEDS: Final = 1 << 30
+_UNSEEN: Final = 0.5
+"""Added to every sum of squares: a few outcomes that are all alike do not make anything certain."""
+
+
+@final
+class Contender:
+    """A first move, and what came of it in one world after the other."""
+
+    def __init__(self, candidate: Candidate) -> None:
+        self.candidate: Candidate = candidate
+        self.rounds: i64 = 0
+        self.outcomes: vec[float] = vec[float]()
+        """For each round everybody's chance to win, and then the points of the seat on turn."""
+
+    @property
+    def move(self) -> i64:
+        """The move."""
+        return self.candidate.move
+
+
+@final
+class Comparison:
+    """The moves of one decision being compared, for the seat on turn."""
+
+    def __init__(self, state: State, guide: Guide, chance: Chance, moves: tuple[int, ...] = ()) -> None:
+        self._state = state
+        self._chance = chance
+        self._seat: i64 = state.turn
+        self._columns: i64 = state.seats + 1
+        self._search: Search = Search(state, guide, chance)
+        compared = self._search.moves if len(moves) == 0 else moves
+        self.contenders: list[Contender] = [Contender(self._search.first(move)) for move in compared]
+        self._left: list[Contender] = self.contenders
+        """Those that get attention."""
+        self._whole: i64 = 0
+        """How many rounds were finished; one that the deadline cut does not count."""
+
+    def run(self, steps: i64, deadline: float) -> None:
+        """About so many steps, or until `time.monotonic` reaches the deadline; at least one."""
+        parts: i64 = 0
+        while 1 << parts < len(self.contenders):
+            parts += 1
+        while True:
+            rounds = steps // (2 * max(1, parts) * len(self._left))
+            done: i64 = 0
+            while done == 0 or done < rounds:
+                if not self._round(deadline):
+                    return
+                done += 1
+            if len(self._left) <= 2:
+                return
+            self._left = self._better_half()
+
+    def _better_half(self) -> list[Contender]:
+        ranked = sorted([(self._promise(contender), contender) for contender in self._left], key=_first, reverse=True)
+        return [contender for _promise, contender in ranked[: (len(ranked) + 1) // 2]]
+
+    def ranking(self) -> list[Contender]:
+        """Those that were tried, the best first."""
+        tried = [contender for contender in self.contenders if self._counted(contender) > 0]
+        most = max([self._counted(contender) for contender in tried])
+        leader = tried[0]
+        best = -1.0
+        for contender in tried:
+            if self._counted(contender) == most and self._promise(contender) > best:
+                leader = contender
+                best = self._promise(contender)
+        # Who was left alone was no better than the leader in the worlds that they shared.
+        leads = [
+            (self._lead(contender, leader, self._seat), contender) for contender in tried if contender is not leader
+        ]
+        return [leader] + [contender for _lead, contender in sorted(leads, key=_first, reverse=True)]
+
+    def win(self, contender: Contender, leader: Contender, seat: i64) -> float:
+        """A seat's chance to win: the leader's in all its worlds, and the difference in those that both share."""
+        mean = self._mean(leader, seat, self._counted(leader)) + self._lead(contender, leader, seat)
+        return min(1.0, max(0.0, mean))
+
+    def score(self, contender: Contender, leader: Contender) -> float:
+        """The points of the seat on turn, in the same way."""
+        column = self._columns - 1
+        return self._mean(leader, column, self._counted(leader)) + self._lead(contender, leader, column)
+
+    def error(self, contender: Contender, leader: Contender) -> float:
+        """The standard error of the chance to win of the seat on turn."""
+        shared = self._counted(contender)
+        if shared < 2:
+            return 1.0
+        rounds = self._counted(leader)
+        leading = self._wins(leader, rounds)
+        if contender is leader:
+            return math.sqrt(_variance(leading) / float(rounds))
+        apart = self._apart(contender, leader)
+        both = _products(leading[:shared], apart) / float(shared - 1)
+        # The variance of a sum of two means, where one is taken over more rounds than the other.
+        return math.sqrt(
+            max(0.0, _variance(leading) / float(rounds) + _variance(apart) / float(shared) + 2.0 * both / float(rounds))
+        )
+
+    def doubt(self, contender: Contender, leader: Contender) -> float:
+        """The standard error of the difference between the two."""
+        if contender is leader:
+            return 0.0
+        shared = self._counted(contender)
+        return math.sqrt(_variance(self._apart(contender, leader)) / float(shared)) if shared > 1 else 1.0
+
+    def _round(self, deadline: float) -> bool:
+        """Measure all that are left in one world, and search in another; False if the time is over."""
+        search = self._search
+        world = self._imagined()
+        seed = self._chance.below(_SEEDS)
+        for contender in self._left:
+            search.follow(world.copy(), FastChance(seed), contender.candidate)
+            for win in search.wins:
+                contender.outcomes = append(contender.outcomes, win)
+            contender.outcomes = append(contender.outcomes, search.score)
+            contender.rounds += 1
+            if time.monotonic() >= deadline:
+                return False
+        self._whole += 1
+        world = self._imagined()
+        seed = self._chance.below(_SEEDS)
+        for contender in self._left:
+            search.walk(world.copy(), FastChance(seed), contender.candidate)
+            if time.monotonic() >= deadline:
+                return False
+        return True
+
+    def _imagined(self) -> State:
+        world = self._state.copy()
+        world.imagine(self._seat, self._chance)
+        return world
+
+    def _counted(self, contender: Contender) -> i64:
+        """How many rounds of a contender can be compared."""
+        return contender.rounds if self._whole == 0 or contender.rounds < self._whole else self._whole
+
+    def _promise(self, contender: Contender) -> float:
+        return self._mean(contender, self._seat, self._counted(contender))
+
+    def _mean(self, contender: Contender, column: i64, rounds: i64) -> float:
+        total = 0.0
+        at: i64 = 0
+        while at < rounds:
+            total += contender.outcomes[at * self._columns + column]
+            at += 1
+        return total / float(rounds)
+
+    def _lead(self, contender: Contender, leader: Contender, column: i64) -> float:
+        """How far the contender was ahead of the leader in the worlds that both share: seldom more than 0."""
+        shared = self._counted(contender)
+        return self._mean(contender, column, shared) - self._mean(leader, column, shared)
+
+    def _wins(self, contender: Contender, rounds: i64) -> vec[float]:
+        wins: vec[float] = vec[float]()
+        at: i64 = 0
+        while at < rounds:
+            wins = append(wins, contender.outcomes[at * self._columns + self._seat])
+            at += 1
+        return wins
+
+    def _apart(self, contender: Contender, leader: Contender) -> vec[float]:
+        """The differences, world by world."""
+        shared = self._counted(contender)
+        apart = self._wins(contender, shared)
+        leading = self._wins(leader, shared)
+        at: i64 = 0
+        while at < shared:
+            apart[at] -= leading[at]
+            at += 1
+        return apart
+
+
+def _variance(values: vec[float]) -> float:
+    return (_products(values, values) + _UNSEEN) / float(len(values) - 1)
+
+
+def _products(one: vec[float], other: vec[float]) -> float:
+    """The sum of the products of what both deviate from their means."""
+    rounds: i64 = len(one)
+    mean_one = 0.0
+    mean_other = 0.0
+    at: i64 = 0
+    while at < rounds:
+        mean_one += one[at]
+        mean_other += other[at]
+        at += 1
+    mean_one /= float(rounds)
+    mean_other /= float(rounds)
+    total = 0.0
+    at = 0
+    while at < rounds:
+        total += (one[at] - mean_one) * (other[at] - mean_other)
+        at += 1
+    return total
+
+
+def _first(pair: tuple[float, Contender]) -> float:
+    return pair[0]

@@ -1,0 +1,60 @@
+"""What a coach says about the moves of a decision: numbers, and reasons as keys and data, like events."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+
+import msgspec
+
+from roost.core.budget import STANDARD, Budget
+from roost.core.chance import Chance
+from roost.core.state import State
+
+__all__ = ["Advice", "Adviser", "Reason"]
+
+
+class Reason(msgspec.Struct, frozen=True):
+    """Something to be said about a move; the words for it are made where it is shown."""
+
+    key: str
+    """A message of the catalogue."""
+    data: dict[str, str | int | float] = {}
+    """Chances are per cent, so that the message can put the sign where its language has it."""
+    seats: dict[str, int] = {}
+    """Data that are seats: where the message is shown, their names take the places of the numbers."""
+
+
+class Advice(msgspec.Struct, frozen=True):
+    """A move of the seat on turn, and what it is worth."""
+
+    move: int
+    notation: str
+    win: float
+    """Its chance to win after the move, from 0 to 1 ..."""
+    error: float
+    """... and the standard error of that; 0 where it is exact."""
+    doubt: float
+    """The standard error of how far it lies behind the best move. Where both were tried in the same imagined worlds,
+    this is much less than their own errors would suggest."""
+    score: float
+    """The points that the seat can expect in the end."""
+    wins: tuple[float, ...]
+    """Everybody's chance to win after the move, its own included."""
+    reason: Reason | None = None
+    """What the move does at once, in the game's own words; None where the game says nothing."""
+    verdict: Reason | None = None
+    """How it compares with the others. The coach adds it."""
+
+
+class Adviser(ABC):
+    """Weighs the moves of a decision. A game's folder may offer one of its own as `adviser.ADVISER`."""
+
+    @abstractmethod
+    def advise(
+        self, state: State, chance: Chance, budget: Budget = STANDARD, moves: tuple[int, ...] = ()
+    ) -> tuple[Advice, ...]:
+        """The moves given, or else all that are worth a thought, each once and the best first; at least one.
+
+        As for a bot, the state is imagined and the adviser's own, to play on as it likes. The same state, chance and
+        effort give the same advice, as long as the time limit is not met.
+        """

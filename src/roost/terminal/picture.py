@@ -1,0 +1,83 @@
+"""The curve of everybody's chance to win, as a picture in a file."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from roost.bots.review import Decision, Review
+from roost.charts.course import Moment, course
+from roost.charts.curves import Curve
+from roost.terminal.archive import ArchiveError, replace_text
+from roost.words import Words
+
+__all__ = ["beside", "claim", "curve", "save"]
+
+_ENDING: Final = "-review.svg"
+_SIGNATURE: Final = b"<!-- roost review -->\n"
+"""At the end of every such picture, so that it can be told from any other file."""
+
+
+def curve(review: Review, costly: Sequence[Decision], names: Sequence[str], words: Words) -> str:
+    """The picture of a review, with the costly decisions numbered; partners share a curve."""
+    sides = sorted(set(review.sides))
+    chance = words.say("review-chance")
+    return course(
+        f"{chance} · {words.find('title') or review.game}",
+        words.say("review-step"),
+        chance,
+        [
+            Curve(
+                " & ".join(name for name, other in zip(names, review.sides, strict=True) if other == side),
+                [(step, 100 * wins[review.sides.index(side)]) for step, wins in enumerate(review.curve)],
+            )
+            for side in sides
+        ],
+        [
+            Moment(
+                number,
+                sides.index(review.sides[decision.seat]),
+                decision.step,
+                100 * review.curve[decision.step][decision.seat],
+                f"{names[decision.seat]}: {decision.played.notation}",
+            )
+            for number, decision in enumerate(costly, 1)
+        ],
+    )
+
+
+def beside(record: Path) -> Path:
+    """Where the picture of a record goes: beside it, or here where that folder cannot be written to."""
+    name = record.stem + _ENDING
+    return record.with_name(name) if os.access(record.parent, os.W_OK) else Path(name)
+
+
+def claim(path: Path) -> None:
+    """Refuse a place where no picture may be drawn, before anything that takes long: only one of ours is replaced."""
+    if path.is_dir():
+        raise ArchiveError(f"{path} is a folder", "file-folder", path=str(path))
+    if not os.path.lexists(path):
+        return
+    try:
+        with path.open("rb") as file:
+            file.seek(-min(len(_SIGNATURE), path.stat().st_size), os.SEEK_END)
+            ours = file.read(len(_SIGNATURE)) == _SIGNATURE
+    except OSError as error:
+        raise _unwritable(path, error) from None
+    if not ours:
+        raise ArchiveError(f"{path} exists already and is no picture of ours", "picture-exists", path=str(path))
+
+
+def save(path: Path, picture: str) -> None:
+    """Write the picture."""
+    try:
+        replace_text(path, picture + _SIGNATURE.decode())
+    except OSError as error:
+        raise _unwritable(path, error) from None
+
+
+def _unwritable(path: Path, error: OSError) -> ArchiveError:
+    why = error.strerror or type(error).__name__
+    return ArchiveError(f"{path} cannot be written: {why}", "picture-unwritable", path=str(path), why=why)

@@ -1,0 +1,95 @@
+"""`roost review`: luck and skill in a recorded game."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from roost.bots.review import Review, review, usual_effort
+from roost.core.errors import OptionsError
+from roost.core.line import one_line
+from roost.core.record import Record
+from roost.gamefile import load
+from roost.terminal import setting
+from roost.terminal.archive import named, read_record
+from roost.terminal.labels import labels
+from roost.terminal.ledger import ledger
+from roost.terminal.picture import beside, claim, curve, save
+from roost.terminal.screen import number
+from roost.terminal.setting import Setting
+from roost.words import Words
+
+__all__ = ["add_arguments", "run"]
+
+_COSTLY: Final = 5
+_MOST_EFFORT: Final = 10_000_000
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """What `roost review` understands."""
+    parser.add_argument("file", metavar="FILE", help="a record")
+    parser.add_argument("--picture", metavar="FILE.svg", help="where to draw the curve; otherwise beside the record")
+    parser.add_argument(
+        "--json", action="store_true", help="print everything as JSON; draw only if --picture says where"
+    )
+    parser.add_argument("--effort", metavar="STEPS", help="to spend on each decision: more is slower and more exact")
+    parser.add_argument("--seed", metavar="TEXT", default="", help="another seed imagines other games to judge by")
+    parser.add_argument("--game", metavar="FILE.py", help="the game, where it is one in a file of its own")
+    setting.add_arguments(parser)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Look at the record, and say what there was to see."""
+    here = Setting(arguments)
+    if arguments.game is not None:
+        load(arguments.game)
+    record = read_record(arguments.file, "review")
+    picture = _picture(arguments)
+    effort = usual_effort(record) if arguments.effort is None else _effort(arguments.effort)
+    words = here.words(record.game)
+    with here.screen.progress(words.say("review-thinking"), len(record.steps)) as progress:
+        found = review(record, effort, one_line(arguments.seed), progress)
+    if arguments.json:
+        sys.stdout.write(msgspec.json.format(msgspec.json.encode(found)).decode() + "\n")
+    else:
+        _show(here, words, record, found)
+    if picture is not None:
+        # In a file of its own every letter can be written, whatever the screen can do.
+        names = labels(record.names, str)
+        save(picture, curve(found, found.costly(_COSTLY), names, Words(here.language, record.game)))
+        if not arguments.json:
+            here.screen.write(words.say("review-picture", path=str(picture)))
+    return 0
+
+
+def _picture(arguments: argparse.Namespace) -> Path | None:
+    """Where to draw; nowhere if only the data were asked for."""
+    if arguments.picture is None and arguments.json:
+        return None
+    path = beside(Path(arguments.file)) if arguments.picture is None else named(arguments.picture, "--picture")
+    claim(path)
+    return path
+
+
+def _show(here: Setting, words: Words, record: Record, found: Review) -> None:
+    names = labels(record.names, here.screen.letters)
+    title = words.find("title") or record.game.key
+    here.screen.write(words.say("review-title", title=title, names=", ".join(names)), style="bold green")
+    if not found.finished:
+        here.screen.write(words.say("unfinished"))
+    here.screen.show(*ledger(found, found.costly(_COSTLY), names, words))
+
+
+def _effort(given: str) -> int:
+    if not 1 <= number(given) <= _MOST_EFFORT:
+        raise OptionsError(
+            f"--effort takes a number from 1 to {_MOST_EFFORT}, not {given!r}",
+            "effort",
+            given=given,
+            most=_MOST_EFFORT,
+        )
+    return number(given)

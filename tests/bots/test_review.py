@@ -1,0 +1,174 @@
+"""Luck and skill: what a review finds, that it adds up, and that nobody is judged by what they could not know."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from examples.pig import Pig
+from roost.bots.review import Account, Review, review, usual_effort
+from roost.core.chance import Chance, FastChance
+from roost.core.game import Game
+from roost.core.record import Record
+from roost.core.recording import Recording
+from roost.core.result import Result
+from roost.core.script import ScriptChance
+from roost.core.stream import SeededChance
+from tests.core.hidden import Fives, FivesState
+
+
+def recorded(game: Game, names: tuple[str, ...], chance: Chance, *moves: str, **options: object) -> Record:
+    """A game with these moves, or with random ones to its end."""
+    recording = Recording(game, names, chance, options)
+    luck = FastChance(5)
+    for move in moves:
+        recording.play(int(recording.state.turn), recording.state.parse(move))
+    while not moves and not recording.state.over:
+        recording.play(int(recording.state.turn), int(recording.state.pick(luck)))
+    return recording.record
+
+
+def adds_up(account: Account) -> bool:
+    return account.start + account.own + account.others + account.luck == pytest.approx(account.end, abs=1e-12)
+
+
+DARING = ("0", "6", "6", "6")
+"""The start, and three rolls: with 12 points a hold wins, but there is a third roll."""
+
+
+def test_a_decision_against_the_best_move_costs_what_it_gives_away() -> None:
+    record = recorded(Pig(), ("Anna", "Ben"), ScriptChance(DARING), "roll", "roll", "roll", "hold", target=12)
+    found = review(record, 100)
+    (costly,) = found.costly(5)
+    assert (costly.step, costly.seat) == (3, 0)
+    assert (costly.played.notation, costly.best.notation) == ("roll", "hold")
+    # A 1 comes up every sixth time, and then the game is not yet lost.
+    assert 0.03 < costly.cost < 1 / 6 + 3 * costly.error
+    assert costly.change[1] == pytest.approx(costly.cost), "what one gives away the other gets"
+    assert costly.best.verdict is not None
+    assert costly.best.verdict.data["move"] == "roll"
+
+
+def test_positions_with_a_single_move_are_no_decisions() -> None:
+    record = recorded(Pig(), ("Anna", "Ben"), ScriptChance(DARING), "roll", "roll", "roll", "hold", target=12)
+    assert [decision.step for decision in review(record, 5).decisions] == [2, 3, 4]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_luck_and_skill_add_up_to_the_result(seats: int) -> None:
+    record = recorded(Fives(), ("Anna", "Ben", "Eve", "Ida")[:seats], SeededChance("a"))
+    found = review(record, 20)
+    assert all(adds_up(account) for account in found.accounts)
+    assert record.result is not None
+    assert [account.end for account in found.accounts] == [record.result.share(seat) for seat in range(seats)]
+    assert {account.start for account in found.accounts} == {1 / seats}
+    # What somebody's decision costs, the others gain: nothing comes from nowhere.
+    assert sum(account.own + account.others for account in found.accounts) == pytest.approx(0.0, abs=1e-9)
+    assert sum(account.luck for account in found.accounts) == pytest.approx(0.0, abs=1e-9)
+
+
+def test_the_curve_goes_from_the_start_to_the_result() -> None:
+    record = recorded(Fives(), ("Anna", "Ben"), SeededChance("b"))
+    found = review(record, 30)
+    assert len(found.curve) == len(record.steps) + 1
+    assert all(sum(wins) == pytest.approx(1.0) for wins in found.curve)
+    assert record.result is not None
+    assert found.curve[-1] == (record.result.share(0), record.result.share(1))
+
+
+def test_a_game_that_was_not_finished_ends_where_it_stands() -> None:
+    record = recorded(Pig(), ("Anna", "Ben"), ScriptChance(["1", "5", "4"]), "roll", "roll", target=40)
+    found = review(record, 40)
+    assert not found.finished
+    assert len(found.curve) == 3
+    assert all(adds_up(account) for account in found.accounts)
+    assert 0.5 < found.accounts[1].end < 1.0, "nine points in the pot"
+
+
+def test_a_game_without_a_move_is_all_start() -> None:
+    record = Recording(Pig(), ("Anna", "Ben"), ScriptChance(["0"])).record
+    found = review(record, 40)
+    assert found.decisions == ()
+    assert len(found.curve) == 1
+    assert all(adds_up(account) for account in found.accounts)
+
+
+class PairedState(FivesState):
+    """Opposite seats play together."""
+
+    def result(self) -> Result | None:
+        if not self.over:
+            return None
+        sums = [sum(self.played[0] + self.played[2]), sum(self.played[1] + self.played[3])]
+        places = tuple(1 + (sums[seat % 2] < max(sums)) for seat in range(4))
+        return Result("no-cards", places, tuple(sums * 2), (), (0, 1, 0, 1))
+
+
+class Pairs(Fives):
+    key = "pairs"
+    seats = range(4, 5)
+
+    def __init__(self) -> None:
+        super().__init__(PairedState)
+
+    def sides(self, seats: int) -> tuple[int, ...]:
+        return (0, 1, 0, 1)
+
+
+def test_partners_win_and_lose_together_but_answer_for_their_own_decisions() -> None:
+    found = review(recorded(Pairs(), ("Anna", "Ben", "Eve", "Ida"), SeededChance("f")), 40)
+    one, two, three, four = found.accounts
+    assert one.start == 1 / 2
+    assert one.end == three.end != two.end == four.end
+    assert one.own != three.own
+    # What both sides of a pair did and what was done to it is the same for the two of them.
+    assert one.own + one.others == pytest.approx(three.own + three.others)
+    assert one.luck == pytest.approx(three.luck)
+    assert all(adds_up(account) for account in found.accounts)
+    assert found.sides == (0, 1, 0, 1)
+
+
+def dealt(other: str, *moves: str) -> Record:
+    """Seat 0 gets a 1, a 2 and a 5; the other one gets what is said."""
+    names = {"1": "one", "2": "two", "3": "three", "4": "four", "5": "five"}
+    cards = [names[card] for card in f"125{other}33"]
+    return recorded(Fives(), ("Anna", "Ben"), ScriptChance(cards), *moves)
+
+
+def test_a_decision_is_judged_only_by_what_its_seat_could_know() -> None:
+    one, other = (review(dealt(hand, "play 1", f"play {hand[0]}"), 30) for hand in ("555", "111"))
+    assert one.decisions[0] == other.decisions[0]
+    assert one.curve[0] != other.curve[0], "the curve knows all cards"
+
+
+def test_the_same_record_effort_and_seed_give_the_same_review() -> None:
+    record = recorded(Fives(), ("Anna", "Ben"), SeededChance("c"))
+    assert review(record, 15, "x") == review(record, 15, "x")
+    assert review(record, 15, "x").curve != review(record, 15, "y").curve
+
+
+def test_progress_is_told_step_by_step() -> None:
+    record = recorded(Fives(), ("Anna", "Ben"), SeededChance("d"))
+    told: list[int] = []
+    review(record, 2, "", told.append)
+    assert told == list(range(len(record.steps) + 1))
+
+
+def test_only_what_is_sure_is_called_costly() -> None:
+    record = recorded(Fives(), ("Anna", "Ben"), SeededChance("e"))
+    found = review(record, 20)
+    assert any(decision.cost for decision in found.decisions)
+    listed = found.costly(3)
+    assert len(listed) <= 3
+    assert all(decision.cost > 2 * decision.error for decision in listed)
+    assert [decision.cost for decision in listed] == sorted((d.cost for d in listed), reverse=True)
+
+
+def test_a_review_is_plain_data() -> None:
+    found = review(recorded(Pig(), ("Anna", "Ben"), ScriptChance(["1", "5"]), "roll", target=40), 4)
+    assert msgspec.json.decode(msgspec.json.encode(found), type=Review) == found
+
+
+def test_the_usual_effort_is_that_of_a_level() -> None:
+    record = recorded(Pig(), ("Anna", "Ben"), ScriptChance(["1", "5"]), "roll", target=40)
+    assert usual_effort(record) > 100

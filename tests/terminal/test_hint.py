@@ -1,0 +1,66 @@
+"""The coach at a real terminal."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from roost.core.game import Game
+from roost.core.record import Record
+from roost.core.registry import games
+from roost.words import LANGUAGES, Words
+from tests.terminal.conftest import Run, Sit
+
+PIG = str(Path(__file__).parents[2] / "examples" / "pig.py")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_coach_is_asked_in_every_language(run: Run, language: str) -> None:
+    words = Words(language)
+    asked = words.say("command-hint")
+    ran = run("play", PIG, "--seats", "me,random", "--language", language, typed=f"{asked.upper()}\nhint\nq\n")
+    assert ran.returncode == 0, ran.stderr
+    assert ran.stdout.count(words.say("advice-thinking")) == 2
+    assert ran.stdout.count(words.say("advice-only")) == 2, "a turn begins with a roll"
+
+
+def test_a_hint_changes_nothing_and_says_the_same_again(sit: Sit, records: Path) -> None:
+    keyboard = sit("play", "karteneck", "--seats", "me,simple", "--seed", "3")
+    keyboard.read()
+    first = keyboard.type("hint")
+    assert "The coach is thinking ..." in first
+    assert re.search(r"^  (pass|lay [W0-9 ]+?) +█+▌? +\d+\.\d% +\d+\.\d +\d+\.\d$", first, re.MULTILINE)
+    assert "lowest portion" in first
+    again = keyboard.type("coach")
+    best = [re.findall(r"^  (\S.*?)  +█", text, re.MULTILINE)[:1] for text in (first, again)]
+    assert best[0]
+    keyboard.leave("quit")
+    (file,) = records.iterdir()
+    assert Record.read(file.read_text()).steps == []
+
+
+def test_a_move_that_the_coach_named_can_be_typed(sit: Sit) -> None:
+    keyboard = sit("play", "karteneck", "--seats", "me,simple", "--seed", "3")
+    keyboard.read()
+    (best, *_others) = re.findall(r"^  (\S.*?)  +█", keyboard.type("hint"), re.MULTILINE)
+    assert "is no move" not in keyboard.type(best)
+    keyboard.leave("quit")
+
+
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.key)
+def test_every_game_can_be_coached_within_80_columns(run: Run, game: Game) -> None:
+    seats = ",".join(["me", *["random"] * (game.seats[0] - 1)])
+    ran = run("play", game.key, "--seats", seats, "--seed", "8", "--language", "de", typed="tipp\nq\n")
+    assert ran.returncode == 0, ran.stderr
+    shown = ran.stdout.split("Der Coach denkt nach ...")[1].split("> q")[0]
+    assert "Siege" in shown
+    assert "\xa0%" in shown
+    assert all(len(line) <= 80 for line in shown.splitlines())
+    assert "{" not in shown
+
+
+def test_help_names_the_coach(run: Run) -> None:
+    shown = run("play", "heckmeck", "--seats", "me,me", "--language", "fr", typed="?\nq\n").stdout
+    assert re.search(r"conseil +demande au coach", shown)

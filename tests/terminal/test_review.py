@@ -1,0 +1,189 @@
+"""Games reviewed at the command line: tables, a picture, and plain words where something is wrong."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from roost.terminal.picture import beside
+from roost.words import LANGUAGES
+from tests.terminal.conftest import Run, Sit
+
+PIG = str(Path(__file__).parents[2] / "examples" / "pig.py")
+GAME = ("--game", PIG)
+
+
+@pytest.fixture
+def file(run: Run, tmp_path: Path) -> Path:
+    """A record of a short game between three who play at random."""
+    path = tmp_path / "game.roost"
+    names = "bot:random,bot:random,bot:random"
+    options = ("--option", "target=15", "--seed", "egg", "--record", str(path))
+    assert run("play", PIG, "--seats", names, *options).returncode == 0
+    return path
+
+
+def numbers(line: str) -> list[float]:
+    return [float(number.replace(" ", "")) for number in re.findall(r"[-+]?\d+\.\d(?=%)", line)]
+
+
+def test_the_tables_add_up_and_the_picture_lies_beside_the_record(run: Run, file: Path) -> None:
+    ran = run("review", str(file), *GAME, "--effort", "30")
+    assert ran.returncode == 0, ran.stderr
+    assert ran.stderr == "", "nobody sees a bar in a pipe"
+    assert ran.stdout.startswith("Luck and skill · pig · random, random 2, random 3\n")
+    rows = [line for line in ran.stdout.splitlines() if re.match(r"  │ random", line)]
+    assert len(rows) == 3
+    for row in rows:
+        start, own, others, luck, end = numbers(row)
+        assert start == 33.3
+        assert start + own + others + luck == pytest.approx(end, abs=1e-6)
+        assert end in (0.0, 100.0)
+    assert "which is all the rest" in ran.stdout.replace("\n", " ")
+    picture = file.with_name("game-review.svg")
+    assert str(picture) in ran.stdout.replace("\n", "")
+    assert ElementTree.fromstring(picture.read_text()).tag.endswith("svg")
+    assert all(len(line) <= 80 for line in ran.stdout.splitlines() if "game-review" not in line)
+
+
+def test_the_same_record_and_seed_give_the_same_review(run: Run, file: Path) -> None:
+    asked = ("review", str(file), *GAME, "--effort", "20")
+    first = run(*asked)
+    picture = file.with_name("game-review.svg").read_bytes()
+    second = run(*asked)
+    assert first.stdout == second.stdout
+    assert file.with_name("game-review.svg").read_bytes() == picture
+    assert run(*asked, "--seed", "other").stdout != first.stdout
+
+
+def test_the_most_costly_decisions_come_with_what_was_better(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "daring.roost"
+    # Whoever has enough points to win and rolls on gives something away.
+    typed = "roll\n" * 40
+    run("play", PIG, "--seats", "Anna,Ben", "--option", "target=6", "--seed", "3", "--record", str(path), typed=typed)
+    ran = run("review", str(path), *GAME, "--effort", "60")
+    assert ran.returncode == 0, ran.stderr
+    assert "The 5 decisions that cost most" in ran.stdout
+    table = ran.stdout.split("decisions that cost most")[1]
+    assert re.search(r"│ 1 │ +\d+ │ (Anna|Ben) +│ +\d+\.\d% │ hold ", table)
+    assert "instead of roll" in table
+    assert re.search(r"\d+\.\d% against \d+\.\d% for “roll”", table)
+    costs = [float(cost) for cost in re.findall(r"│ [1-5] │ +\d+ │ \S+ +│ +(\d+\.\d)%", table)]
+    assert len(costs) == 5
+    assert costs == sorted(costs, reverse=True)
+    picture = ElementTree.fromstring(path.with_name("daring-review.svg").read_text())
+    assert len([dot for dot in picture.iter() if dot.tag.endswith("circle")]) == 5
+    assert "The game was not finished." in ran.stdout
+    assert "As it stands" in ran.stdout
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", ["Luck and skill", "Own decisions", "all cards open"]),
+        ("de", ["Glück und Können", "Eigene Züge", "bei offenen Karten", ",0\xa0%"]),
+        ("fr", ["Chance et talent", "Ses décisions", "toutes cartes ouvertes"]),
+        ("it", ["Fortuna e bravura", "Mosse proprie", "a carte scoperte"]),
+    ],
+)
+def test_it_speaks_every_language(run: Run, file: Path, language: str, words: list[str]) -> None:
+    ran = run("review", str(file), *GAME, "--effort", "5", "--language", language)
+    assert ran.returncode == 0, ran.stderr
+    said = " ".join(ran.stdout.split(" ")).replace("\n", " ")
+    for word in words:
+        assert word in said
+    assert not re.search(r"\b(review|advice)-\w", ran.stdout.replace("game-review", ""))
+    assert language in LANGUAGES
+
+
+def test_json_is_everything_and_draws_only_where_asked(run: Run, file: Path, tmp_path: Path) -> None:
+    ran = run("review", str(file), *GAME, "--effort", "10", "--json")
+    found = json.loads(ran.stdout)
+    assert {"game", "names", "sides", "finished", "effort", "seed", "curve", "decisions", "accounts"} == set(found)
+    assert (found["game"], found["effort"], found["finished"]) == ("pig", 10, True)
+    for account in found["accounts"]:
+        parts = account["start"] + account["own"] + account["others"] + account["luck"]
+        assert parts == pytest.approx(account["end"], abs=1e-9)
+    assert {"move", "notation", "win", "error", "score"} <= set(found["decisions"][0]["best"])
+    assert sorted(tmp_path.glob("*.svg")) == []
+    picture = tmp_path / "new" / "curve.svg"
+    again = run("review", str(file), *GAME, "--effort", "10", "--json", "--picture", str(picture))
+    assert again.stdout == ran.stdout
+    assert picture.exists()
+
+
+def test_a_game_with_hidden_cards_is_reviewed_too(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "cards"
+    assert (
+        run("play", "karteneck", "--seats", "Anna,Ben", "--seed", "5", "--record", str(path), typed="pass\npass\n" * 2)
+    ).returncode == 0
+    ran = run("review", str(path), "--effort", "2", "--language", "de")
+    assert ran.returncode == 0, ran.stderr
+    assert "Anna" in ran.stdout
+    assert path.with_name("cards-review.svg").exists()
+
+
+def test_progress_shows_at_a_terminal_and_goes_away(sit: Sit, file: Path) -> None:
+    keyboard = sit("review", str(file), *GAME, "--effort", "60")
+    shown = keyboard.rest()
+    assert "Looking at the game" in keyboard.raw
+    assert keyboard.code == 0
+    assert "Luck and skill · pig" in shown
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["--effort", "0"], "--effort takes a number from 1 to 10,000,000, not “0”"),
+        (["--effort", "many"], "not “many”"),
+        (["--effort", "-3"], "not “-3”"),
+        (["--picture", " "], "--picture needs the name of a file"),
+        (["--picture", "/"], "/ is a folder"),
+        (["--picture", "/dev/null/x.svg"], "The picture /dev/null/x.svg cannot be written"),
+    ],
+)
+def test_what_is_wrong_is_told(run: Run, file: Path, arguments: list[str], words: str) -> None:
+    ran = run("review", str(file), *GAME, "--effort", "2", *arguments)
+    assert ran.returncode == 2
+    assert words in ran.stderr.replace("\n", " ")
+    assert "Traceback" not in ran.stderr
+
+
+def test_nothing_but_an_older_picture_is_replaced(run: Run, file: Path) -> None:
+    before = file.read_text()
+    ran = run("review", str(file), *GAME, "--effort", "2", "--picture", str(file))
+    assert ran.returncode == 2
+    assert "exists already and is no picture of Roost" in ran.stderr
+    assert file.read_text() == before
+    empty = file.with_name("empty.svg")
+    empty.touch()
+    assert run("review", str(file), *GAME, "--effort", "2", "--picture", str(empty)).returncode == 2
+
+
+@pytest.mark.parametrize(("content", "words"), [("", "This is no record"), ("roost record 1\n", "Line 1 was changed")])
+def test_bad_files_are_explained(run: Run, tmp_path: Path, content: str, words: str) -> None:
+    strange = tmp_path / "strange"
+    strange.write_text(content)
+    ran = run("review", str(strange))
+    assert ran.returncode == 2
+    assert words in ran.stderr
+    assert run("review", str(tmp_path / "nowhere")).returncode == 2
+
+
+def test_a_record_of_an_unknown_game_hints_at_its_file(run: Run, file: Path) -> None:
+    assert "--game" in run("review", str(file)).stderr
+
+
+def test_where_the_folder_of_the_record_cannot_be_written_to_the_picture_comes_here(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    record = tmp_path / "game.roost"
+    assert beside(record) == tmp_path / "game-review.svg"
+    # Not by the rights of the folder, which do not stop everybody.
+    monkeypatch.setattr(os, "access", lambda path, mode: path != tmp_path)
+    assert beside(record) == Path("game-review.svg")

@@ -1,0 +1,47 @@
+"""What a coach says about moves, in every language: whole sentences, whatever happens in a game."""
+
+from __future__ import annotations
+
+import pytest
+
+import roost.games  # noqa: F401
+from roost.core.chance import FastChance
+from roost.core.game import Game
+from roost.core.registry import companion, games
+from roost.words import LANGUAGES, Words
+
+TELLING = [game for game in games() if companion(game, "reasons") is not None]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", TELLING, ids=lambda game: game.key)
+def test_every_reason_gets_the_data_that_it_speaks_of(game: Game, language: str) -> None:
+    reasons = companion(game, "reasons")
+    assert reasons is not None
+    words = Words(language, game)
+    chance = FastChance(3)
+    said = {}
+    for seats in game.seats:
+        state = game.start(seats, chance)
+        while not state.over:
+            move = int(state.pick(chance))
+            told = reasons.reason(state, move)
+            text = words.find(told.key, **told.data, **{what: f"Anna {seat}" for what, seat in told.seats.items()})
+            assert text, told.key
+            assert "$" not in text, text
+            assert "{" not in text, text
+            assert text == text.strip()
+            said[told.key] = text
+            state.play(move, chance)
+    assert len(said) > 3
+
+
+def test_numbers_are_written_as_the_language_has_it() -> None:
+    assert [Words(language).say("percent", value=58.25) for language in LANGUAGES] == [
+        "58.2%",
+        "58,2\xa0%",
+        "58,2\xa0%",
+        "58,2\xa0%",
+    ]
+    assert Words("de").say("decimal", value=-1234.0) == "-1.234,0"
+    assert Words("en").say("change", sign="+", value=3.0) == "+3.0%"
