@@ -28,3 +28,5 @@ class Bot(metaclass=ABCMeta):
 
         The same state, chance and effort give the same move, as long as the time limit is not met.
         """
+        # Without this, mypyc's code for an empty method with a default would crash where somebody forgets to write one.
+        raise TypeError("a bot needs a method to choose its moves")
