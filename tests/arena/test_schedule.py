@@ -105,7 +105,8 @@ def test_the_last_chunks_are_small_so_that_all_finish_together() -> None:
     sizes = [len(chunk) for chunk in played(contest("fixed", "fixed"), range(1, 101), Threads())]
     assert sum(sizes) == 100
     assert max(sizes) > 5
-    assert sizes[-1] == 1
+    # Who finishes last is a matter of chance among those that work side by side.
+    assert 1 in sizes[-4:]
 
 
 def test_slow_deals_are_handed_out_one_by_one() -> None:
