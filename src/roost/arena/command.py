@@ -11,6 +11,7 @@ from typing import Final
 import msgspec
 from rich.console import Console
 
+from roost import options
 from roost.arena.cluster import Cluster
 from roost.arena.contest import Contest
 from roost.arena.entrant import Allowance, read_entrant
@@ -22,7 +23,6 @@ from roost.arena.rating import rater
 from roost.arena.report import report
 from roost.arena.table import show
 from roost.arena.workplace import Here, Processes, Workplace
-from roost.core.errors import OptionsError
 
 __all__ = ["add_arguments", "run"]
 
@@ -41,8 +41,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--games", metavar="N", type=int, default=200, help="how many at least (default 200)")
     parser.add_argument("--seed", default="1", metavar="TEXT", help="the result depends on it alone (default 1)")
     parser.add_argument("--seats", metavar="N", type=int, help="how many seats the bots share, if it is not one each")
-    parser.add_argument("--variant", metavar="NAME", help="the same as --option variant=NAME")
-    parser.add_argument("--option", metavar="NAME=VALUE", action="append", default=[], help="see `roost games`")
+    options.add_arguments(parser)
     parser.add_argument(
         "--effort", metavar="N", type=int, help="how many steps all bots take (default: what their level takes)"
     )
@@ -65,7 +64,7 @@ def run(arguments: argparse.Namespace) -> int:
     """Play, and print what came out."""
     usual = Allowance.of(arguments.effort, arguments.seconds)
     entrants = [read_entrant(word, usual) for word in arguments.bots]
-    contest = Contest.of(arguments.game, entrants, arguments.seed, arguments.seats, _options(arguments))
+    contest = Contest.of(arguments.game, entrants, arguments.seed, arguments.seats, options.chosen(arguments))
     deals = _deals(arguments.games, contest)
     rater()  # if it is missing, it is better to know now than after the games
     workplace = _workplace(arguments)
@@ -139,15 +138,3 @@ def _make(folder: Path) -> None:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise ArenaError(f"{folder} cannot be made a folder for pictures: {error.strerror}") from None
-
-
-def _options(arguments: argparse.Namespace) -> dict[str, str]:
-    options: dict[str, str] = {}
-    for word in arguments.option:
-        name, sign, value = word.partition("=")
-        if not sign:
-            raise OptionsError(f"{word!r} is not of the form NAME=VALUE", "option-form", given=word)
-        options[name] = value
-    if arguments.variant is not None:
-        options["variant"] = arguments.variant
-    return options

@@ -1,1 +1,1 @@
-"""The contract that every game meets; it knows no game, no input or output, and no clock."""
+"""The contract that every game meets; it knows no game, no input or output, and no clock but for bots."""

@@ -8,6 +8,7 @@ import secrets
 from datetime import datetime
 from typing import Final
 
+from roost import options
 from roost.core.errors import OptionsError
 from roost.core.record import Record
 from roost.core.recording import Recording
@@ -32,8 +33,7 @@ _LONGEST_SEED: Final = 60
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """What `roost play` understands."""
     parser.add_argument("game", nargs="?", metavar="GAME", help="a game's key, or a Python file with one; none: a menu")
-    parser.add_argument("--variant", metavar="NAME", help="the same as --option variant=NAME")
-    parser.add_argument("--option", metavar="NAME=VALUE", action="append", default=[], help="see `roost games`")
+    options.add_arguments(parser)
     parser.add_argument(
         "--seats",
         metavar="LIST",
@@ -47,12 +47,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Find out what is to be played, and play it."""
     here = Setting(arguments)
-    options = _options(arguments)
+    chosen = options.chosen(arguments)
     try:
         if arguments.game is None:
             menu = Menu(here)
             game = menu.game()
-            options = menu.options(game, options)
+            chosen = menu.options(game, chosen)
             listed = menu.seats(game) if arguments.seats is None else arguments.seats
         else:
             game = load(arguments.game)
@@ -66,7 +66,7 @@ def run(arguments: argparse.Namespace) -> int:
     words = here.words(game)
     seats = seat_all(listed, game, words.say("guest"))
     seed = _seed(arguments.seed)
-    recording = Recording(game, [seat.name for seat in seats], SeededChance(seed), options)
+    recording = Recording(game, [seat.name for seat in seats], SeededChance(seed), chosen)
     sheet = _sheet(arguments.record, recording.record, here, words)
     return Match(here.screen, words, recording, seats, seed, sheet).run()
 
@@ -88,18 +88,6 @@ def _sheet(given: str | None, record: Record, here: Setting, words: Words) -> Sh
         here.screen.write(words.say("unrecorded"), style="yellow")
         return None
     return sheet
-
-
-def _options(arguments: argparse.Namespace) -> dict[str, str]:
-    options: dict[str, str] = {}
-    for given in arguments.option:
-        name, sign, value = given.partition("=")
-        if not sign:
-            raise OptionsError(f"{given!r} is not of the form NAME=VALUE", "option-form", given=given)
-        options[name] = value
-    if arguments.variant is not None:
-        options["variant"] = arguments.variant
-    return options
 
 
 def _seed(given: str | None) -> str:

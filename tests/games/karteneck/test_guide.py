@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import time
-
 import pytest
 
 import roost.games.karteneck.state as rules
@@ -202,19 +200,6 @@ def test_a_hen_beats_chicks_and_the_simple_bot() -> None:
     budget = Budget(0, 60.0)
     assert wins(hen, level("chick", GAME), 60, budget) > 0.65
     assert wins(hen, SimpleBot(), 60, budget) > 0.55
-
-
-@pytest.mark.skipif(not COMPILED, reason="the plain source is not meant to be quick")
-def test_chicks_and_hens_answer_at_once() -> None:
-    for name in ("chick", "hen"):
-        bot = level(name, GAME)
-        for seats in SEATS:
-            state = GAME.new(seats, GAME.options(), FastChance(seats))
-            # Time on the processor: how busy the machine is with other things does not count.
-            started = time.thread_time()
-            for seed in range(9):
-                bot.choose(state.copy(), FastChance(seed))
-            assert (time.thread_time() - started) / 9 < 0.01
 
 
 @pytest.mark.parametrize("name", ["chick", "fox"])
