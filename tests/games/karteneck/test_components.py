@@ -84,7 +84,7 @@ def test_K4_how_a_game_begins_is_written_and_told_exactly() -> None:
     ]
     assert state.position() == (
         "karteneck seats=2 turn=1 round=1 passed=- grill=16.42 stacks=-/- hands=1135W2W17/23444W9"
-        " displays=-/- discard=- fresh=deck drawn=2.0.1.0.1.2/0.1.1.3.0.1 laid=0.0.0.0.0.0/0.0.0.0.0.0"
+        " displays=-/- discard=- fresh=- drawn=- lays=-"
     )
     assert state.pile_size == 98
     assert state.log is log

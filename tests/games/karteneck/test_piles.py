@@ -17,28 +17,6 @@ def test_K13_the_discard_pile_is_shuffled_at_the_moment_a_card_is_needed() -> No
     assert fields(state, "hands", "displays") == ["14/5", "22/3"]
 
 
-def test_K13_what_was_known_of_hidden_cards_starts_anew() -> None:
-    state = table(f"grill=16.17 hands=12W1/3W2 discard={but('12W1', '3W2')}")
-    assert fields(state, "drawn", "laid") == ["1.1.0.0.0.1/0.0.1.0.0.1", "0.0.0.0.0.0/0.0.0.0.0.0"]
-    play(state, "lay 2 -> W7")
-    assert fields(state, "drawn", "laid") == ["0.0.0.0.0.1/0.0.0.0.0.0", "0.0.0.0.0.0/0.0.0.0.0.0"]
-    play(state, "lay W2 -> 4", "lay W1 W7 -> 4")
-    assert fields(state, "drawn", "laid") == ["0.0.0.1.0.1/0.0.0.1.0.0", "0.0.0.0.0.1/0.0.0.0.0.0"]
-    play(state, "lay 3 -> 4")
-    assert field(state, "laid") == "0.0.0.0.0.1/0.0.1.0.0.0"
-
-
-def test_K13_only_as_many_cards_laid_since_count_as_new_as_were_drawn_since() -> None:
-    state = table(f"grill=16.17 hands=122/3334455 discard={but('122', '3334455')}")
-    play(state, "lay 1 -> W7", "lay 3 3 3 -> W8")
-    assert field(state, "laid") == "0.0.0.0.0.0/0.0.0.0.0.0"
-    play(state, "lay 2 2 -> 1", "lay 4 4 -> 1")
-    assert field(state, "laid") == "0.1.0.0.0.0/0.0.0.1.0.0"
-    # A worm that was drawn since takes the place of a number card.
-    play(state, "lay W7 -> 1", "lay W8 -> 1", "pass -> 1 1", "lay 5 5 -> 1")
-    assert field(state, "laid") == "0.1.0.0.0.1/0.0.0.1.2.1"
-
-
 def test_K13_between_the_two_cards_of_a_pass() -> None:
     state = table(f"grill=16.17 hands=W1/3 displays=W2/- discard={but('W1', '3', 'W2', '4')}")
     events = play(state, "pass -> 4 5")

@@ -32,11 +32,13 @@ REACHED = st.builds(reached, st.integers(2, 6), st.integers(0, 1 << 30), st.inte
 
 def contents(state: KarteneckState) -> dict[str, object]:
     """All that a state is made of, but for which of the portions of value 0 is which."""
-    names = ("seats", "turn", "round", "passed", "supply", "pile", "pile_size", "discard", "fresh")
+    names = ("seats", "turn", "round", "passed", "supply", "pile", "pile_size", "discard", "fresh", "earlier", "since")
     cards = [int(number) for number in state.cards]
+    lays = [int(lay) for lay in state.lays]
     stacks = [[max(portion, 2) for portion in state.stack(seat)] for seat in range(state.seats)]
     return {name: int(getattr(state, name)) for name in names} | {
         "cards": cards,
+        "lays": lays,
         "stacks": stacks,
         "grill": (state.grill >> 3, bin(state.grill & 7).count("1")),
     }
@@ -70,18 +72,16 @@ def test_what_is_left_out_is_empty_or_worked_out() -> None:
     state = table("grill=30.18")
     assert state.position() == (
         "karteneck seats=2 turn=0 round=1 passed=- grill=18.30 stacks=-/- hands=-/- displays=-/- discard=-"
-        " fresh=deck drawn=0.0.0.0.0.0/0.0.0.0.0.0 laid=0.0.0.0.0.0/0.0.0.0.0.0"
+        " fresh=- drawn=- lays=-"
     )
     assert (state.pile_size, state.turn) == (110, 0)
 
 
-def test_without_what_is_known_all_but_the_discards_counts_as_drawn_from_one_pile() -> None:
-    state = table("grill=18.30 hands=15W3/2 displays=33W9/4 discard=55W1")
-    assert fields(state, "fresh", "drawn", "laid") == [
-        but("55W1"),
-        "1.0.2.0.1.2/0.1.0.1.0.0",
-        "0.0.2.0.0.1/0.0.0.1.0.0",
-    ]
+def test_without_what_is_known_the_pile_was_never_shuffled() -> None:
+    text = "grill=18.30 hands=15W3/2 displays=33W9/4 discard=55W1"
+    state = table(text)
+    assert fields(state, "fresh", "drawn", "lays") == ["-", "-", "-"]
+    assert table(f"{text} fresh=- drawn=- lays=-").position() == state.position()
 
 
 def test_cards_may_be_written_in_any_order_of_their_sort() -> None:
@@ -90,12 +90,15 @@ def test_cards_may_be_written_in_any_order_of_their_sort() -> None:
 
 
 GOOD = "grill=16.17"
-KNOWN = "hands=1W3/2 displays=-/W5 fresh=deck drawn={0} laid={1}"
+NOTHING = "0.0.0.0.0.0/0.0.0.0.0.0"
+KNOWN = f"hands=1W3/2 displays=-/W5 fresh={but()} drawn={{0}} lays={{1}}"
+DRAWN = "1.0.0.0.0.1/0.1.0.0.0.1"
+REFUSED_LAY = "is no lay: write it as 1+2:33, the seat, how many it had drawn and cards of one kind"
 REFUSALS = {
     "seats": "'seats' is not of the form key=value",
     "seats=": "'seats=' is not of the form key=value",
     "colour=red": "colour is no part of a position; the parts are: seats, turn, round, passed, grill, stacks, hands,"
-    " displays, discard, fresh, drawn, laid",
+    " displays, discard, fresh, drawn, lays",
     "seats=2 seats=2": "seats is given twice",
     "seats=1": "seats is a number from 2 to 6, not '1'",
     "seats=7": "seats is a number from 2 to 6, not '7'",
@@ -143,27 +146,56 @@ REFUSALS = {
     f"{GOOD} passed=1 displays=-/55": "seat 1 has passed without a worm, so its display is gone",
     f"{GOOD} passed=1": "the grill has 1 portions, one for each seat that did not pass without a worm, not 2",
     "grill=16 stacks=-/17": "the grill has 2 portions, one for each seat that did not pass without a worm, not 1",
-    f"{GOOD} fresh=deck": "fresh, drawn, laid are given together or not at all: drawn is missing",
-    f"{GOOD} drawn=-/-": "fresh, drawn, laid are given together or not at all: fresh is missing",
-    f"{GOOD} fresh=deck drawn=-/-": "fresh, drawn, laid are given together or not at all: laid is missing",
-    f"{GOOD} {KNOWN.format('1.0.0/-', '-/-')}": "drawn has six numbers for each seat, as in 1.0.2.0.0.1, not '1.0.0'",
-    f"{GOOD} {KNOWN.format('1.0.0.0.0.32/-', '-/-')}": "drawn is a number from 0 to 31, not '32'",
-    f"{GOOD} {KNOWN.format('1.0.0.0.0.1/0.1.0.0.0.1', '0.0.0.0.0.0/0.0.0.0.0')}": "laid has six numbers for each"
-    " seat, as in 1.0.2.0.0.1, not '0.0.0.0.0'",
-    f"{GOOD} {KNOWN.format('1.0.0.0.0.1', '-/-')}": "drawn has 1 parts for 2 seats",
-    f"{GOOD} fresh=7 drawn=-/- laid=-/-": "'7' are no cards: write them as 1135W7W12, numbers first, or - for none",
-    f"{GOOD} {KNOWN.format('0.0.0.0.0.1/0.1.0.0.0.1', '0.0.0.0.0.0/0.0.0.0.0.1')}": "of kind 1 1 cards were drawn"
-    " since the shuffle, not 0",
-    f"{GOOD} {KNOWN.format('1.0.0.0.0.1/0.1.0.0.0.2', '0.0.0.0.0.0/0.0.0.0.0.1')}": "of kind W 2 cards were drawn"
-    " since the shuffle, not 3",
-    f"{GOOD} {KNOWN.format('1.0.0.0.0.1/0.1.0.0.0.1', '0.0.1.0.0.0/0.0.0.0.0.1')}": "of kind 3 1 cards were laid,"
-    " but only 0 lie open",
-    f"{GOOD} {KNOWN.format('0.1.0.0.0.1/1.0.0.0.0.1', '0.0.0.0.0.0/0.0.0.0.0.1')}": "seat 0 drew more 2s than are in"
-    " its hand and were laid",
-    f"{GOOD} {KNOWN.format('1.0.0.0.0.0/0.1.0.0.0.2', '0.0.0.0.0.0/0.0.0.0.0.1')}": "the worms that seat 0 drew are"
-    " not those in its hand and laid",
-    f"{GOOD} {KNOWN.format('1.0.0.0.0.2/0.1.0.0.0.0', '0.0.0.0.0.1/0.0.0.0.0.0')}": "the worms that seat 1 drew are"
-    " not those in its hand and laid",
+    f"{GOOD} fresh=-": "fresh, drawn, lays are given together or not at all: drawn is missing",
+    f"{GOOD} drawn=-": "fresh, drawn, lays are given together or not at all: fresh is missing",
+    f"{GOOD} fresh=- drawn=-": "fresh, drawn, lays are given together or not at all: lays is missing",
+    f"{GOOD} fresh=1 drawn={NOTHING}|{NOTHING} lays=-": "fresh, drawn, lays all tell of one shuffle, or all of two"
+    " with a | between them",
+    f"{GOOD} fresh=1|2 drawn={NOTHING}|{NOTHING} lays=-": "fresh, drawn, lays all tell of one shuffle, or all of two"
+    " with a | between them",
+    f"{GOOD} fresh=1|2|3 drawn=-|-|- lays=-|-|-": "fresh, drawn, lays all tell of one shuffle, or all of two with a |"
+    " between them",
+    f"{GOOD} fresh=- drawn={NOTHING} lays=-": "fresh names what the pile held when it was shuffled, which is not"
+    " nothing",
+    f"{GOOD} fresh=-|1 drawn={NOTHING}|{NOTHING} lays=-|-": "fresh names what the pile held when it was shuffled,"
+    " which is not nothing",
+    f"{GOOD} {KNOWN.format('1.0.0/-', '-')}": "drawn has six numbers for each seat, as in 1.0.2.0.0.1, not '1.0.0'",
+    f"{GOOD} {KNOWN.format('-/-', '-')}": "drawn has six numbers for each seat, as in 1.0.2.0.0.1, not '-'",
+    f"{GOOD} {KNOWN.format('1.0.0.0.0.32/-', '-')}": "drawn is a number from 0 to 31, not '32'",
+    f"{GOOD} {KNOWN.format('1.0.0.0.0.1', '-')}": "drawn has 1 parts for 2 seats",
+    f"{GOOD} fresh=7 drawn={NOTHING} lays=-": "'7' are no cards: write them as 1135W7W12, numbers first, or - for none",
+    f"{GOOD} fresh=W1W1 drawn={NOTHING} lays=-": "card W1 does not exist or is named too often",
+    f"{GOOD} {KNOWN.format(DRAWN, '1+2')}": f"'1+2' {REFUSED_LAY}",
+    f"{GOOD} {KNOWN.format(DRAWN, '1+2:')}": f"'1+2:' {REFUSED_LAY}",
+    f"{GOOD} {KNOWN.format(DRAWN, '1+2:12')}": f"'1+2:12' {REFUSED_LAY}",
+    f"{GOOD} {KNOWN.format(DRAWN, '1+2:1W5')}": f"'1+2:1W5' {REFUSED_LAY}",
+    f"{GOOD} {KNOWN.format(DRAWN, '2+2:W5')}": f"'2+2:W5' {REFUSED_LAY}",
+    f"{GOOD} {KNOWN.format(DRAWN, '1:W5')}": f"'1:W5' {REFUSED_LAY}",
+    f"{GOOD} {KNOWN.format(DRAWN, '1+2:W5.')}": f"'' {REFUSED_LAY}",
+    f"{GOOD} {KNOWN.format(DRAWN, '1+111:W5')}": "what a seat had drawn is a number from 0 to 110, not '111'",
+    f"{GOOD} {KNOWN.format(DRAWN, '1+2:W26')}": "card W26 does not exist or is named too often",
+    f"{GOOD} {KNOWN.format(DRAWN, '1+2:' + '3' * 18)}": "card 3 does not exist or is named too often",
+    f"{GOOD} {KNOWN.format('0.0.0.0.0.1/0.1.0.0.0.1', '1+2:W5')}": "of kind 1 1 cards were drawn since the shuffle,"
+    " not 0",
+    f"{GOOD} {KNOWN.format('1.0.0.0.0.1/0.1.0.0.0.2', '1+2:W5')}": "of kind W 2 cards were drawn since the shuffle,"
+    " not 3",
+    f"{GOOD} {KNOWN.format(DRAWN, '1+2:W5.0+1:3')}": "seat 0 laid 3, and that does not lie open",
+    f"{GOOD} {KNOWN.format(DRAWN, '1+2:W5.1+2:W5')}": "seat 1 laid W5, and that does not lie open",
+    f"{GOOD} {KNOWN.format(DRAWN, '1+2:W3')}": "seat 1 laid W3, and that does not lie open",
+    f"{GOOD} {KNOWN.format('0.1.0.0.0.1/1.0.0.0.0.1', '1+2:W5')}": "seat 0 drew more 2s than are in its hand and were"
+    " laid",
+    f"{GOOD} {KNOWN.format('1.0.0.0.0.0/0.1.0.0.0.2', '1+2:W5')}": "the worms that seat 0 drew are not those in its"
+    " hand and laid",
+    f"{GOOD} {KNOWN.format(DRAWN, '-')}": "the worms that seat 1 drew are not those in its hand and laid",
+    f"{GOOD} {KNOWN.format(DRAWN, '0+2:W5')}": "the worms that seat 0 drew are not those in its hand and laid",
+    f"{GOOD} {KNOWN.format(DRAWN, '1+3:W5')}": "seat 1 laid W5 after 3 draws, not after 0 to 2",
+    f"{GOOD} {KNOWN.format(DRAWN, '1+0:W5')}": "seat 1 laid W5 before it can have drawn all of it",
+    f"{GOOD} hands=-/- displays=33W5/2 discard={but('33W5', '2', '1')} fresh=13W5 drawn=0.0.1.0.0.1/0.0.0.0.0.0"
+    " lays=0+2:W5.0+1:33": "seat 0 laid 33 after 1 draws, not after 2 to 2",
+    f"{GOOD} hands=-/- displays=333W5/2 discard={but('333W5', '2', '1')} fresh=133W5 drawn=0.0.2.0.0.1/0.0.0.0.0.0"
+    " lays=0+2:W5.0+2:333": "seat 0 laid 333 before it can have drawn all of it",
+    f"{GOOD} hands=-/2 displays=3/- discard={but('2', '3', '1')} fresh=13 drawn=0.0.1.0.0.0/0.0.0.0.0.0"
+    " lays=0+0:3.0+0:3": "seat 0 laid 3 before it can have drawn all of it",
 }
 
 
@@ -183,20 +215,13 @@ def test_another_game_is_refused(text: str) -> None:
 
 
 def test_the_pile_can_hold_only_what_was_fresh() -> None:
-    nothing = "drawn=0.0.0.0.0.0/0.0.0.0.0.0 laid=0.0.0.0.0.0/0.0.0.0.0.0"
     for missing in ("1", "5", "W1", "W25"):
+        known = f"fresh={but(missing)} drawn={NOTHING} lays=-"
         with pytest.raises(UnreadableError, match="the draw pile holds cards that are not in fresh"):
-            table(f"{GOOD} fresh={but(missing)} {nothing}")
-        assert (
-            table(f"{GOOD} hands={missing}/- fresh={but(missing)} {nothing}").fresh
-            < GAME.read("karteneck grill=16.17").fresh
-        )
+            table(f"{GOOD} {known}")
+        assert field(table(f"{GOOD} hands={missing}/- {known}"), "fresh") == but(missing)
 
 
 def test_what_is_known_may_be_written_out() -> None:
-    state = table(f"{GOOD} {KNOWN.format('1.0.0.0.0.1/0.1.0.0.0.1', '0.0.0.0.0.0/0.0.0.0.0.1')}")
-    assert fields(state, "fresh", "drawn", "laid") == [
-        "deck",
-        "1.0.0.0.0.1/0.1.0.0.0.1",
-        "0.0.0.0.0.0/0.0.0.0.0.1",
-    ]
+    state = table(f"{GOOD} {KNOWN.format(DRAWN, '1+1:W5')}")
+    assert fields(state, "fresh", "drawn", "lays") == [but(), DRAWN, "1+1:W5"]

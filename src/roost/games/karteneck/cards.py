@@ -27,10 +27,9 @@ DECK: Final[i64] = sum(COPIES << WIDTH * kind for kind in range(NUMBERS)) + ALL_
 DISPLAY: Final = 6
 """Where the displays begin in `KarteneckState.cards`, one place for each of at most six seats ..."""
 DRAWN: Final = 12
-"""... where the tallies of what was drawn since the last shuffle begin ..."""
-LAID: Final = 18
-"""... and those of what was laid out since then and may have been drawn since then. A number card that was certainly
-in the hand at the shuffle is not among them; in what order the others were laid and drawn is not kept."""
+"""... where the tallies begin of what each seat drew since the last shuffle ..."""
+EARLIER: Final = 18
+"""... and those of what it drew between the last shuffle but one and the last."""
 
 
 def count(cards: i64, kind: i64) -> i64:

@@ -1,9 +1,11 @@
 """A game of Karteneck as one line of text, to be read and written by programs and by people.
 
 `karteneck seats=2 turn=0 grill=18.30 stacks=22/0 hands=1135W7/22 displays=44W9/- discard=5W1 ...`: the draw pile and
-the supply are all that is named nowhere. `fresh`, `drawn` and `laid` say what can be known of hidden cards; left out,
-it is as if all cards but those discarded had been dealt from one shuffled pile. Whatever else is left out is empty or
-worked out.
+the supply are all that is named nowhere. `fresh`, `drawn` and `lays` say what can be known of hidden cards since the
+discard pile was shuffled: what the pile held then, the kinds that each seat drew from it, and what was laid out, as in
+`1+2:33` if seat 1 had drawn two cards by then and laid two 3s. After a second shuffle each has two parts with a `|`
+between them, for the time since the last shuffle but one and since the last. Left out, there was none. Whatever else is
+left out is empty or worked out.
 """
 
 from __future__ import annotations
@@ -11,6 +13,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from roost.core.fields import NONE, Form, joined, listed, whose
@@ -19,29 +22,29 @@ from roost.games.karteneck.cards import (
     DECK,
     DISPLAY,
     DRAWN,
+    EARLIER,
     FIELD,
-    LAID,
     NUMBER_CARDS,
     WIDTH,
-    WORM_BITS,
     count,
     named,
     names,
     size,
-    tally,
 )
-from roost.games.karteneck.components import FEWEST_SEATS, KINDS, MOST_SEATS, NUMBERS, PORTIONS, ROUNDS, VALUES
+from roost.games.karteneck.components import FEWEST_SEATS, KINDS, MOST_SEATS, PORTIONS, ROUNDS, VALUES
+from roost.games.karteneck.memory import fault, note, what, when, who
 from roost.games.karteneck.state import KarteneckState, fresh
 
 _FORM: Final = Form("karteneck", "Karteneck")
 _KEYS: Final = (
     *("seats", "turn", "round", "passed", "grill", "stacks", "hands", "displays", "discard"),
-    *("fresh", "drawn", "laid"),
+    *("fresh", "drawn", "lays"),
 )
 _KNOWN: Final = _KEYS[-3:]
-_WHOLE_DECK: Final = "deck"
+_SHUFFLE: Final = "|"
 _CARDS: Final = re.compile("(?!$)[1-5]*(?:W[0-9]+)*")
 _CARD: Final = re.compile("[1-5]|W[0-9]+")
+_LAY: Final = re.compile("([0-5])[+]([0-9]{1,3}):(1+|2+|3+|4+|5+|(?:W[0-9]+)+)")
 
 
 def write(state: KarteneckState) -> str:
@@ -59,11 +62,20 @@ def write(state: KarteneckState) -> str:
             f"hands={'/'.join([_cards(state.cards[seat]) for seat in seats])}",
             f"displays={'/'.join([_cards(state.cards[DISPLAY + seat]) for seat in seats])}",
             f"discard={_cards(state.discard)}",
-            f"fresh={_WHOLE_DECK if state.fresh == DECK else _cards(state.fresh)}",
-            f"drawn={'/'.join([_tally(state.cards[DRAWN + seat]) for seat in seats])}",
-            f"laid={'/'.join([_tally(state.cards[LAID + seat]) for seat in seats])}",
+            *_known(state),
         ]
     )
+
+
+def _known(state: KarteneckState) -> list[str]:
+    if state.fresh == 0:
+        return [f"{key}={NONE}" for key in _KNOWN]
+    piles, drawn, lays = [_cards(state.fresh)], [_tallies(state, DRAWN)], [_lays(state.lays[state.since :])]
+    if state.earlier != 0:
+        piles.insert(0, _cards(state.earlier))
+        drawn.insert(0, _tallies(state, EARLIER))
+        lays.insert(0, _lays(state.lays[: state.since]))
+    return [f"{key}={_SHUFFLE.join(parts)}" for key, parts in zip(_KNOWN, (piles, drawn, lays), strict=True)]
 
 
 def _portions(portions: list[int]) -> str:
@@ -74,8 +86,13 @@ def _cards(cards: i64) -> str:
     return joined(names(cards), "")
 
 
-def _tally(counts: i64) -> str:
-    return ".".join([str(count(counts, kind)) for kind in range(KINDS)])
+def _tallies(state: KarteneckState, first: i64) -> str:
+    tallies = [state.cards[first + seat] for seat in range(state.seats)]
+    return "/".join([".".join([str(count(tally, kind)) for kind in range(KINDS)]) for tally in tallies])
+
+
+def _lays(lays: vec[i64]) -> str:
+    return joined([f"{who(lay)}+{when(lay)}:{_cards(what(lay))}" for lay in lays])
 
 
 def read(text: str) -> KarteneckState:
@@ -88,11 +105,8 @@ def read(text: str) -> KarteneckState:
     _read_round(state, fields)
     _read_cards(state, fields)
     _check_displays(state)
-    if not any(key in fields for key in _KNOWN):
-        _assume_known(state)
-    else:
+    if any(key in fields for key in _KNOWN):
         _read_known(state, fields)
-        _check_known(state)
     return state
 
 
@@ -187,65 +201,45 @@ def _check_displays(state: KarteneckState) -> None:
         )
 
 
-def _assume_known(state: KarteneckState) -> None:
-    """As if the last shuffle had left out just what is discarded now."""
-    state.fresh = DECK - state.discard
-    for seat in range(state.seats):
-        state.cards[DRAWN + seat] = tally(state.cards[seat] + state.cards[DISPLAY + seat])
-        state.cards[LAID + seat] = tally(state.cards[DISPLAY + seat])
-
-
 def _read_known(state: KarteneckState, fields: dict[str, str]) -> None:
     for key in _KNOWN:
         if key not in fields:
             raise _FORM.wrong(f"{', '.join(_KNOWN)} are given together or not at all: {key} is missing")
-    if fields["fresh"] != _WHOLE_DECK:
-        state.fresh = _parse_cards(fields["fresh"], DECK)
-    for key, first in (("drawn", DRAWN), ("laid", LAID)):
-        parts = _FORM.each(fields, key, NONE, state.seats)
-        for seat in range(state.seats):
-            numbers = parts[seat].split(".")
-            if len(numbers) != KINDS:
-                raise _FORM.wrong(f"{key} has six numbers for each seat, as in 1.0.2.0.0.1, not {parts[seat]!r}")
-            for kind in range(KINDS):
-                state.cards[first + seat] += _FORM.number(numbers[kind], key, 0, FIELD) << WIDTH * kind
+    if all(fields[key] == NONE for key in _KNOWN):
+        return
+    piles, drawn, lays = [fields[key].split(_SHUFFLE) for key in _KNOWN]
+    if not len(piles) == len(drawn) == len(lays) <= 2:
+        raise _FORM.wrong(f"{', '.join(_KNOWN)} all tell of one shuffle, or all of two with a {_SHUFFLE} between them")
+    for pile in piles:
+        state.earlier, state.fresh = state.fresh, _parse_cards(pile, DECK)
+        if state.fresh == 0:
+            raise _FORM.wrong("fresh names what the pile held when it was shuffled, which is not nothing")
+    for first, tallies in zip((DRAWN, EARLIER), reversed(drawn), strict=False):
+        _read_tallies(state, first, tallies)
+    for part in lays:
+        state.since = len(state.lays)
+        for text in listed(part):
+            state.lays = append(state.lays, _read_lay(state, text))
+    why = fault(state)
+    if why:
+        raise _FORM.wrong(why)
 
 
-def _check_known(state: KarteneckState) -> None:
-    """What was drawn since the last shuffle left the pile then, and is in the hand or was laid out."""
-    more = any(count(state.fresh, kind) < count(state.pile, kind) for kind in range(NUMBERS))
-    if more or (state.pile & ~state.fresh) >> WORM_BITS:
-        raise _FORM.wrong("the draw pile holds cards that are not in fresh")
-    gone = tally(state.fresh) - tally(state.pile)
-    for kind in range(KINDS):
-        drawn: i64 = 0
-        laid: i64 = 0
-        lying: i64 = count(tally(state.discard), kind)
-        for seat in range(state.seats):
-            drawn += count(state.cards[DRAWN + seat], kind)
-            laid += count(state.cards[LAID + seat], kind)
-            lying += count(tally(state.cards[DISPLAY + seat]), kind)
-        if drawn != count(gone, kind):
-            raise _FORM.wrong(
-                f"of kind {_kind(kind)} {count(gone, kind)} cards were drawn since the shuffle, not {drawn}"
-            )
-        if laid > lying:
-            raise _FORM.wrong(f"of kind {_kind(kind)} {laid} cards were laid, but only {lying} lie open")
+def _read_tallies(state: KarteneckState, first: i64, text: str) -> None:
+    parts = _FORM.parts(text, "drawn", state.seats)
     for seat in range(state.seats):
-        _check_seat(state, seat)
+        numbers = parts[seat].split(".")
+        if len(numbers) != KINDS:
+            raise _FORM.wrong(f"drawn has six numbers for each seat, as in 1.0.2.0.0.1, not {parts[seat]!r}")
+        for kind in range(KINDS):
+            state.cards[first + seat] += _FORM.number(numbers[kind], "drawn", 0, FIELD) << WIDTH * kind
 
 
-def _check_seat(state: KarteneckState, seat: i64) -> None:
-    hand = state.cards[seat]
-    for kind in range(NUMBERS):
-        if count(hand, kind) + count(state.cards[LAID + seat], kind) < count(state.cards[DRAWN + seat], kind):
-            raise _FORM.wrong(f"seat {seat} drew more {kind + 1}s than are in its hand and were laid")
-    held = bits((hand & state.fresh) >> WORM_BITS)
-    shown = bits((state.cards[DISPLAY + seat] & state.fresh) >> WORM_BITS)
-    laid = count(state.cards[LAID + seat], NUMBERS)
-    if count(state.cards[DRAWN + seat], NUMBERS) != held + laid or laid < shown:
-        raise _FORM.wrong(f"the worms that seat {seat} drew are not those in its hand and laid")
-
-
-def _kind(kind: int) -> str:
-    return "12345W"[kind]
+def _read_lay(state: KarteneckState, text: str) -> i64:
+    match = _LAY.fullmatch(text)
+    if match is None or int(match[1]) >= state.seats:
+        raise _FORM.wrong(
+            f"{text!r} is no lay: write it as 1+2:33, the seat, how many it had drawn and cards of one kind"
+        )
+    drawn = _FORM.number(match[2], "what a seat had drawn", 0, size(DECK))
+    return note(int(match[1]), drawn, _parse_cards(match[3], DECK))

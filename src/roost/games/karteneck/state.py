@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from roost.core.chance import Chance
@@ -19,8 +19,8 @@ from roost.games.karteneck.cards import (
     DECK,
     DISPLAY,
     DRAWN,
+    EARLIER,
     FIELD,
-    LAID,
     NUMBER_CARDS,
     WIDTH,
     WORM_BITS,
@@ -49,8 +49,9 @@ from roost.games.karteneck.components import (
     WORMS,
     ZEROS,
 )
-from roost.games.karteneck.imagination import imagine
+from roost.games.karteneck.imagination import Shelf, imagine
 from roost.games.karteneck.lays import list_moves, pick_move
+from roost.games.karteneck.memory import note
 from roost.games.karteneck.moves import MOST_LISTED, PASS, STEAL, cards_of, read, write
 
 if TYPE_CHECKING:
@@ -67,6 +68,8 @@ _LOW_BITS: Final[i64] = 0b01111_01111_01111_01111_01111
 _HIGH_BIT: Final[i64] = 0b10000_10000_10000_10000_10000
 _ALL_PORTIONS: Final[i64] = (1 << PORTIONS) - 1
 _ZERO_PORTIONS: Final[i64] = (1 << ZEROS) - 1
+_A_WORM: Final[i64] = 1 << 25
+"""In a tally."""
 _BELOW_ALL: Final[i64] = 1 << 60
 """Higher than the rank of any display."""
 
@@ -75,7 +78,7 @@ _BELOW_ALL: Final[i64] = 1 << 60
 class KarteneckState(State):
     """A game of Karteneck in progress."""
 
-    def __init__(self, seats: i64, cards: vec[i64]) -> None:
+    def __init__(self, seats: i64, cards: vec[i64], lays: vec[i64], shelf: Shelf) -> None:
         # Not by super().__init__: mypyc can drop its checks for unset attributes only where all are set right here.
         self.seats: i64 = seats
         self.turn: i64 = NOBODY
@@ -100,16 +103,24 @@ class KarteneckState(State):
         self.pile: i64 = DECK
         self.pile_size: i64 = 0
         self.discard: i64 = 0
-        self.fresh: i64 = DECK
-        """What the draw pile held when it was last shuffled."""
         self.cards: vec[i64] = cards
-        """The hand of each seat; from `DISPLAY` on their displays, and then what can be known of hidden cards:
-        from `DRAWN` on the tally of what each seat drew since the last shuffle, of which it alone knows the kinds, and
-        from `LAID` on that of what it laid out since then and may have drawn since then, too. Worms tell that by their
-        signposts; of number cards laid at once, no more count than the seat had drawn by then apart from such worms."""
+        """The hand of each seat; from `DISPLAY` on their displays. From `DRAWN` on the tally of what each drew since
+        the last shuffle, and from `EARLIER` on of what it drew between the one before and the last: nobody else knows
+        the kinds."""
+        # What else can be known of hidden cards. Before the first shuffle of the discard pile there is nothing to know.
+        self.fresh: i64 = 0
+        """What the draw pile held when it was last shuffled, or 0 ..."""
+        self.earlier: i64 = 0
+        """... and when it was shuffled before that, or 0."""
+        self.lays: vec[i64] = lays
+        """What was laid out since those two shuffles, in order (`memory`) ..."""
+        self.since: i64 = 0
+        """... and where in there the last one was."""
+        self.shelf: Shelf = shelf
+        """What was worked out from all this last; shared by all copies, and no part of what the state is."""
 
     def copy(self) -> KarteneckState:
-        other = KarteneckState(self.seats, self.cards[:])
+        other = KarteneckState(self.seats, self.cards[:], self.lays[:], self.shelf)
         other.turn = self.turn
         other.round = self.round
         other.passed = self.passed
@@ -123,6 +134,8 @@ class KarteneckState(State):
         other.pile_size = self.pile_size
         other.discard = self.discard
         other.fresh = self.fresh
+        other.earlier = self.earlier
+        other.since = self.since
         return other
 
     # Moves
@@ -221,24 +234,12 @@ class KarteneckState(State):
         seat = self.turn
         self.cards[seat] -= cards
         self.cards[DISPLAY + seat] += cards
-        if cards <= NUMBER_CARDS:
-            self.cards[LAID + seat] += cards if self.fresh == DECK else self._maybe_new(seat, cards)
-        else:
-            self.cards[LAID + seat] += bits((cards & self.fresh) >> WORM_BITS) << WORM_BITS
+        if self.fresh != 0:
+            self.lays = append(self.lays, note(seat, tally_size(self.cards[DRAWN + seat]), cards))
         if self.log is not None:
             self._tell_lay(cards)
         self._draw(seat, DRAWN_AFTER_LAYING, chance)
         self._hand_on()
-
-    def _maybe_new(self, seat: i64, cards: i64) -> i64:
-        """Of number cards of one kind, as many as the seat drew since the shuffle and did not show to be worms."""
-        kind: i64 = 0
-        number = cards
-        while number > FIELD:
-            number >>= WIDTH
-            kind += 1
-        room = tally_size(self.cards[DRAWN + seat]) - (self.cards[LAID + seat] >> WORM_BITS)
-        return cards if number <= room else room << WIDTH * kind
 
     def _pass(self, steal: bool, chance: Chance) -> None:
         """K7: display, portion or steal, then the cards."""
@@ -355,23 +356,25 @@ class KarteneckState(State):
             self.pile -= card
             self.pile_size -= 1
             self.cards[seat] += card
-            if card > NUMBER_CARDS:
-                card = 1 << WORM_BITS
-            self.cards[DRAWN + seat] += card
+            if self.fresh != 0:
+                self.cards[DRAWN + seat] += card if card <= NUMBER_CARDS else _A_WORM
             number -= 1
         if self.log is not None:
             self._tell_draw(seat, self.cards[seat] - before)
 
     def _reshuffle(self) -> None:
+        self.earlier = self.fresh
+        self.fresh = self.discard
+        self.lays = self.lays[self.since :]
+        self.since = len(self.lays)
+        seat: i64 = 0
+        while seat < self.seats:
+            self.cards[EARLIER + seat] = self.cards[DRAWN + seat]
+            self.cards[DRAWN + seat] = 0
+            seat += 1
         self.pile = self.discard
         self.pile_size = size(self.discard)
         self.discard = 0
-        self.fresh = self.pile
-        seat: i64 = 0
-        while seat < self.seats:
-            self.cards[DRAWN + seat] = 0
-            self.cards[LAID + seat] = 0
-            seat += 1
         if self.log is not None:
             self.log.append(events.Reshuffled(self.pile_size))
 
@@ -394,9 +397,6 @@ class KarteneckState(State):
                 self.pile -= card
                 self.pile_size -= 1
                 self.cards[seat] += card
-                if card > NUMBER_CARDS:
-                    card = 1 << WORM_BITS
-                self.cards[DRAWN + seat] += card
                 number += 1
             if self.log is not None:
                 self.log.append(events.HandDealt(seat, HAND, tuple(names(self.cards[seat]))))
@@ -624,7 +624,7 @@ def portion_at(mask: i64, place: i64) -> i64:
 
 def fresh(seats: i64) -> KarteneckState:
     """The table before anything is dealt."""
-    state = KarteneckState(seats, vec[i64]([0] * (LAID + MOST_SEATS)))
+    state = KarteneckState(seats, vec[i64]([0] * (EARLIER + MOST_SEATS)), vec[i64](), Shelf())
     state.pile_size = size(DECK)
     return state
 
