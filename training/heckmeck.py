@@ -18,6 +18,7 @@ from rich.progress import Progress
 
 from roost.core.chance import FastChance
 from roost.games.heckmeck.expected import WormCounter
+from roost.games.heckmeck.opening import new
 from roost.games.heckmeck.value.features import INPUTS
 from roost.games.heckmeck.value.learning import Learner, Lesson, Opinion, fresh_weights, play_itself
 from roost.games.heckmeck.value.network import HIDDEN, Network
@@ -49,7 +50,7 @@ def train(deluxe: bool, rounds: int, games: int, progress: Progress) -> Network:
         for game in range(games if number else WATCHED * games):
             judge = Opinion(network) if number else WormCounter()
             seats = SEATS[game % len(SEATS)]
-            lessons += play_itself(network, judge, seats, deluxe, TRUST if number else 0.0, chance)
+            lessons += play_itself(network, judge, new(seats, deluxe, chance, None), TRUST if number else 0.0, chance)
             progress.advance(task)
         kept = [*kept, lessons][-KEPT:]
         everything = [lesson for some in kept for lesson in some]

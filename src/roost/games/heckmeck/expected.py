@@ -86,8 +86,9 @@ class ExpectedBot(Bot):
         moves = state.moves()
         weights = [math.exp((self._solver.worth(move) - most) / self._warmth) for move in moves]
         drawn = float(chance.below(_FINE)) / float(_FINE) * sum(weights)
-        for at in range(len(moves)):
+        last = len(moves) - 1
+        for at in range(last):
             drawn -= weights[at]
             if drawn < 0.0:
                 return moves[at]
-        return best
+        return moves[last]

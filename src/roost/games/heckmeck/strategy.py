@@ -82,6 +82,8 @@ class Strategist(Bot):
         self._steps: i64 = steps
         """How many positions may be judged about."""
         self._seconds: float = seconds
+        self.turns: i64 = 0
+        """How many turns were looked at for the last move, its own included."""
 
     def choose(self, state: State, chance: Chance, budget: Budget = STANDARD) -> i64:
         assert isinstance(state, HeckmeckState)
@@ -93,14 +95,14 @@ class Strategist(Bot):
         lookahead.judged = 0
         values = lookahead.appraise(state, 0)
         ends = lookahead.judged
-        turns: i64 = 1
+        self.turns = 1
         # Each further turn multiplies the work by about as much as there are ends.
         while lookahead.judged * ends <= budget.steps(self._steps):
             lookahead.judged = 0
-            deeper = lookahead.appraise(state, turns)
+            deeper = lookahead.appraise(state, self.turns)
             if lookahead.late:
                 break
             values = deeper
-            turns += 1
+            self.turns += 1
         self._solver.solve(state, values)
         return self._solver.best()

@@ -12,14 +12,13 @@ from roost.core.chance import Chance
 from roost.games.heckmeck.components import MOST_SEATS
 from roost.games.heckmeck.odds.outcomes import Judge, appraise
 from roost.games.heckmeck.odds.solver import TurnSolver
-from roost.games.heckmeck.opening import new
 from roost.games.heckmeck.state import HeckmeckState
 from roost.games.heckmeck.value.features import INPUTS
 from roost.games.heckmeck.value.network import HIDDEN, OUTPUT, WEIGHTS, Network
 
 _CURIOSITY: Final = 50
 """One decision in so many is a random one, so that the network also sees positions that good play avoids."""
-_LONGEST: Final = 400
+LONGEST: Final = 400
 """A game of more turns than this teaches nothing: bad players never end it."""
 _FIRST: Final = 0.9
 _SECOND: Final = 0.999
@@ -47,21 +46,23 @@ class Lesson:
         self.chances: vec[float] = vec[float]([0.0] * MOST_SEATS)
 
 
-def play_itself(network: Network, judge: Judge, seats: i64, deluxe: bool, trust: float, chance: Chance) -> list[Lesson]:
-    """A game in which every turn is played as well as it can be for a judge's opinion of the positions after it.
+def play_itself(
+    network: Network, judge: Judge, state: HeckmeckState, trust: float, chance: Chance, longest: i64 = LONGEST
+) -> list[Lesson]:
+    """Play a game to its end, every turn as well as it can be for a judge's opinion of the positions after it.
 
     A position is worth what the network thinks of the next one as far as it is to be trusted; the rest is how the
     game went on.
     """
     solver = TurnSolver()
-    state = new(seats, deluxe, chance, None)
+    seats = state.seats
     lessons: list[Lesson] = []
     seen: i64 = -1
     values: vec[float] = vec[float]()
     stale = True
     while state.turn >= 0:
         if state.turns != seen:
-            if len(lessons) == _LONGEST:
+            if len(lessons) == longest:
                 return []
             seen = state.turns
             lessons.append(Lesson(state.copy()))
@@ -71,7 +72,7 @@ def play_itself(network: Network, judge: Judge, seats: i64, deluxe: bool, trust:
             stale = True
             continue
         # In deluxe a turn also changes the table before it ends: roast worms and specialists change hands.
-        if stale or deluxe:
+        if stale or state.deluxe:
             values = appraise(state, judge)
             stale = False
         solver.solve(state, values)
