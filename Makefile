@@ -40,6 +40,7 @@ playthroughs: .venv/built
 training: .venv/built
 	$(BIN)/python -m training.karteneck src/roost/games/karteneck/weights.py
 	$(BIN)/python -m training.gloria > build/gloria.py && mv build/gloria.py src/roost/games/gloria/weights.py
+	$(BIN)/python -m training.heckmeck > build/heckmeck.py && mv build/heckmeck.py src/roost/games/heckmeck/value/weights.py
 
 # Break the rules on purpose, one line at a time, and see whether the tests notice. In an environment of its own, since
 # mutmut needs an older pytest; the folder must exist before Python starts, or it would import the installed package.

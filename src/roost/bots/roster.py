@@ -36,7 +36,7 @@ def references(game: Game) -> dict[str, Hire]:
     """All bots, with those that only measure others."""
     bots = roster(game)
     if companion(game, "guide") is not None:
-        bots[CHEATER] = partial(level, CHEATER, game)
+        bots[CHEATER] = getattr(companion(game, "bots"), CHEATER, partial(level, CHEATER, game))
     return bots
 
 

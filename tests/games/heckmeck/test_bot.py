@@ -9,9 +9,8 @@ import pytest
 from roost.bots.random import RandomBot
 from roost.core.chance import FastChance
 from roost.core.state import State
-from roost.games.heckmeck.bots import BOTS, SimpleBot
+from roost.games.heckmeck.bots import SimpleBot
 from roost.games.heckmeck.game import GAME
-from roost.games.heckmeck.options import HeckmeckOptions
 from tests.games.heckmeck.table import CuriousChance, classic, deluxe
 
 BOT = SimpleBot()
@@ -180,9 +179,3 @@ def test_it_gives_the_only_move_where_a_position_leaves_no_choice(position: str)
     state = deluxe(position)
     assert len(state.moves()) == 1
     assert BOT.choose(state, CuriousChance()) == state.moves()[0]
-
-
-def test_it_is_offered_by_name() -> None:
-    assert list(BOTS) == ["simple", "expected"]
-    assert isinstance(BOTS["simple"](), SimpleBot)
-    assert GAME.new(2, HeckmeckOptions(), FastChance(0)).turn in (0, 1)

@@ -16,7 +16,7 @@ from roost.games.heckmeck.odds import Policy, TurnSolver, appraise, forecast, ou
 from roost.games.heckmeck.odds.ends import ENDS, name
 from roost.games.heckmeck.phases import DOUBLE, SWAP, VISIT
 from roost.games.heckmeck.state import HeckmeckState
-from tests.games.heckmeck.expectimax import Dice, Expectimax, TurnOverError, Whim, followed
+from tests.games.heckmeck.expectimax import Dice, Expectimax, TurnOverError, Whim, followed, whim
 from tests.games.heckmeck.table import CuriousChance, classic, deluxe
 
 PURE = bool(os.environ.get("ROOST_PURE"))
@@ -41,6 +41,8 @@ DELUXE = [
     "seats=2 worms=7/0 aside=555W",
     "seats=2 worms=0/7 hen=seat-1 aside=555W",
     "worms=3/1 aside=11W55",
+    "aside=4455WW",
+    "seats=3 worms=0/4/3 aside=4WW5",
     # The 11 and the 13.
     "aside=12W",
     "aside=2222 stacks=13/11",
@@ -131,6 +133,14 @@ class Simple(Policy):
         return SimpleBot().choose(state, CuriousChance())
 
 
+class Fickle(Policy):
+    """Plays by whim: how it got to a place shows in what it has."""
+
+    def choose(self, state: HeckmeckState) -> int:
+        moves = state.moves()
+        return moves[int((whim(state.position()) + 3) * 1000) % len(moves)]
+
+
 class Ends:
     """Which end a position after the turn comes from.
 
@@ -187,13 +197,13 @@ def test_the_chances_of_the_ends_are_those_of_the_turns_that_are_played_so(state
         assert mean == pytest.approx(solver.worth(move), abs=1e-12)
 
 
+@pytest.mark.parametrize("policy", [Simple(), Fickle()], ids=["simple", "fickle"])
 @pytest.mark.parametrize("state", POSITIONS)
-def test_the_chances_of_the_ends_under_another_policy(state: HeckmeckState) -> None:
-    simple = Simple()
+def test_the_chances_of_the_ends_under_another_policy(state: HeckmeckState, policy: Policy) -> None:
     ends = Ends(state)
-    chances = walk(state, simple)
+    chances = walk(state, policy)
     assert sum(chances) == pytest.approx(1, abs=1e-12)
-    assert ends.joined(chances) == pytest.approx(ends.from_positions(followed(state, simple.choose)), abs=1e-12)
+    assert ends.joined(chances) == pytest.approx(ends.from_positions(followed(state, policy.choose)), abs=1e-12)
 
 
 @pytest.mark.parametrize("state", POSITIONS[::7] if PURE else [*POSITIONS, *BEGINNINGS])
@@ -315,6 +325,14 @@ def test_what_was_worked_out_for_another_table_is_forgotten(position: str) -> No
     state = deluxe(position)
     solver.solve(state, appraise(state, WHIM))
     assert [solver.worth(move) for move in state.moves()] == [solved(state).worth(move) for move in state.moves()]
+
+
+def test_who_can_be_robbed_is_not_forgotten_where_all_is_worth_the_same() -> None:
+    solver = TurnSolver()
+    for worms, seat in (("0/7/0", 1), ("0/0/7", 2)):
+        solver.solve(deluxe(f"seats=3 worms={worms} aside=WW4 rolled=11224"), flat(1.0))
+        named = {name(end) for end, chance in enumerate(forecast(solver, 0)) if chance > 0}
+        assert all(text.endswith(f"roast worm from {seat}") for text in named), named
 
 
 def test_whom_to_rob_is_asked_twice_in_the_same_turn() -> None:

@@ -128,4 +128,5 @@ def test_the_simple_bot_does_not_look_at_what_its_seat_cannot_know() -> None:
 
 
 def test_the_bots_of_the_game() -> None:
-    assert {"simple": SimpleBot} == BOTS
+    assert list(BOTS) == ["chick", "hen", "rooster", "fox", "simple"]
+    assert isinstance(BOTS["simple"](), SimpleBot)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final, final
 
 from mypy_extensions import i64
@@ -19,6 +20,7 @@ from roost.games.heckmeck.moves import GOLDEN, RETURN, ROLL, STOP, WORM
 from roost.games.heckmeck.moves import WEASEL as ROLL_AGAIN
 from roost.games.heckmeck.phases import BEGIN, BUST, CHOOSE, DECIDE, SWAP
 from roost.games.heckmeck.state import HeckmeckState
+from roost.games.heckmeck.strategy import Strategist
 
 _DEAREST: Final[tuple[int, ...]] = (APPLE, GOLDEN_DIE, HEN, WEASEL, CAN)
 """The specialists, the one to keep first."""
@@ -91,4 +93,31 @@ def _richest(state: HeckmeckState) -> i64:
     return WORM + richest
 
 
-BOTS: Final[dict[str, type[Bot]]] = {"simple": SimpleBot, "expected": ExpectedBot}
+def chick() -> Bot:
+    """Knows the odds, but does not take them too seriously."""
+    return ExpectedBot(0.6)
+
+
+def hen() -> Bot:
+    """Knows the odds, and seldom errs by much."""
+    return ExpectedBot(0.15)
+
+
+def rooster() -> Bot:
+    """Knows what a turn does for the whole game, and what the next seat makes of it."""
+    return Strategist(2_000, 0.1)
+
+
+def fox() -> Bot:
+    """Looks one turn further still."""
+    return Strategist(20_000, 1.0)
+
+
+BOTS: Final[dict[str, Callable[[], Bot]]] = {
+    "chick": chick,
+    "hen": hen,
+    "rooster": rooster,
+    "fox": fox,
+    "simple": SimpleBot,
+    "expected": ExpectedBot,
+}

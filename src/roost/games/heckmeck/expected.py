@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Final, final
 
 from librt.vecs import vec
@@ -20,6 +21,7 @@ from roost.games.heckmeck.state import HeckmeckState
 
 SPECIALIST_WORMS: Final = vec[float]([0.0, 1.0, 1.0, 0.0, 1.0, 2.0, 2.0])
 """What owning a specialist (none, can, hen, raven, weasel, golden die, apple) is worth while the game goes on."""
+_FINE: Final = 1 << 30
 
 
 @final
@@ -59,15 +61,34 @@ def owned(state: HeckmeckState, seat: i64, specialists: vec[float] = SPECIALIST_
 
 @final
 class ExpectedBot(Bot):
-    """Makes the most, on average, of every single turn, counted in worms."""
+    """Makes the most, on average, of every single turn, counted in worms; or nearly so."""
 
-    def __init__(self) -> None:
+    def __init__(self, warmth: float = 0.0) -> None:
         self._judge = WormCounter()
         self._solver = TurnSolver()
+        self._warmth: float = warmth
+        """How many worms worse a move may be and still be played about every third time.
+
+        That is how people err: often by a little, seldom by much.
+        """
 
     def choose(self, state: State, chance: Chance, budget: Budget = STANDARD) -> i64:
         assert isinstance(state, HeckmeckState)
         if bits(state.legal) == 1:
             return only(state.legal)
-        self._solver.solve(state, appraise(state, self._judge))
-        return self._solver.best()
+        solver = self._solver
+        solver.solve(state, appraise(state, self._judge))
+        best = solver.best()
+        return best if self._warmth == 0.0 else self._err(state, best, chance)
+
+    def _err(self, state: HeckmeckState, best: i64, chance: Chance) -> i64:
+        most = self._solver.worth(best)
+        moves = state.moves()
+        weights = [math.exp((self._solver.worth(move) - most) / self._warmth) for move in moves]
+        drawn = float(chance.below(_FINE)) / float(_FINE) * sum(weights)
+        last = len(moves) - 1
+        for at in range(last):
+            drawn -= weights[at]
+            if drawn < 0.0:
+                return moves[at]
+        return moves[last]

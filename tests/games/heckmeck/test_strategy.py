@@ -1,0 +1,100 @@
+"""Players that think of the whole game, and those that err."""
+
+from __future__ import annotations
+
+import pytest
+
+from roost.core.budget import UNTIMED, Budget
+from roost.core.chance import FastChance
+from roost.games.heckmeck.bots import BOTS, SimpleBot
+from roost.games.heckmeck.expected import ExpectedBot
+from roost.games.heckmeck.game import GAME
+from roost.games.heckmeck.strategy import Lookahead, Strategist
+from roost.games.heckmeck.value.network import network_for
+from tests.games.heckmeck.table import CuriousChance, classic, deluxe
+
+
+def test_without_a_choice_nothing_is_thought_about() -> None:
+    state = classic("aside=555 rolled=11111")
+    assert BOTS["fox"]().choose(state, CuriousChance()) == state.moves()[0]
+
+
+def test_who_leads_at_the_end_takes_what_is_safe() -> None:
+    """With one portion left a stop ends the game; who is ahead takes it, who is behind by more must rob."""
+    last = "turned=22.23.24.26.27.28.29.30.31.32.33.34.35.36"
+    ahead = classic(f"seats=2 stacks=25/- {last} aside=55WWW")
+    assert ahead.text(Strategist(1, 9.0).choose(ahead, CuriousChance())) == "stop"
+
+
+@pytest.mark.parametrize("position", ["seats=2 turn=0 stacks=25/26", "seats=3 turn=1 stacks=25/26.36/-"])
+def test_looking_ahead_changes_chances_a_little_and_keeps_their_sum(position: str) -> None:
+    lookahead = Lookahead(network_for(False))
+    lookahead.deadline = float("inf")
+    state = classic(position)
+    known, ahead = list(lookahead.chances(state, 0)), list(lookahead.chances(state, 1))
+    assert sum(ahead) == pytest.approx(1.0, abs=1e-9)
+    assert ahead == pytest.approx(known, abs=0.15)
+    assert ahead != known
+
+
+def test_the_best_of_several_outcomes_of_an_end_is_chosen() -> None:
+    """Which specialist goes back is the choice of who plays: so it is never worse than any of them."""
+    lookahead = Lookahead(network_for(True))
+    lookahead.deadline = float("inf")
+    state = deluxe("seats=2 can=seat-0 stacks=22/- apple=29")
+    assert sum(lookahead.chances(state, 1)) == pytest.approx(1.0, abs=1e-9)
+
+
+NEARLY_OVER = "seats=2 turned=22.23.24.26.27.28.29.30.31.32.33.34.35.36"
+"""Little is left, so that looking ahead is quick."""
+
+
+def test_more_effort_looks_further() -> None:
+    state = classic(f"{NEARLY_OVER} stacks=25/- aside=55WW rolled=1245")
+    asked = []
+    for steps in (1, 40):
+        bot = Strategist(steps, 99.0)
+        assert bot.choose(state.copy(), CuriousChance(), UNTIMED) in state.moves()
+        asked.append(bot.turns)
+    assert asked[0] == 1 < asked[1]
+
+
+def test_the_time_limit_is_kept() -> None:
+    state = classic(f"{NEARLY_OVER} stacks=25/- aside=55WW rolled=1245")
+    move = Strategist(1 << 40, 0.05).choose(state, CuriousChance())
+    assert move in state.moves()
+    assert Strategist(1, 9.0).choose(state, CuriousChance(), Budget(1 << 40, 0.05)) in state.moves()
+
+
+@pytest.mark.parametrize("variant", ["classic", "deluxe"])
+@pytest.mark.parametrize("name", ["chick", "hen", "rooster"])
+def test_the_same_seed_gives_the_same_game(name: str, variant: str) -> None:
+    games = []
+    for _ in range(2):
+        chance = FastChance(8)
+        state = GAME.start(2, chance, {"variant": variant})
+        bot = BOTS[name]()
+        moves = []
+        for _ in range(4):
+            moves.append(int(bot.choose(state.copy(), chance, Budget(1, 99.0))))
+            state.play(moves[-1], chance)
+        games.append(moves)
+    assert games[0] == games[1]
+
+
+def test_a_warm_player_errs_often_by_little_and_seldom_by_much() -> None:
+    state = classic("rolled=1124445W")
+    best = ExpectedBot().choose(state, CuriousChance())
+
+    def right(warmth: float) -> int:
+        bot = ExpectedBot(warmth)
+        return sum(bot.choose(state, FastChance(seed)) == best for seed in range(60))
+
+    assert right(0.001) == 60
+    assert 60 > right(0.3) > right(3.0) > 5
+
+
+def test_the_levels_are_offered_by_name() -> None:
+    assert list(BOTS) == ["chick", "hen", "rooster", "fox", "simple", "expected"]
+    assert isinstance(BOTS["simple"](), SimpleBot)
+    assert not any(bot().cheats for bot in BOTS.values())

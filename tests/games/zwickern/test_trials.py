@@ -1,0 +1,101 @@
+"""A player that tries its moves out."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+from roost.core.budget import Budget
+from roost.core.chance import FastChance
+from roost.games.zwickern.field import Field
+from roost.games.zwickern.game import GAME
+from roost.games.zwickern.prospect import likely
+from roost.games.zwickern.trials import TrialBot
+from tests.games.zwickern.table import read
+
+ALL = 1 << 40
+
+
+def test_the_better_half_is_kept_and_sorted() -> None:
+    field = Field(read("hands=2.3.5.9|8.8.8.8|6.6.6.6 table=7"), 5, ALL)
+    moves = [int(move) for move in field.moves]
+    assert len(moves) == 5
+    for place, won in enumerate([0.0, 3.0, 1.0, 2.0, 4.0]):
+        field.won[place] = won
+    field.halve(0.0)
+    assert [int(move) for move in field.moves] == [moves[4], moves[1], moves[3]]
+    assert list(field.won) == [4.0, 3.0, 2.0]
+    field.halve(0.0)
+    assert [int(move) for move in field.moves] == [moves[4], moves[1]]
+    field.halve(0.0)
+    assert [int(move) for move in field.moves] == [moves[4]]
+
+
+def test_with_equal_luck_the_simple_bots_opinion_decides() -> None:
+    state = read("hands=2.3.5.9|8.8.8.8|6.6.6.6 table=7")
+    field = Field(state, 5, ALL)
+    field.won[4] = 0.001
+    assert field.promise(4, 0.0) > field.promise(0, 0.0)
+    assert field.promise(4, 1e9) < field.promise(0, 1e9)
+    field.halve(1e9)
+    assert field.moves[0] == likely(state)
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_trials_go_on_to_the_end_of_the_game(seats: int) -> None:
+    chance = FastChance(seats)
+    state = GAME.new(seats, GAME.options(), chance)
+    bot = TrialBot(8, 60.0)
+    while not state.over:
+        move = likely(state)
+        if state.deal == seats and state.round == 7 - seats:
+            move = bot.choose(state.copy(), chance)
+            assert move in [int(known) for known in Field(state, 8, 400).moves]
+        state.play(move, chance)
+
+
+def test_what_is_won_for_sure_is_bought() -> None:
+    state = read("dealer=2 turn=2 hands=-|-|9 table=4,5,30")
+    assert state.text(TrialBot(10, 60.0).choose(state, FastChance(1))) == "buy 9: 4 5"
+
+
+def test_a_single_sensible_move_is_played_without_trials() -> None:
+    state = read("hands=9|8|7 table=-")
+    assert state.text(TrialBot(1 << 60, 60.0).choose(state, FastChance(1))) == "lay 9"
+
+
+def test_the_time_limit_stops_the_trials() -> None:
+    state = GAME.new(3, GAME.options(), FastChance(2))
+    started = time.monotonic()
+    move = TrialBot(1 << 60, 0.02).choose(state.copy(), FastChance(1))
+    assert time.monotonic() - started < 5.0
+    assert move in [int(known) for known in Field(state, 8, 400).moves]
+
+
+def test_the_same_effort_gives_the_same_move_and_a_budget_overrules_the_level() -> None:
+    state = GAME.new(3, GAME.options(), FastChance(2))
+    budget = Budget(16, 60.0)
+    first = TrialBot(1 << 60, 60.0).choose(state.copy(), FastChance(5), budget)
+    assert TrialBot(1, 60.0).choose(state.copy(), FastChance(5), budget) == first
+
+
+def test_only_a_cheater_tries_in_the_true_deal() -> None:
+    assert TrialBot(1, 1.0, honest=False).cheats
+    assert not TrialBot(1, 1.0).cheats
+    chance = FastChance(4)
+    state = GAME.new(3, GAME.options(), chance)
+    differ = False
+    while not state.over and not differ:
+        moves = []
+        for honest in (True, False):
+            chosen = set()
+            for seed in range(4):
+                imagined = state.copy()
+                imagined.imagine(state.turn, FastChance(seed))
+                chosen.add(int(TrialBot(4, 60.0, honest=honest).choose(imagined, FastChance(7))))
+            moves.append(chosen)
+        assert len(moves[0]) == 1
+        differ = len(moves[1]) > 1
+        state.play(likely(state), chance)
+    assert differ

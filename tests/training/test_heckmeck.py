@@ -1,0 +1,38 @@
+"""Where the weights of Heckmeck come from."""
+
+from __future__ import annotations
+
+import pytest
+
+from roost.core.chance import FastChance
+from roost.games.heckmeck.state import HeckmeckState
+from roost.games.heckmeck.value import weights
+from roost.games.heckmeck.value.network import WEIGHTS, network_for
+from tests.games.heckmeck.table import classic, deluxe
+from training import heckmeck
+
+LATE = "seats=3 stacks=25.26/27.29/31 turned=22.23.24.28.30.32.33.34.35.36"
+
+
+def test_the_command_writes_a_module_like_the_one_that_is_shipped(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def late(seats: int, variant: bool, chance: FastChance, log: None) -> HeckmeckState:
+        return deluxe(LATE) if variant else classic(LATE)
+
+    monkeypatch.setattr(heckmeck, "new", late)
+    monkeypatch.setattr(heckmeck, "WATCHED", 1)
+    heckmeck.main(["--rounds", "2", "--games", "1"])
+    names: dict[str, object] = {}
+    exec(capsys.readouterr().out, names)
+    for name in ("CLASSIC", "DELUXE"):
+        learned = names[name]
+        assert isinstance(learned, tuple)
+        assert len(learned) == WEIGHTS
+        assert learned != getattr(weights, name)
+
+
+def test_what_is_shipped_is_written_as_the_command_writes_it() -> None:
+    names: dict[str, object] = {}
+    exec(heckmeck.written([network_for(False), network_for(True)]), names)
+    assert (names["CLASSIC"], names["DELUXE"]) == (weights.CLASSIC, weights.DELUXE)
