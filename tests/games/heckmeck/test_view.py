@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from roost.core.chance import FastChance
+from roost.games.heckmeck import prizes
 from roost.games.heckmeck.game import GAME
 from roost.games.heckmeck.options import HeckmeckOptions
 from roost.games.heckmeck.view import HeckmeckView, Owner, Portion, Prize
@@ -125,7 +126,7 @@ PRIZES: list[tuple[str, str | None, Prize]] = [
 def test_the_prize_is_what_stopping_would_bring(position: str, grill: str | None, prize: Prize) -> None:
     state = deluxe(position, grill)
     assert state.view(None).prize == prize
-    _kind, portion, victim = state.prize()
+    _kind, portion, victim = prizes.prize(state)
     assert (portion == -1) == (prize.portion is None)
     assert victim == (-1 if prize.victim is None else prize.victim)
 

@@ -8,8 +8,8 @@ from roost.core.chance import FastChance
 from roost.core.errors import GameOverError
 from roost.core.result import Result, ScoreLine
 from roost.games.karteneck.events import GameEnded, PortionTaken, RoundEnded
+from roost.games.karteneck.opening import fresh
 from roost.games.karteneck.scoring import result
-from roost.games.karteneck.state import fresh
 from tests.games.karteneck.table import fields, moves, play, table
 
 NINE_ROUNDS = "16.17.18.19.21.22.23.24/25.26.27.28.29.31.32.33"

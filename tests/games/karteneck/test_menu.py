@@ -10,7 +10,9 @@ import roost.games.karteneck.state as rules
 from roost.core.chance import FastChance
 from roost.games.karteneck.cards import DISPLAY, named
 from roost.games.karteneck.components import PORTIONS, VALUES
-from roost.games.karteneck.state import KarteneckState, fresh
+from roost.games.karteneck.menu import servings
+from roost.games.karteneck.opening import fresh
+from roost.games.karteneck.state import KarteneckState
 from tests.games.karteneck.table import field, fields, play, table
 
 COMPILED = not str(rules.__file__).endswith(".py")
@@ -99,7 +101,7 @@ def test_K10_the_menu_agrees_with_an_independent_one(seats: int) -> None:
         state.grill = sum(1 << portion for portion in portions)
         displays = random_displays(luck, state)
         expected = served(displays, [VALUES[portion] for portion in portions])
-        menu = state.menu()
+        menu = servings(state)
         assert {seat: VALUES[portion] for seat, portion in menu} == expected
         assert [VALUES[portion] for _, portion in menu] == sorted(expected.values(), reverse=True)
         totals = [sum(5 if card[0] == "W" else int(card) for card in displays[seat]) for seat in expected]

@@ -19,6 +19,7 @@ from roost.games.heckmeck.masks import only
 from roost.games.heckmeck.moves import GOLDEN, RETURN, ROLL, STOP, WORM
 from roost.games.heckmeck.moves import WEASEL as ROLL_AGAIN
 from roost.games.heckmeck.phases import BEGIN, BUST, CHOOSE, DECIDE, SWAP
+from roost.games.heckmeck.prizes import prize
 from roost.games.heckmeck.state import HeckmeckState
 from roost.games.heckmeck.strategy import Strategist
 
@@ -43,7 +44,7 @@ class SimpleBot(Bot):
         if state.phase == CHOOSE:
             return _symbol(state)
         if state.phase == DECIDE:
-            return STOP if state.prize()[1] >= 0 else ROLL
+            return STOP if prize(state)[1] >= 0 else ROLL
         if state.phase == BEGIN:
             return GOLDEN
         if state.phase == BUST:

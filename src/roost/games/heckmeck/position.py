@@ -24,6 +24,7 @@ from roost.games.heckmeck.components import (
     VALUES,
     WEASEL,
 )
+from roost.games.heckmeck.decisions import ask
 from roost.games.heckmeck.dice import ALL_SYMBOLS, points
 from roost.games.heckmeck.opening import fresh
 from roost.games.heckmeck.phases import (
@@ -128,7 +129,7 @@ def read(text: str) -> HeckmeckState:
         state.begin(_FORM.seat(fields.get("turn", "0"), "turn", state.seats))
     _read_dice(state, fields)
     if not over:
-        state.ask(_phase(state, fields))
+        ask(state, _phase(state, fields))
     _check_phase(state, fields.get("phase", PHASES[state.phase]))
     _check_powers(state)
     return state

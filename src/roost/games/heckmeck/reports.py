@@ -13,7 +13,7 @@ from roost.games.heckmeck import events
 from roost.games.heckmeck.components import SPECIALISTS, SYMBOLS, VALUES
 from roost.games.heckmeck.dice import WORM_SYMBOL
 from roost.games.heckmeck.phases import BUST, DOUBLE, KEPT_ONE, KEPT_WORM
-from roost.games.heckmeck.prizes import NO_WORM
+from roost.games.heckmeck.prizes import NO_WORM, counts_can, prize, reached
 
 if TYPE_CHECKING:
     from roost.core.event import Event
@@ -43,14 +43,14 @@ def set_aside(state: HeckmeckState, symbol: i64, count: i64) -> None:
 
 def stopped(state: HeckmeckState) -> None:
     """By choice or not."""
-    _tell(state, events.Stopped(state.turn, state.reached(), state.counts_can()))
+    _tell(state, events.Stopped(state.turn, reached(state), counts_can(state)))
 
 
 def failed(state: HeckmeckState) -> None:
     """And why."""
     why = "bust"
     if state.phase != BUST:
-        why = "no-worm" if state.prize()[0] == NO_WORM else "nothing-fits"
+        why = "no-worm" if prize(state)[0] == NO_WORM else "nothing-fits"
     _tell(state, events.TurnFailed(state.turn, why))
 
 

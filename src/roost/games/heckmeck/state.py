@@ -15,43 +15,15 @@ from roost.core.chance import Chance
 from roost.core.masks import bits, highest
 from roost.core.state import NOBODY, State
 from roost.games.heckmeck import reports
-from roost.games.heckmeck.components import (
-    APPLE,
-    APPLE_WORMS,
-    CAN,
-    DICE,
-    GOLDEN,
-    GOLDEN_DIE,
-    HEN,
-    RAVEN,
-    SYMBOLS,
-    TURN_LIMIT,
-    VALUES,
-    WEASEL,
-    WORMS,
-)
-from roost.games.heckmeck.dice import ALL_SYMBOLS, COUNTS, FOUR, FOUR_DICE, GOLDEN_SYMBOLS, SHOWN, WORM_SYMBOL, points
+from roost.games.heckmeck.components import APPLE, APPLE_WORMS, DICE, HEN, RAVEN, SYMBOLS, TURN_LIMIT, VALUES, WORMS
+from roost.games.heckmeck.decisions import ask
+from roost.games.heckmeck.dice import COUNTS, FOUR, FOUR_DICE, SHOWN, points
+from roost.games.heckmeck.golden_die import roll_golden, set_golden_aside
 from roost.games.heckmeck.masks import ROW_BITS, only, some_bit
 from roost.games.heckmeck.moves import FAIL, MOVES, RETURN, ROLL, STOP, TEXTS, WORM, listed, parse
 from roost.games.heckmeck.moves import GOLDEN as ROLL_GOLDEN
-from roost.games.heckmeck.moves import WEASEL as ROLL_AGAIN
-from roost.games.heckmeck.phases import (
-    ABSENT,
-    BEGIN,
-    BUST,
-    CHOOSE,
-    CUP,
-    DECIDE,
-    DOUBLE,
-    KEPT_ONE,
-    KEPT_WORM,
-    OVER,
-    SHOWS_ONE,
-    SHOWS_WORM,
-    SWAP,
-    VISIT,
-)
-from roost.games.heckmeck.prizes import GRILL, HEN_THEFT, THEFT, prize
+from roost.games.heckmeck.phases import ABSENT, BEGIN, CHOOSE, CUP, DECIDE, DOUBLE, KEPT_ONE, OVER, SWAP, VISIT
+from roost.games.heckmeck.prizes import GRILL, HEN_THEFT, THEFT, falls_short, prize
 
 if TYPE_CHECKING:
     from roost.core.event import Event
@@ -179,38 +151,6 @@ class HeckmeckState(State):
         if self.legal != 0 and self.legal & (self.legal - 1) == 0:
             self.play(only(self.legal), chance)
 
-    def ask(self, phase: i64) -> None:
-        """Put a decision to the seat on turn: what it may do in a phase. A choice among no symbols is a bust."""
-        legal: i64 = 0
-        if phase == CHOOSE or phase == BUST:
-            phase = CHOOSE
-            legal = self.choice()
-            if legal == 0:
-                phase = BUST
-                legal = 1 << FAIL
-            if self.deluxe and not self.rolled_again and self.specialist_of(self.turn) == WEASEL:
-                legal |= 1 << ROLL_AGAIN
-        elif phase == DECIDE:
-            legal = 1 << STOP
-            if (self.dice > 0 or self.golden == CUP) and self.used != ALL_SYMBOLS:
-                legal = 1 << STOP | 1 << ROLL
-        elif phase == BEGIN:
-            legal = 1 << ROLL
-            if self.deluxe and self.specialist_of(self.turn) == GOLDEN_DIE:
-                legal = 1 << ROLL | 1 << ROLL_GOLDEN
-        elif phase == SWAP:
-            legal = 1 << RETURN + self.specialist_of(self.turn) | 1 << RETURN + self.offered
-        elif phase != OVER:
-            for seat in range(self.seats):
-                if seat != self.turn and self.worms_of(seat) > 0 and self.specialist_of(seat) != HEN:
-                    legal |= 1 << WORM + seat
-        self.phase = phase
-        self.legal = legal
-
-    def choice(self) -> i64:
-        """A bit for each symbol that the dice just rolled show and that was not set aside in this turn: H6."""
-        return self.shown & ~self.used & ALL_SYMBOLS
-
     # The turn, step by step; `play` checks that a step is legal, and goes on to the next decision
 
     def begin(self, seat: i64) -> None:
@@ -219,7 +159,7 @@ class HeckmeckState(State):
         self._clear()
         if self.log is not None:
             reports.began(self)
-        self.ask(BEGIN)
+        ask(self, BEGIN)
 
     def _clear(self) -> None:
         """Take up the dice."""
@@ -255,21 +195,10 @@ class HeckmeckState(State):
         if self.rolled & 15:
             self.shown |= 1
         if self.golden != ABSENT:
-            self._roll_golden(chance)
+            roll_golden(self, chance)
         if self.log is not None:
             reports.rolled(self)
-        self.ask(CHOOSE)
-
-    def _roll_golden(self, chance: Chance) -> None:
-        """H18: a die like the others until it is set aside."""
-        if self.golden >= KEPT_ONE:
-            return
-        symbol = GOLDEN_SYMBOLS[chance.roll(1, GOLDEN)]
-        self.golden = SHOWS_ONE
-        if symbol == WORM_SYMBOL:
-            self.golden = SHOWS_WORM
-        self.rolled += 1 << 4 * symbol
-        self.shown |= 1 << symbol
+        ask(self, CHOOSE)
 
     def set_aside(self, symbol: i64) -> None:
         """H6: all dice that show the symbol; H14: two 1s earn a roast worm."""
@@ -281,51 +210,22 @@ class HeckmeckState(State):
         self.total += count * points(symbol)
         self.dice -= count
         if self.golden != ABSENT:
-            self._set_golden_aside(symbol)
+            set_golden_aside(self, symbol)
         if self.log is not None:
             reports.set_aside(self, symbol, count)
         if self.deluxe and symbol == 0 and count >= 2:
             self.earn(DOUBLE)
         else:
-            self.ask(DECIDE)
-
-    def _set_golden_aside(self, symbol: i64) -> None:
-        """The golden die goes with its symbol, and then it was none of the white dice; or back into the cup."""
-        if self.golden == SHOWS_ONE and symbol == 0:
-            self.golden = KEPT_ONE
-            self.dice += 1
-        elif self.golden == SHOWS_WORM and symbol == WORM_SYMBOL:
-            self.golden = KEPT_WORM
-            self.dice += 1
-        elif self.golden < KEPT_ONE:
-            self.golden = CUP
-
-    def reached(self) -> i64:
-        """The total that counts when stopping now, the can's 5 included (H19)."""
-        if self.counts_can():
-            return self.total + points(WORM_SYMBOL)
-        return self.total
-
-    def counts_can(self) -> bool:
-        """H19: whether the can stands in for a worm that was not set aside."""
-        return not (self.used >> WORM_SYMBOL) & 1 and self.specialist_of(self.turn) == CAN
-
-    def prize(self) -> tuple[i64, i64, i64]:
-        """What stopping now would do: the kind, the portion and the seat it is taken from (or -1). H8-H10, H20."""
-        return prize(self)
-
-    def _falls_short(self) -> bool:
-        """H8, H10 of the classic game in one comparison: no worm, or too few points for any portion."""
-        return not self.deluxe and self.total * (self.used >> WORM_SYMBOL) < 21
+            ask(self, DECIDE)
 
     def stop(self) -> None:
         """H8-H11: the turn's prize, or none."""
         if self.log is not None:
             reports.stopped(self)
-        if self._falls_short():
+        if falls_short(self):
             self.fail()
             return
-        kind, portion, victim = self.prize()
+        kind, portion, victim = prize(self)
         if kind == GRILL:
             self._take(portion)
         elif kind == THEFT:
@@ -380,7 +280,7 @@ class HeckmeckState(State):
             self._end_turn()
             return
         self.offered = specialist
-        self.ask(SWAP)
+        ask(self, SWAP)
 
     def swap(self, returned: i64) -> None:
         """H16: the specialist that was chosen goes back, and the turn ends."""
@@ -406,7 +306,7 @@ class HeckmeckState(State):
 
     def earn(self, phase: i64) -> None:
         """H15: a roast worm, from the supply or else from a seat of one's choice, for a double 1 or the raven."""
-        self.ask(phase)
+        ask(self, phase)
         if self.supply > 0:
             self.supply -= 1
             self._add_worm(NOBODY)
@@ -430,7 +330,7 @@ class HeckmeckState(State):
     def _go_on(self) -> None:
         """After a roast worm, or none: on with the turn, or the raven flies on (H21) and the turn ends."""
         if self.phase == DOUBLE:
-            self.ask(DECIDE)
+            ask(self, DECIDE)
         else:
             self._stand(RAVEN, NOBODY, self.top_of(self.turn))
             self._end_turn()
@@ -485,7 +385,7 @@ class HeckmeckState(State):
         if self.open == 0 or self.turns >= TURN_LIMIT:
             self.turn = NOBODY
             self._clear()
-            self.ask(OVER)
+            ask(self, OVER)
             if self.log is not None:
                 reports.ended(self)
             return

@@ -11,7 +11,7 @@ from roost.core.view import View
 from roost.games.heckmeck import events
 from roost.games.heckmeck.components import HEN, SPECIALISTS, SYMBOLS, VALUES, WEASEL, WORMS
 from roost.games.heckmeck.phases import CUP, DECIDE, KEPT_ONE, KEPT_WORM, PHASES
-from roost.games.heckmeck.prizes import GRILL, HEN_THEFT, NO_WORM, NOTHING_FITS, THEFT
+from roost.games.heckmeck.prizes import GRILL, HEN_THEFT, NO_WORM, NOTHING_FITS, THEFT, prize, reached
 from roost.games.heckmeck.state import HeckmeckState
 
 
@@ -143,13 +143,13 @@ def _owner(state: HeckmeckState, seat: int) -> Owner:
 
 
 def _prize(state: HeckmeckState) -> Prize:
-    kind, portion, victim = state.prize()
+    kind, portion, victim = prize(state)
     if portion < 0:
         returned, turned = _failure(state)
         specialist = state.specialist_of(state.turn)
         return Prize(
             kind=_KINDS[kind],
-            total=state.reached(),
+            total=reached(state),
             portion=None,
             worms=0,
             victim=None,
@@ -161,7 +161,7 @@ def _prize(state: HeckmeckState) -> Prize:
     gained = state.specialist_on(portion) if victim < 0 else state.specialist_of(victim)
     return Prize(
         kind=_KINDS[kind],
-        total=state.reached(),
+        total=reached(state),
         portion=VALUES[portion],
         worms=0 if kind == HEN_THEFT else WORMS[portion],
         victim=victim if victim >= 0 else None,

@@ -10,8 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from roost.core.masks import bits as bits
-from roost.core.masks import highest as highest
+from roost.core.masks import bits, highest
 from roost.games.karteneck.components import COPIES, KINDS, NUMBERS, SIGNPOSTS, WORM_POINTS
 
 WIDTH: Final = 5

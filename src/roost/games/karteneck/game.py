@@ -6,8 +6,9 @@ from roost.core.chance import Chance
 from roost.core.event import Event
 from roost.core.game import Game, Options
 from roost.games.karteneck.components import FEWEST_SEATS, MOST_SEATS
+from roost.games.karteneck.opening import new
 from roost.games.karteneck.position import read
-from roost.games.karteneck.state import KarteneckState, new
+from roost.games.karteneck.state import KarteneckState
 
 
 class Karteneck(Game):

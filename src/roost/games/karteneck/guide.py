@@ -9,9 +9,10 @@ from mypy_extensions import i64
 
 from roost.core.chance import Chance
 from roost.core.guide import ENOUGH, Guide
+from roost.core.masks import bits
 from roost.core.state import State
 from roost.games.karteneck.bots import SimpleBot
-from roost.games.karteneck.cards import WORM_BITS, bits, count
+from roost.games.karteneck.cards import WORM_BITS, count
 from roost.games.karteneck.components import NUMBERS
 from roost.games.karteneck.lays import lowest_and
 from roost.games.karteneck.moves import PASS, STEAL, WORM_LAY, lay

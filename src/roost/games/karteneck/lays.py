@@ -1,4 +1,7 @@
-"""The lists of what can be laid out, ready-made where they are small: building them would cost more than playing."""
+"""What can be laid out, and the lists of it.
+
+The lists are ready-made where they are small: building them would cost more than playing.
+"""
 
 from __future__ import annotations
 
@@ -8,10 +11,12 @@ from mypy_extensions import i64
 
 from roost.core.chance import Chance
 from roost.core.masks import bits
-from roost.games.karteneck.cards import FIELD, NUMBER_CARDS, WIDTH, WORM_BITS, tally_size
+from roost.games.karteneck.cards import FIELD, NUMBER_CARDS, WIDTH, WORM_BITS, count, tally_size
 from roost.games.karteneck.components import COPIES, NUMBERS
 from roost.games.karteneck.moves import LAY, MOST_LISTED, PASS, STEAL, WORM_LAY
 
+_LOW_BITS: Final[i64] = 0b01111_01111_01111_01111_01111
+_HIGH_BIT: Final[i64] = 0b10000_10000_10000_10000_10000
 _ONE_TWO_THREE: Final = 15
 """How many bits of cards the first of the two lists is for; the second is for the 4s and the 5s."""
 _LOW: Final[list[tuple[int, ...] | None]] = [None] * (1 << 15)
@@ -22,6 +27,28 @@ _FEW_WORMS: Final[dict[int, tuple[int, ...]]] = {}
 _FEW: Final = 8
 """Up to three worms in a hand, with seven choices among them, are kept: some 2,600 hands."""
 _FOURS: Final = 3
+
+
+def free_cards(hand: i64, display: i64) -> i64:
+    """K6: the cards of a hand whose kind is not in the display."""
+    # A high bit for every kind that is in the display, and from that all bits of the kind.
+    shown = (((display & _LOW_BITS) + _LOW_BITS) | display) & _HIGH_BIT
+    free = hand & ~((shown >> (WIDTH - 1)) * FIELD)
+    if display > NUMBER_CARDS:
+        free &= NUMBER_CARDS
+    return free
+
+
+def are_among(cards: i64, free: i64) -> bool:
+    """Whether cards, all of one kind, are among those that may be laid out."""
+    if cards > NUMBER_CARDS:
+        return cards & ~free == 0
+    # The highest bits are their count, and those of a free kind are in the same place.
+    kind: i64 = 0
+    while cards > FIELD:
+        cards >>= WIDTH
+        kind += 1
+    return count(free, kind) >= cards
 
 
 def list_moves(free: i64, stealing: bool) -> tuple[int, ...]:

@@ -12,7 +12,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from roost.games.karteneck.cards import DISPLAY, FIELD, WIDTH, WORM_BITS, bits
+from roost.core.masks import bits
+from roost.games.karteneck.cards import DISPLAY, FIELD, WIDTH, WORM_BITS
 from roost.games.karteneck.components import (
     FEWEST_SEATS,
     NUMBERS,

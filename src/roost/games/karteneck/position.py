@@ -33,7 +33,8 @@ from roost.games.karteneck.cards import (
 )
 from roost.games.karteneck.components import FEWEST_SEATS, KINDS, MOST_SEATS, PORTIONS, ROUNDS, VALUES
 from roost.games.karteneck.memory import fault, note, what, when, who
-from roost.games.karteneck.state import KarteneckState, fresh
+from roost.games.karteneck.opening import fresh
+from roost.games.karteneck.state import KarteneckState
 
 _FORM: Final = Form("karteneck", "Karteneck")
 _KEYS: Final = (

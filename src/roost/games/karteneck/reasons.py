@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from roost.core.advice import Reason
+from roost.core.masks import bits
 from roost.core.state import State
-from roost.games.karteneck.cards import DISPLAY, NUMBER_CARDS, bits, total, worms
+from roost.games.karteneck.cards import DISPLAY, NUMBER_CARDS, total, worms
 from roost.games.karteneck.components import VALUES, WORMS
+from roost.games.karteneck.menu import servings
 from roost.games.karteneck.moves import PASS, STEAL, cards_of
 from roost.games.karteneck.state import KarteneckState
 from roost.games.karteneck.view import KarteneckView, Pass
@@ -57,7 +59,7 @@ def _lay(state: KarteneckState, cards: int) -> Reason:
     reached = int(total(display))
     if display <= NUMBER_CARDS:
         return Reason("reason-lay-bare", {"total": reached, "worms": int(bits(worms(after.cards[seat])))})
-    portion = next(portion for server, portion in after.menu() if server == seat)
+    portion = next(portion for server, portion in servings(after) if server == seat)
     data: dict[str, str | int | float] = {"total": reached, "portion": VALUES[portion], "count": WORMS[portion]}
     victim = int(after.victim())
     if victim >= 0:

@@ -12,25 +12,18 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from roost.core.chance import Chance
-from roost.core.errors import GameOverError, IllegalMoveError
+from roost.core.masks import bits, highest
 from roost.core.state import NOBODY, State
-from roost.games.karteneck import events
+from roost.games.karteneck import reports
 from roost.games.karteneck.cards import (
     DECK,
     DISPLAY,
     DRAWN,
     EARLIER,
-    FIELD,
     NUMBER_CARDS,
-    WIDTH,
     WORM_BITS,
-    bits,
     card_at,
     count,
-    highest,
-    name,
-    named,
-    names,
     size,
     tally_size,
     total,
@@ -38,40 +31,29 @@ from roost.games.karteneck.cards import (
 from roost.games.karteneck.components import (
     DRAWN_AFTER_LAYING,
     DRAWN_AFTER_PASSING,
-    HAND,
     HIGHEST,
     LOWEST,
-    MOST_SEATS,
     NUMBERS,
     PORTIONS,
     ROUNDS,
-    VALUES,
     WORMS,
     ZEROS,
 )
 from roost.games.karteneck.imagination import Shelf, imagine
-from roost.games.karteneck.lays import list_moves, pick_move
+from roost.games.karteneck.lays import are_among, free_cards, list_moves, pick_move
 from roost.games.karteneck.memory import note
+from roost.games.karteneck.menu import first_served, next_served, seat_of
 from roost.games.karteneck.moves import MOST_LISTED, PASS, STEAL, cards_of, read, write
+from roost.games.karteneck.piles import PILE, SUPPLY, place_of, portion_at, word_at
 
 if TYPE_CHECKING:
     from roost.core.event import Event
     from roost.core.result import Result
     from roost.games.karteneck.view import KarteneckView
 
-PILE: Final = 0
-"""What `card` and `place` call the draw pile ..."""
-SUPPLY: Final = 1
-"""... and the portions that were not opened yet."""
-
-_LOW_BITS: Final[i64] = 0b01111_01111_01111_01111_01111
-_HIGH_BIT: Final[i64] = 0b10000_10000_10000_10000_10000
 _ALL_PORTIONS: Final[i64] = (1 << PORTIONS) - 1
-_ZERO_PORTIONS: Final[i64] = (1 << ZEROS) - 1
 _A_WORM: Final[i64] = 1 << 25
 """In a tally."""
-_BELOW_ALL: Final[i64] = 1 << 60
-"""Higher than the rank of any display."""
 
 
 @final
@@ -146,14 +128,7 @@ class KarteneckState(State):
 
     def free(self) -> i64:
         """K6: the cards in the hand of the seat on turn whose kind is not in its display."""
-        display = self.cards[DISPLAY + self.turn]
-        cards = self.cards[self.turn]
-        # A high bit for every kind that is in the display, and from that all bits of the kind.
-        shown = (((display & _LOW_BITS) + _LOW_BITS) | display) & _HIGH_BIT
-        cards &= ~((shown >> (WIDTH - 1)) * FIELD)
-        if display > NUMBER_CARDS:
-            cards &= NUMBER_CARDS
-        return cards
+        return free_cards(self.cards[self.turn], self.cards[DISPLAY + self.turn])
 
     def victim(self) -> i64:
         """Whom the seat on turn could steal from if it passed, or -1."""
@@ -191,18 +166,7 @@ class KarteneckState(State):
         if move == STEAL:
             return self.victim() >= 0
         cards = cards_of(move)
-        return cards != 0 and self._may_lay(cards)
-
-    def _may_lay(self, cards: i64) -> bool:
-        free = self.free()
-        if cards > NUMBER_CARDS:
-            return cards & ~free == 0
-        # Only one kind is in them: the highest bits are its count, and those of a free kind are in the same place.
-        kind: i64 = 0
-        while cards > FIELD:
-            cards >>= WIDTH
-            kind += 1
-        return count(free, kind) >= cards
+        return cards != 0 and are_among(cards, self.free())
 
     def play(self, move: i64, chance: Chance) -> None:
         if not self.is_legal(move):
@@ -227,7 +191,7 @@ class KarteneckState(State):
             number += 1
         self.turn = seat
         if self.log is not None:
-            self._tell_round()
+            reports.round_opened(self)
 
     def _lay(self, cards: i64, chance: Chance) -> None:
         """K6."""
@@ -237,7 +201,7 @@ class KarteneckState(State):
         if self.fresh != 0:
             self.lays = append(self.lays, note(seat, tally_size(self.cards[DRAWN + seat]), cards))
         if self.log is not None:
-            self._tell_lay(cards)
+            reports.laid(self, cards)
         self._draw(seat, DRAWN_AFTER_LAYING, chance)
         self._hand_on()
 
@@ -247,7 +211,7 @@ class KarteneckState(State):
         one: i64 = 1
         last = self.is_last()
         if self.log is not None:
-            self._tell_pass()
+            reports.passing(self)
         if self.cards[DISPLAY + seat] <= NUMBER_CARDS:
             # K8.
             self._discard(seat)
@@ -279,18 +243,18 @@ class KarteneckState(State):
 
     def _end_round(self, seat: i64, chance: Chance) -> None:
         """K10; and K12: whoever took the last portion begins, the seat that passed last if nobody is served."""
-        rank = self._served_below(_BELOW_ALL)
+        rank = first_served(self)
         while rank >= 0:
-            seat = self._seat_of(rank)
+            seat = seat_of(self, rank)
             one: i64 = 1
             self._take(seat, one << highest(self.grill), True)
-            rank = self._served_below(rank)
+            rank = next_served(self, rank)
         other: i64 = 0
         while other < self.seats:
             self._discard(other)
             other += 1
         if self.log is not None:
-            self.log.append(events.RoundEnded(self.round))
+            reports.round_ended(self)
         if self.round < ROUNDS[self.seats]:
             self.open_round(seat, chance)
             return
@@ -298,44 +262,7 @@ class KarteneckState(State):
         self.turn = NOBODY
         self.passed = 0
         if self.log is not None:
-            self.log.append(events.GameEnded("supply"))
-
-    def _rank(self, seat: i64) -> i64:
-        """K10: a higher total goes first, then the higher signpost; -1 without a worm."""
-        display = self.cards[DISPLAY + seat]
-        if display <= NUMBER_CARDS:
-            return -1
-        return total(display) << WORM_BITS | display >> WORM_BITS
-
-    def _served_below(self, rank: i64) -> i64:
-        """The highest rank below another one, or -1. No two are equal, since no two worms are."""
-        best: i64 = -1
-        seat: i64 = 0
-        while seat < self.seats:
-            own = self._rank(seat)
-            if best < own < rank:
-                best = own
-            seat += 1
-        return best
-
-    def _seat_of(self, rank: i64) -> i64:
-        seat: i64 = 0
-        while self._rank(seat) != rank:
-            seat += 1
-        return seat
-
-    def menu(self) -> list[tuple[int, int]]:
-        """K10: how the displays that are valid now would be served, the first one first: seat and portion."""
-        servings: list[tuple[int, int]] = []
-        grill = self.grill
-        rank = self._served_below(_BELOW_ALL)
-        while rank >= 0:
-            portion = highest(grill)
-            one: i64 = 1
-            grill -= one << portion
-            servings.append((self._seat_of(rank), portion))
-            rank = self._served_below(rank)
-        return servings
+            reports.ended(self)
 
     # Cards
 
@@ -345,11 +272,11 @@ class KarteneckState(State):
         while number > 0:
             if self.pile_size == 0:
                 if self.log is not None:
-                    self._tell_draw(seat, self.cards[seat] - before)
+                    reports.drew(self, seat, self.cards[seat] - before)
                     before = self.cards[seat]
                 if self.discard == 0:
                     if self.log is not None:
-                        self.log.append(events.NothingToDraw(seat, number))
+                        reports.nothing_to_draw(self, seat, number)
                     return
                 self._reshuffle()
             card = card_at(self.pile, chance.draw(self.pile_size, self, PILE))
@@ -360,7 +287,7 @@ class KarteneckState(State):
                 self.cards[DRAWN + seat] += card if card <= NUMBER_CARDS else _A_WORM
             number -= 1
         if self.log is not None:
-            self._tell_draw(seat, self.cards[seat] - before)
+            reports.drew(self, seat, self.cards[seat] - before)
 
     def _reshuffle(self) -> None:
         self.earlier = self.fresh
@@ -376,7 +303,7 @@ class KarteneckState(State):
         self.pile_size = size(self.discard)
         self.discard = 0
         if self.log is not None:
-            self.log.append(events.Reshuffled(self.pile_size))
+            reports.reshuffled(self)
 
     def _discard(self, seat: i64) -> None:
         cards = self.cards[DISPLAY + seat]
@@ -385,47 +312,13 @@ class KarteneckState(State):
         self.discard += cards
         self.cards[DISPLAY + seat] = 0
         if self.log is not None:
-            self.log.append(events.DisplayDiscarded(seat, tuple(names(cards))))
-
-    def deal(self, chance: Chance) -> None:
-        """K4: the first hands."""
-        seat: i64 = 0
-        while seat < self.seats:
-            number: i64 = 0
-            while number < HAND:
-                card = card_at(self.pile, chance.draw(self.pile_size, self, PILE))
-                self.pile -= card
-                self.pile_size -= 1
-                self.cards[seat] += card
-                number += 1
-            if self.log is not None:
-                self.log.append(events.HandDealt(seat, HAND, tuple(names(self.cards[seat]))))
-            seat += 1
+            reports.discarded(self, seat, cards)
 
     def card(self, pile: i64, place: i64) -> str:
-        if pile == PILE:
-            return name(card_at(self.pile, place))
-        return str(VALUES[highest(portion_at(self.supply, place))])
+        return word_at(self, pile, place)
 
     def place(self, pile: i64, card: str) -> i64:
-        left: i64 = 0
-        if pile == SUPPLY:
-            for portion in range(PORTIONS):
-                if (self.supply >> portion) & 1:
-                    if str(VALUES[portion]) == card:
-                        return left
-                    left += 1
-            return -1
-        wanted = named(card)
-        for kind in range(NUMBERS):
-            here = count(self.pile, kind)
-            if wanted == 1 << WIDTH * kind and here > 0:
-                return left
-            left += here
-        worm: i64 = wanted
-        if worm > NUMBER_CARDS and self.pile & worm:
-            return left + bits((self.pile & (worm - 1)) >> WORM_BITS)
-        return -1
+        return place_of(self, pile, card)
 
     def imagine(self, seat: i64, chance: Chance) -> None:
         imagine(self, seat, chance)
@@ -438,7 +331,7 @@ class KarteneckState(State):
         number = highest(portion)
         self.push(seat, number)
         if self.log is not None:
-            self.log.append(events.PortionTaken(seat, VALUES[number], WORMS[number], "menu" if menu else "lowest"))
+            reports.portion_taken(self, seat, number, menu)
 
     def _steal(self, seat: i64, victim: i64) -> None:
         """K9."""
@@ -446,7 +339,7 @@ class KarteneckState(State):
         self._pop(victim)
         self.push(seat, portion)
         if self.log is not None:
-            self.log.append(events.PortionStolen(seat, victim, VALUES[portion], WORMS[portion]))
+            reports.portion_stolen(self, seat, victim, portion)
 
     def top_of(self, seat: i64) -> i64:
         """The portion on top of a stack, or -1."""
@@ -510,29 +403,6 @@ class KarteneckState(State):
         counted["portions"] = int(portions)
         return counted
 
-    # What is told: apart from the rules, so that those stay short for the compiler too
-
-    def _tell_round(self) -> None:
-        assert self.log is not None
-        portions = tuple([VALUES[portion] for portion in range(PORTIONS) if (self.grill >> portion) & 1])
-        self.log.append(events.RoundOpened(self.round, ROUNDS[self.seats], portions, self.turn))
-
-    def _tell_lay(self, cards: i64) -> None:
-        assert self.log is not None
-        display = self.cards[DISPLAY + self.turn]
-        self.log.append(events.Laid(self.turn, tuple(names(cards)), total(display), display > NUMBER_CARDS))
-
-    def _tell_draw(self, seat: i64, cards: i64) -> None:
-        assert self.log is not None
-        if cards:
-            drawn = tuple(names(cards))
-            self.log.append(events.Drew(seat, len(drawn), drawn))
-
-    def _tell_pass(self) -> None:
-        assert self.log is not None
-        display = self.cards[DISPLAY + self.turn]
-        self.log.append(events.Passed(self.turn, total(display), display > NUMBER_CARDS, self.is_last()))
-
     # What people see
 
     def text(self, move: int) -> str:
@@ -558,82 +428,11 @@ class KarteneckState(State):
 
     def _refusal(self, move: i64) -> Exception:
         """Why a move is not legal now."""
-        if self.turn < 0:
-            return GameOverError("the game is over", "over")
-        display = self.cards[DISPLAY + self.turn]
-        if move == STEAL:
-            if display <= NUMBER_CARDS:
-                return IllegalMoveError(
-                    "nothing can be stolen without a worm in the display: pass or lay out", "karteneck-steal-invalid"
-                )
-            value = int(total(display))
-            return IllegalMoveError(
-                f"no other stack has portion {value}, the total of the display, on top: pass or lay out",
-                "karteneck-steal-no-match",
-                total=value,
-            )
-        cards = cards_of(move)
-        if cards == 0:
-            return IllegalMoveError(f"there is no move {move}", "karteneck-no-such-move", move=str(move))
-        # What the hand has instead is not told: errors end up in logs.
-        if cards > NUMBER_CARDS:
-            if display > NUMBER_CARDS:
-                return _kind_in_display("W")
-            asked = names(cards)
-            return IllegalMoveError(
-                f"not in the hand, or not all of them: {' '.join(asked)}",
-                "karteneck-worm-not-in-hand",
-                cards=" ".join(asked),
-                count=len(asked),
-            )
-        kind = highest(cards) // WIDTH
-        if count(display, kind) > 0:
-            return _kind_in_display(str(kind + 1))
-        number = int(tally_size(cards))
-        return IllegalMoveError(
-            f"{number} times {kind + 1} cannot be laid out: the hand has not so many",
-            "karteneck-not-in-hand",
-            kind=str(kind + 1),
-            count=number,
-        )
+        from roost.games.karteneck.refusals import refusal
+
+        return refusal(self, move)
 
     def __reduce__(self) -> tuple[object, ...]:
         from roost.games.karteneck.position import read
 
         return read, (self.position(),)
-
-
-def _kind_in_display(kind: str) -> IllegalMoveError:
-    return IllegalMoveError(
-        f"{kind} is in the display already: lay out another kind, or pass", "karteneck-kind-in-display", kind=kind
-    )
-
-
-def portion_at(mask: i64, place: i64) -> i64:
-    """One of the portions of a mask, as a mask of one bit; of those of value 0, always the lowest that is there.
-
-    Nobody can tell those apart, and so equal positions stay equal.
-    """
-    first = mask & -mask
-    while place > 0:
-        mask &= mask - 1
-        place -= 1
-    portion = mask & -mask
-    return first if portion & _ZERO_PORTIONS else portion
-
-
-def fresh(seats: i64) -> KarteneckState:
-    """The table before anything is dealt."""
-    state = KarteneckState(seats, vec[i64]([0] * (EARLIER + MOST_SEATS)), vec[i64](), Shelf())
-    state.pile_size = size(DECK)
-    return state
-
-
-def new(seats: i64, chance: Chance, log: list[Event] | None) -> KarteneckState:
-    """A new game up to its first decision; the seat that begins is drawn (G1)."""
-    state = fresh(seats)
-    state.log = log
-    begins = chance.below(seats)
-    state.deal(chance)
-    state.open_round(begins, chance)
-    return state

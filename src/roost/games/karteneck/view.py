@@ -8,6 +8,7 @@ from roost.core.masks import highest
 from roost.core.view import View
 from roost.games.karteneck.cards import DECK, DISPLAY, count, names, signposts, size, total, worms
 from roost.games.karteneck.components import DRAWN_AFTER_PASSING, NUMBERS, PORTIONS, ROUNDS, VALUES, WORMS
+from roost.games.karteneck.menu import servings
 from roost.games.karteneck.state import KarteneckState
 
 
@@ -118,7 +119,7 @@ class KarteneckView(View, frozen=True, tag="karteneck"):
 
 def view(state: KarteneckState, seat: int | None) -> KarteneckView:
     """The table as a seat or a spectator sees it."""
-    menu = tuple(Serving(server, _portion(portion)) for server, portion in state.menu())
+    menu = tuple(Serving(server, _portion(portion)) for server, portion in servings(state))
     hand = state.cards[seat] if seat is not None else 0
     seen = state.discard + hand + sum(state.cards[DISPLAY + other] for other in range(state.seats))
     return KarteneckView(

@@ -6,13 +6,14 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from roost.games.heckmeck.components import GOLDEN_DIE
+from roost.games.heckmeck.decisions import ask
 from roost.games.heckmeck.dice import WORM_SYMBOL
 from roost.games.heckmeck.moves import WORM
 from roost.games.heckmeck.odds.ends import FAIL, ROBBED, SUPPLY, THEFT
 from roost.games.heckmeck.odds.ends import GRILL as TAKE
 from roost.games.heckmeck.odds.nodes import TOTALS
 from roost.games.heckmeck.phases import ABSENT, BEGIN, DOUBLE, KEPT_ONE
-from roost.games.heckmeck.prizes import GRILL
+from roost.games.heckmeck.prizes import GRILL, counts_can, prize
 from roost.games.heckmeck.state import HeckmeckState
 
 
@@ -22,11 +23,11 @@ def ways(state: HeckmeckState) -> vec[i64]:
     found = vec[i64]([FAIL] * (2 * TOTALS))
     for worm in range(2):
         probe.used = worm << WORM_SYMBOL
-        if worm == 0 and not probe.counts_can():
+        if worm == 0 and not counts_can(probe):
             continue
         for total in range(TOTALS):
             probe.total = total
-            kind, portion, victim = probe.prize()
+            kind, portion, victim = prize(probe)
             if portion >= 0:
                 found[TOTALS * worm + total] = TAKE + portion if kind == GRILL else THEFT + victim
     return found
@@ -58,7 +59,7 @@ def bonuses(state: HeckmeckState) -> list[i64]:
     if state.supply > 0:
         return [SUPPLY]
     probe = state.copy()
-    probe.ask(DOUBLE)
+    ask(probe, DOUBLE)
     found: list[i64] = []
     for seat in range(state.seats):
         if (probe.legal >> WORM + seat) & 1:
