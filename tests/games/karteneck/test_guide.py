@@ -200,20 +200,3 @@ def test_a_hen_beats_chicks_and_the_simple_bot() -> None:
     budget = Budget(0, 60.0)
     assert wins(hen, level("chick", GAME), 60, budget) > 0.65
     assert wins(hen, SimpleBot(), 60, budget) > 0.55
-
-
-@pytest.mark.parametrize("name", ["chick", "fox"])
-@pytest.mark.parametrize("seats", [2, 4])
-def test_a_level_uses_only_what_its_seat_knows(name: str, seats: int) -> None:
-    bot = level(name, GAME)
-    chance = FastChance(seats)
-    state = GAME.new(seats, GAME.options(), chance)
-    budget = Budget(100 if COMPILED else 6, 60.0)
-    while not state.over:
-        moves = set()
-        for seed in range(3):
-            imagined = state.copy()
-            imagined.imagine(state.turn, FastChance(seed))
-            moves.add(int(bot.choose(imagined, FastChance(7), budget)))
-        assert len(moves) == 1
-        advance(state, chance, 1 if COMPILED else 19)

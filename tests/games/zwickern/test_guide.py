@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import time
-
 import pytest
 
 import roost.games.zwickern.state as rules
@@ -274,33 +272,3 @@ def test_who_never_slips_plays_as_the_simple_bot() -> None:
         move = HastyBot(0).choose(state, chance)
         assert move == SimpleBot().choose(state, chance)
         state.play(move, chance)
-
-
-@pytest.mark.skipif(not COMPILED, reason="the plain source is not meant to be quick")
-def test_chicks_and_hens_answer_at_once() -> None:
-    for name in ("chick", "hen"):
-        bot = hire(name, GAME)
-        for seats in SEATS:
-            state = GAME.new(seats, GAME.options(), FastChance(seats))
-            # Time on the processor: how busy the machine is with other things does not count.
-            started = time.thread_time()
-            for seed in range(9):
-                bot.choose(state.copy(), FastChance(seed))
-            assert (time.thread_time() - started) / 9 < 0.01
-
-
-@pytest.mark.parametrize("name", ["chick", "hen", "fox"])
-@pytest.mark.parametrize("seats", SEATS)
-def test_a_level_uses_only_what_its_seat_knows(name: str, seats: int) -> None:
-    bot = hire(name, GAME)
-    chance = FastChance(seats)
-    state = GAME.new(seats, GAME.options(), chance)
-    budget = Budget(40 if COMPILED else 4, 60.0)
-    while not state.over:
-        moves = set()
-        for seed in range(3):
-            imagined = state.copy()
-            imagined.imagine(state.turn, FastChance(seed))
-            moves.add(int(bot.choose(imagined, FastChance(7), budget)))
-        assert len(moves) == 1
-        advance(state, chance, 1 if COMPILED else 29)

@@ -1,0 +1,64 @@
+"""No bot profits from hidden cards: states that look alike to its seat, and the same seed, give the same moves."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import islice
+
+import pytest
+
+import roost.core.playout
+import roost.games
+from roost.bots.levels import CHEATER
+from roost.bots.roster import references, roster
+from roost.core.bot import Bot
+from roost.core.budget import Budget
+from roost.core.chance import FastChance
+from roost.core.game import Game
+from roost.core.playout import advance
+from roost.core.registry import games
+from roost.core.state import State
+
+GAMES = [game for game in games() if roost.games.__name__ in type(game).__module__]
+COMPILED = not roost.core.playout.__file__.endswith(".py")
+STEPS = 30 if COMPILED else 6
+POSITIONS = 40 if COMPILED else 6
+UNHURRIED = 60.0
+
+
+def twins(game: Game, seats: int) -> Iterator[tuple[State, State]]:
+    """Pairs of states with several moves that look alike to the seat on turn, from random games."""
+    chance = FastChance(seats)
+    while True:
+        state = game.start(seats, chance)
+        while not state.over:
+            if len(state.moves()) > 1:
+                twin = state.copy()
+                twin.imagine(state.turn, chance)
+                yield state.copy(), twin
+            advance(state, chance, 1 + int(chance.below(9)))
+
+
+def choice(bot: Bot, state: State, seed: int) -> int:
+    return int(bot.choose(state.copy(), FastChance(seed), Budget(STEPS, UNHURRIED)))
+
+
+CASES = [(game, seats, name) for game in GAMES for seats in game.seats for name in roster(game)]
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "name"), CASES, ids=[f"{game.key}-{seats}-{name}" for game, seats, name in CASES]
+)
+def test_states_that_look_alike_get_the_same_move(game: Game, seats: int, name: str) -> None:
+    bot = roster(game)[name]()
+    for seed, (state, twin) in enumerate(islice(twins(game, seats), POSITIONS)):
+        assert choice(bot, state, seed) == choice(bot, twin, seed), state.position()
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if CHEATER in references(game)], ids=lambda game: game.key)
+def test_a_bot_that_peeks_would_be_found(game: Game) -> None:
+    """The pairs are different, and who knows the difference plays differently."""
+    bot = references(game)[CHEATER]()
+    assert bot.cheats
+    pairs = islice(twins(game, game.seats[0]), 40)
+    assert any(choice(bot, state, seed) != choice(bot, twin, seed) for seed, (state, twin) in enumerate(pairs))
