@@ -80,4 +80,6 @@ clean:
 	@rm -rf build/wheel build/lib* build/bdist* build/temp*
 	@$(BIN)/python -m pip wheel -q --disable-pip-version-check --no-deps --no-build-isolation -w build/wheel .
 	@$(BIN)/python -m pip install -q --disable-pip-version-check --no-deps --force-reinstall --no-index build/wheel/*.whl
+	@$(BIN)/python -c 'import roost.core.playout as rules; rules.__file__.endswith(".py") and print( \
+		"Not compiled: no C compiler worked here. All works as plain Python, but the bots think a hundred times slower.")'
 	@touch $@

@@ -193,7 +193,7 @@ def test_the_menu_asks_for_everything_and_understands_numbers(sit: Sit, records:
     assert "quels dés" in keyboard.type("")
     keyboard.leave("quit")
     record = only_record(records)
-    assert record.names == ("Zoë", "Anne Marie", "simple", "simple 2")
+    assert record.names == ("Zoë", "Anne Marie", "hen", "hen 2")
     assert record.options.variant == "deluxe"  # type: ignore[attr-defined]
 
 
@@ -205,12 +205,12 @@ def test_enter_alone_leads_through_the_menu_to_a_game_against_one_bot(sit: Sit, 
     assert [line for line in map(str.rstrip, offered.splitlines()) if line.startswith("  ")] == titles
     assert "Which variant?" in keyboard.type("")
     assert "(Enter: you alone, as Guest)" in keyboard.type("")
-    assert "(Enter: 1, simple)" in keyboard.type("")
+    assert "(Enter: 1, hen)" in keyboard.type("")
     assert "Guest, which dice" in keyboard.type("")
     keyboard.leave("quit")
     record = only_record(records)
     assert record.game.key == "heckmeck"
-    assert record.names == ("Guest", "simple")
+    assert record.names == ("Guest", "hen")
 
 
 def test_people_among_themselves_need_no_bots(sit: Sit, records: Path) -> None:

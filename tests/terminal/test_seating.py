@@ -40,7 +40,7 @@ def test_an_empty_seat_is_refused(listed: str) -> None:
 
 
 def test_without_a_list_one_person_plays_the_better_bot() -> None:
-    assert default_seats(GAME) == "me,simple"
+    assert default_seats(GAME) == "me,hen"
 
 
 def test_every_seat_has_luck_of_its_own() -> None:

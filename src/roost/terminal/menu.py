@@ -9,7 +9,7 @@ from roost.core.game import Game
 from roost.core.registry import games
 from roost.terminal.commands import HELP, LEAVE, LeaveError
 from roost.terminal.screen import Screen, number
-from roost.terminal.seating import BOT, ME, PERSON, favourite
+from roost.terminal.seating import BOT, FAVOURITE, ME, PERSON
 from roost.terminal.setting import Setting
 
 __all__ = ["Menu"]
@@ -66,13 +66,12 @@ class Menu:
         least, most = max(0, game.seats[0] - people), game.seats[-1] - people
         if most == 0:
             return []
-        usual = favourite(game)
-        count = self._count(self._words.say("menu-opponents", least=least, most=most, bot=usual), least, most)
+        count = self._count(self._words.say("menu-opponents", least=least, most=most, bot=FAVOURITE), least, most)
         if count is None:
-            return [f"{BOT}{usual}"] * least
+            return [f"{BOT}{FAVOURITE}"] * least
         if count == 0:
             return []
-        kinds = sorted(roster(game), key=lambda bot: bot != usual)
+        kinds = sorted(roster(game), key=lambda bot: bot != FAVOURITE)
         words = self._setting.words(game)
         kind = kinds[self._choose(words.say("menu-kind"), [words.find(f"bot-{bot}") or bot for bot in kinds])]
         return [f"{BOT}{kind}"] * count

@@ -1,4 +1,4 @@
-"""Who sits where: `me,simple,Anna` in words, people and bots out of it."""
+"""Who sits where: `me,hen,Anna` in words, people and bots out of it."""
 
 from __future__ import annotations
 
@@ -12,12 +12,13 @@ from roost.core.errors import RoostError
 from roost.core.game import Game
 from roost.core.record import clean
 
-__all__ = ["BOT", "ME", "PERSON", "Seat", "SeatingError", "default_seats", "favourite", "luck", "seat_all"]
+__all__ = ["BOT", "FAVOURITE", "ME", "PERSON", "Seat", "SeatingError", "default_seats", "luck", "seat_all"]
 
 ME: Final = "me"
 BOT: Final = "bot:"
 PERSON: Final = "person:"
-_FAVOURITES: Final = ("simple", "random")
+FAVOURITE: Final = "hen"
+"""The bot to play against where none was chosen."""
 
 
 class SeatingError(RoostError):
@@ -32,15 +33,9 @@ class Seat(NamedTuple):
     """None for a person."""
 
 
-def favourite(game: Game) -> str:
-    """The bot to play against where none was chosen."""
-    bots = roster(game)
-    return next(name for name in (*_FAVOURITES, *bots) if name in bots)
-
-
 def default_seats(game: Game) -> str:
     """One person, and as few bots as the game allows."""
-    return ",".join([ME] + [favourite(game)] * (game.seats[0] - 1))
+    return ",".join([ME] + [FAVOURITE] * (game.seats[0] - 1))
 
 
 def seat_all(listed: str, game: Game, me: str) -> tuple[Seat, ...]:

@@ -127,9 +127,9 @@ error-options-kind = Diese Optionen gehören zu einem anderen Spiel.
 error-option-form = „{ $given }“ ist keine Option: Schreibe NAME=WERT.
 error-seed = Ein Startwert ist eine Zeile mit höchstens { $most } Zeichen, ohne Leerzeichen am Rand.
 error-effort = --effort braucht eine Zahl von 1 bis { $most }, nicht „{ $given }“.
-error-empty-seat = In „{ $given }“ ist ein Platz leer. Schreibe Namen mit Kommas, etwa me,simple.
+error-empty-seat = In „{ $given }“ ist ein Platz leer. Schreibe Namen mit Kommas, etwa me,hen.
 error-no-odds = Für dieses Spiel gibt es keine Chancen. Es gibt sie für: { $known }.
-error-no-seats = --seats nennt niemanden. Schreibe Namen mit Kommas, etwa me,simple.
+error-no-seats = --seats nennt niemanden. Schreibe Namen mit Kommas, etwa me,hen.
 error-unknown-bot = Einen Bot „{ $given }“ gibt es für dieses Spiel nicht. Es gibt: { $known }.
 error-unknown-game = Ein Spiel „{ $given }“ gibt es nicht. Es gibt: { $known }.
 error-unknown-language = Die Sprache „{ $given }“ gibt es nicht. Es gibt: { $known }.

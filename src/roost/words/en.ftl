@@ -127,9 +127,9 @@ error-options-kind = These options belong to another game.
 error-option-form = “{ $given }” is no option: write NAME=VALUE.
 error-seed = A seed is one line of at most { $most } characters, without spaces at its ends.
 error-effort = --effort takes a number from 1 to { $most }, not “{ $given }”.
-error-empty-seat = A seat is empty in “{ $given }”. Write names with commas, such as me,simple.
+error-empty-seat = A seat is empty in “{ $given }”. Write names with commas, such as me,hen.
 error-no-odds = There are no odds for this game. There are for: { $known }.
-error-no-seats = --seats names nobody. Write names with commas, such as me,simple.
+error-no-seats = --seats names nobody. Write names with commas, such as me,hen.
 error-unknown-bot = No bot “{ $given }” plays this game. There are: { $known }.
 error-unknown-game = There is no game “{ $given }”. There are: { $known }.
 error-unknown-language = There is no language “{ $given }”. There are: { $known }.

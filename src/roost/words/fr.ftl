@@ -127,9 +127,9 @@ error-options-kind = Ces options sont celles d’un autre jeu.
 error-option-form = « { $given } » n’est pas une option : écris NOM=VALEUR.
 error-seed = Une graine est une ligne de { $most } caractères au plus, sans espace au début ni à la fin.
 error-effort = --effort demande un nombre de 1 à { $most }, pas « { $given } ».
-error-empty-seat = Une place est vide dans « { $given } ». Écris des noms avec des virgules, par exemple me,simple.
+error-empty-seat = Une place est vide dans « { $given } ». Écris des noms avec des virgules, par exemple me,hen.
 error-no-odds = Il n’y a pas de chances pour ce jeu. Il y en a pour : { $known }.
-error-no-seats = --seats ne nomme personne. Écris des noms avec des virgules, par exemple me,simple.
+error-no-seats = --seats ne nomme personne. Écris des noms avec des virgules, par exemple me,hen.
 error-unknown-bot = Aucun robot « { $given } » ne joue à ce jeu. Il y a : { $known }.
 error-unknown-game = Il n’y a pas de jeu « { $given } ». Il y a : { $known }.
 error-unknown-language = Il n’y a pas de langue « { $given } ». Il y a : { $known }.

@@ -127,9 +127,9 @@ error-options-kind = Queste opzioni sono di un altro gioco.
 error-option-form = “{ $given }” non è un’opzione: scrivi NOME=VALORE.
 error-seed = Un seme è una riga di al massimo { $most } caratteri, senza spazi all’inizio e alla fine.
 error-effort = --effort vuole un numero da 1 a { $most }, non “{ $given }”.
-error-empty-seat = C’è un posto vuoto in “{ $given }”. Scrivi i nomi con virgole, per esempio me,simple.
+error-empty-seat = C’è un posto vuoto in “{ $given }”. Scrivi i nomi con virgole, per esempio me,hen.
 error-no-odds = Non ci sono probabilità per questo gioco. Ci sono per: { $known }.
-error-no-seats = --seats non nomina nessuno. Scrivi i nomi con virgole, per esempio me,simple.
+error-no-seats = --seats non nomina nessuno. Scrivi i nomi con virgole, per esempio me,hen.
 error-unknown-bot = Nessun bot “{ $given }” gioca a questo gioco. Ci sono: { $known }.
 error-unknown-game = Non c’è un gioco “{ $given }”. Ci sono: { $known }.
 error-unknown-language = Non c’è la lingua “{ $given }”. Ci sono: { $known }.
