@@ -4,7 +4,7 @@
 
 Players of habit play, with a slip now and then so that odd positions are seen too. At some of their decisions all is
 counted that `outlook` counts, and the weights are those that guess best (by least squares) what each seat got from
-there to the end.
+there to the end. How much such guesses say about who wins is then learned from other games, without slips.
 """
 
 from __future__ import annotations
@@ -13,11 +13,14 @@ import argparse
 import math
 import sys
 from collections.abc import Iterator, Sequence
+from functools import partial
 
 from roost.core.chance import FastChance
+from roost.games.gloria.components import SCORINGS
+from roost.games.gloria.guide import GUIDE
 from roost.games.gloria.habit import habitual
 from roost.games.gloria.outlook import COUNTS, TABLES, VISITORS, counts, table_of
-from roost.games.gloria.state import new
+from roost.games.gloria.state import GloriaState, new
 from training.equations import solve
 
 _GAMES = 12000
@@ -28,12 +31,16 @@ _SAMPLE = 8
 """... and every eighth decision is looked at."""
 _RIDGE = 20.0
 """What is hardly ever seen gets no great weight."""
-_SPREAD = math.sqrt(6.0) / math.pi
-"""A logistic curve's scale for the difference of two guesses, by the standard error of one."""
+_JUDGED = 6
+"""Of the games, one in so many more is played to see how sure the guesses are."""
+_SPREADS = [1.05**step for step in range(80)]
+"""The scales that are tried, in points."""
 _UNIT = 100
 
 Sample = tuple[int, list[int], int]
 """A table, the counts, and what was to come."""
+Verdict = tuple[int, list[float], list[float]]
+"""A table, the points that each seat could expect, and each seat's share of the win."""
 
 
 class Fit:
@@ -42,8 +49,6 @@ class Fit:
     def __init__(self) -> None:
         self._products = [[0.0] * COUNTS for _row in range(COUNTS)]
         self._targets = [0.0] * COUNTS
-        self._squares = 0.0
-        self._samples = 0
 
     def add(self, found: list[int], target: int) -> None:
         """One more sample."""
@@ -53,8 +58,6 @@ class Fit:
             products = self._products[number]
             for other, times in there:
                 products[other] += count * times
-        self._squares += target * target
-        self._samples += 1
 
     def weights(self) -> list[float]:
         """The likeliest; the ridge on the diagonal keeps every pivot above 0."""
@@ -63,11 +66,6 @@ class Fit:
             for row, products in enumerate(self._products)
         ]
         return solve(ridged, self._targets)
-
-    def error(self, weights: list[float]) -> float:
-        """The standard error of a guess, never quite 0."""
-        explained = sum(weight * target for weight, target in zip(weights, self._targets, strict=True))
-        return math.sqrt(max(1.0, self._squares - explained) / max(1, self._samples))
 
 
 def samples(seats: int, chance: FastChance) -> Iterator[Sample]:
@@ -83,17 +81,61 @@ def samples(seats: int, chance: FastChance) -> Iterator[Sample]:
         yield table, found, state.score(seat) - so_far
 
 
+def verdicts(seats: int, weights: list[list[int]], chance: FastChance) -> Iterator[Verdict]:
+    """What one game says about guesses."""
+    state = new(seats, chance, None)
+    seen: list[tuple[int, list[float]]] = []
+    while not state.over:
+        if chance.below(_SAMPLE) == 0:
+            table = int(table_of(state))
+            seen.append((table, [guess(state, seat, weights[table]) for seat in range(seats)]))
+        state.play(habitual(state), chance)
+    shares = [GUIDE.chance_to_win(state, seat) for seat in range(seats)]
+    for table, guesses in seen:
+        yield table, guesses, shares
+
+
+def guess(state: GloriaState, seat: int, weights: list[int]) -> float:
+    """The points that a seat can expect."""
+    to_come = sum(weight * count for weight, count in zip(weights, counts(state, seat), strict=True))
+    return float(state.score(seat)) + float(to_come) / _UNIT
+
+
+def surprise(judged: list[Verdict], spread: float) -> float:
+    """How unlikely the winners were, if guesses are as sure as that."""
+    total = 0.0
+    for _table, guesses, shares in judged:
+        best = max(guesses)
+        odds = [math.exp((one - best) / spread) for one in guesses]
+        whole = sum(odds)
+        total -= sum(share * math.log(max(one / whole, 1e-12)) for share, one in zip(shares, odds, strict=True))
+    return total
+
+
+def seats_of(number: int) -> int:
+    """Half of the games with two seats, the others with more."""
+    return 2 if number % 2 == 0 else 3 + number // 2 % 3
+
+
 def train(games: int) -> tuple[list[list[int]], list[int]]:
-    """The weights and the spreads of all tables: half of the games with two seats, the others with more."""
+    """The weights and the spreads of all tables."""
     chance = FastChance(_SEED)
     fits = [Fit() for _table in range(TABLES)]
     for number in range(games):
-        seats = 2 if number % 2 == 0 else 3 + number // 2 % 3
-        for table, found, target in samples(seats, chance):
+        for table, found, target in samples(seats_of(number), chance):
             fits[table].add(found, target)
-    weights = [fit.weights() for fit in fits]
-    spreads = [_SPREAD * fit.error(found) for fit, found in zip(fits, weights, strict=True)]
-    return [[round(_UNIT * weight) for weight in found] for found in weights], [round(_UNIT * s) for s in spreads]
+    weights = [[round(_UNIT * weight) for weight in fit.weights()] for fit in fits]
+    judged: dict[int, list[Verdict]] = {}
+    for number in range(max(2, games // _JUDGED)):
+        for verdict in verdicts(seats_of(number), weights, chance):
+            judged.setdefault(stage(verdict[0]), []).append(verdict)
+    spreads = {number: min(_SPREADS, key=partial(surprise, some)) for number, some in judged.items()}
+    return weights, [round(_UNIT * spreads[stage(table)]) for table in range(TABLES)]
+
+
+def stage(table: int) -> int:
+    """Tables between the same two scorings are about equally sure, and together there are enough games to tell."""
+    return sum(scoring <= table % VISITORS for scoring in SCORINGS) + len(SCORINGS) * (table // VISITORS)
 
 
 def module(weights: Sequence[Sequence[int]], spreads: Sequence[int]) -> str:
@@ -113,7 +155,7 @@ def module(weights: Sequence[Sequence[int]], spreads: Sequence[int]) -> str:
         "SPREADS: Final[tuple[int, ...]] = (",
         *(f"    {', '.join(map(str, spreads[first : first + VISITORS]))}," for first in range(0, TABLES, VISITORS)),
         ")",
-        '"""How far the guesses are off, as the scale of a logistic curve."""',
+        '"""How little the guesses say about who wins, as the scale of a logistic curve."""',
     ]
     return "\n".join(lines) + "\n"
 

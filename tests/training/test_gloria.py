@@ -22,7 +22,18 @@ def test_a_fit_finds_the_weights_that_were_used() -> None:
     weights = fit.weights()
     assert weights[:3] == pytest.approx([7, 3, -2], abs=0.3)
     assert weights[3:] == [0.0] * (COUNTS - 3)
-    assert 0.0 < fit.error(weights) < 1.0
+
+
+def test_guesses_are_as_sure_as_they_turn_out_to_be() -> None:
+    # Who leads by 4 wins in three games out of four: a logistic curve of scale 4 / log 3.
+    judged = [(0, [4.0, 0.0], [1.0, 0.0])] * 3 + [(0, [4.0, 0.0], [0.0, 1.0])]
+    spreads = [1.0, 2.0, 3.0, 3.64, 4.0, 5.0, 9.0]
+    assert min(spreads, key=lambda spread: gloria.surprise(judged, spread)) == 3.64
+
+
+def test_tables_between_two_scorings_are_judged_together() -> None:
+    stages = [gloria.stage(table) for table in range(TABLES)]
+    assert stages == [0] * 4 + [1] * 3 + [2] * 3 + [3] * 4 + [4] * 3 + [5] * 3
 
 
 def test_the_command_writes_a_module_like_the_one_that_is_shipped(

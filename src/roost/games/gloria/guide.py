@@ -32,7 +32,7 @@ class GloriaGuide(Guide):
     """Habit proposes, and plays on; the outlook judges."""
 
     def __init__(
-        self, most: i64 = 8, within: i64 = 300, exploration: float = 0.3, widening: float = 0.35, stop: i64 = 3
+        self, most: i64 = 8, within: i64 = 300, exploration: float = 0.2, widening: float = 0.35, stop: i64 = 3
     ) -> None:
         self._most: i64 = most
         """So many moves of a position are looked into ..."""
