@@ -114,4 +114,4 @@ def test_the_guess_is_what_was_scored_and_the_weights_of_what_is_counted() -> No
 
 def test_hopeless_is_not_quite_0() -> None:
     state = table("visitors=9 hands=-/- rows=rings:1/teeth:4.vanes:3.combs:3.perches:3.grains:3 fox=0:rings")
-    assert 0.0 < expected_win(state, 0) < 0.05
+    assert 0.0 < expected_win(state, 0) < 0.1
