@@ -1,4 +1,4 @@
-"""Measures how strength grows with time, and draws it: `python docs/strength.py --games 400 --keep FOLDER`.
+"""Measures how strength grows with time, and draws it: `python -m docs.strength --games 400 --keep FOLDER`.
 
 The strongest level plays every game with about 10 ms, 100 ms and 1 s a move against the hen, which plays as at a table.
 Times are turned into steps first, so that the games themselves can be repeated. The figures are printed as a table for
@@ -14,13 +14,12 @@ from pathlib import Path
 from typing import NamedTuple
 
 import roost.games  # noqa: F401 fills the registry
+from docs.matches import measured
 from roost.arena.contest import Contest
 from roost.arena.entrant import Allowance, read_entrant
-from roost.arena.journal import Journal
-from roost.arena.match import Match
 from roost.arena.report import Report, report
 from roost.arena.schedule import played
-from roost.arena.workplace import Here, Processes
+from roost.arena.workplace import Here
 from roost.charts import Curve, curves
 from roost.core.registry import games
 
@@ -78,19 +77,8 @@ def rounded(value: float) -> int:
 
 
 def measure(game: str, effort: int, count: int, workers: int, keep: Path | None) -> Point:
-    contest = pairing(game, effort)
-    deals = range(1, -(-count // contest.games_of_a_deal) + 1)
-    journal = None
-    if keep is not None:
-        path = keep / f"{Path(game).stem}-{effort}.match"
-        journal = Journal.resume(path, contest) if path.exists() else Journal.begin(path, contest)
-    found = Match(contest, deals, journal)
-    try:
-        found.play(Here() if workers == 1 else Processes(workers))
-    finally:
-        if journal is not None:
-            journal.close()
-    return Point(game, effort, report(contest, found.found.values()))
+    path = None if keep is None else keep / f"{Path(game).stem}-{effort}.match"
+    return Point(game, effort, measured(pairing(game, effort), count, workers, path))
 
 
 def curve(game: str, points: Sequence[Point]) -> Curve:
