@@ -83,7 +83,15 @@ def row(rung: Rung, told: Report) -> str:
     variant = f" {rung.variant}" if rung.variant else ""
     wins = f"{100 * first.wins.mean:.1f} % ({100 * first.wins.low:.1f}-{100 * first.wins.high:.1f})"
     times = " / ".join(f"{told.ms_per_move[standing.label]:.2g}" for standing in told.standings)
-    return f"| {rung.game}{variant} | {first.label} - {others} | {wins} | {100 * told.even:.0f} % | {told.games:,} | {times} |"
+    cells = (
+        f"{rung.game}{variant}",
+        f"{first.label} - {others}",
+        wins,
+        f"{100 * told.even:.0f} %",
+        f"{told.games:,}",
+        times,
+    )
+    return f"| {' | '.join(cells)} |"
 
 
 def rows(rungs: Sequence[Rung], keep: Path | None, workers: int, part: float) -> Iterator[str]:

@@ -1,0 +1,31 @@
+"""The table of which bot beats which."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from docs import ladders
+from docs.ladders import LADDERS, Rung
+from tests.arena.matches import SECRET
+
+
+def test_every_match_can_be_played_and_has_a_name_of_its_own() -> None:
+    assert len({rung.name for rung in LADDERS}) == len(LADDERS)
+    assert all(rung.contest.games_of_a_deal > 1 for rung in LADDERS)
+
+
+def test_what_is_kept_is_not_played_again(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ladders, "LADDERS", [Rung(SECRET, "fox random", 16), Rung(SECRET, "hen random", 16)])
+    monkeypatch.setattr(Rung, "name", property(lambda rung: rung.bots.replace(" ", "-")))
+    words = ["--only", "fox", "--part", "0.5", "--workers", "1", "--keep", str(tmp_path / "kept")]
+    ladders.main(words)
+    shown = capsys.readouterr().out
+    (row,) = [[cell.strip() for cell in row.split("|")] for row in shown.splitlines()[2:]]
+    assert row[2] == "fox - random"
+    assert row[4:6] == ["50 %", "8"]
+    ladders.main(words)
+    assert capsys.readouterr().out == shown, "even the times, since nothing was played"
