@@ -13,6 +13,8 @@ import roost.games  # noqa: F401
 from examples.pig import HOLD, ROLL, Pig, PigState
 from roost.bots.adviser import Taster
 from roost.bots.coach import Coach, verdict
+from roost.bots.forecast import forecast
+from roost.bots.newcomer import Newcomer
 from roost.core.advice import Advice, Adviser, Reason
 from roost.core.budget import STANDARD, Budget
 from roost.core.chance import Chance, FastChance
@@ -57,6 +59,11 @@ def test_what_cannot_be_told_apart_is_called_level_and_what_can_is_not() -> None
     assert verdict(close, best).key == "advice-level"
     assert verdict(best, far).key == "advice-ahead"
     assert verdict(far, best) == Reason("advice-behind", {"win": 51.2, "other": 58.3, "move": "hold", "lead": 7.1})
+
+
+def test_what_people_read_as_the_same_number_is_called_level() -> None:
+    assert verdict(advice(0.5834, 0.0), advice(0.5831, 0.0)).key == "advice-level"
+    assert verdict(advice(0.5840, 0.0), advice(0.5831, 0.0)).key == "advice-ahead"
 
 
 def test_the_only_move_is_called_so() -> None:
@@ -128,6 +135,8 @@ def test_reasons_tell_only_what_the_seat_knows(game: Game) -> None:
 class Oracle(Adviser):
     """Knows it exactly, and keeps what it was shown."""
 
+    effort = 7
+
     def __init__(self) -> None:
         self.shown: list[State] = []
 
@@ -139,6 +148,10 @@ class Oracle(Adviser):
             Advice(5, "play 5", 0.7, 0.0, 0.0, 12.0, (0.7, 0.3)),
             Advice(1, "play 1", 0.6, 0.0, 0.0, 9.0, (0.6, 0.4)),
         )
+
+    def chances(self, state: State, chance: Chance, effort: int) -> tuple[float, ...]:
+        self.shown.append(state)
+        return (0.7, 0.3)
 
 
 @pytest.fixture
@@ -169,6 +182,23 @@ def test_a_game_may_bring_an_adviser_of_its_own_which_sees_an_imagined_state(ora
     assert best.verdict.key == "advice-ahead"
     assert other.verdict is not None
     assert other.verdict.key == "advice-behind"
+
+
+def test_it_also_tells_everybodys_chances_with_all_cards_open(oracle: Oracle) -> None:
+    state = FivesState([[1, 2, 5], [4, 4, 4]], [1, 1, 5, 5, 3], [[], []], 0)
+    coach = Coach(Fives())
+    assert (coach.chances(state, FastChance(1), 3), coach.effort) == ((0.7, 0.3), 7)
+    shown = oracle.shown[-1]
+    assert shown is not state, "but the state stays as it was"
+    assert shown.position() == state.position()
+
+
+def test_the_adviser_for_any_game_plays_on_to_tell_the_chances() -> None:
+    coach = Coach(Pig())
+    ahead = PigState(20, [18, 2], 0, 0)
+    wins = coach.chances(ahead, FastChance(1), 400)
+    assert wins == tuple(forecast(ahead, Newcomer(), FastChance(1), 400))
+    assert coach.effort == 500
 
 
 def test_the_adviser_for_any_game_says_what_the_game_says_about_a_move() -> None:

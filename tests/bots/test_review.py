@@ -6,7 +6,8 @@ import msgspec
 import pytest
 
 from examples.pig import Pig
-from roost.bots.review import Account, Review, review, usual_effort
+from roost.bots.review import Account, Decision, Review, review, usual_effort
+from roost.core.advice import Advice
 from roost.core.chance import Chance, FastChance
 from roost.core.game import Game
 from roost.core.record import Record
@@ -162,6 +163,15 @@ def test_only_what_is_sure_is_called_costly() -> None:
     assert len(listed) <= 3
     assert all(decision.cost > 2 * decision.error for decision in listed)
     assert [decision.cost for decision in listed] == sorted((d.cost for d in listed), reverse=True)
+
+
+def test_what_nobody_could_read_is_not_called_costly_however_sure_it_is() -> None:
+    def cost(much: float) -> Decision:
+        best = Advice(1, "hold", 0.5, 0.0, 0.0, 1.0, (0.5, 0.5))
+        return Decision(1, 0, best, best, (-much, much), 0.0)
+
+    found = Review("pig", ("Anna", "Ben"), (0, 1), True, 1, "", (), (cost(0.0004), cost(0.002)), ())
+    assert [decision.cost for decision in found.costly(5)] == [0.002]
 
 
 def test_a_review_is_plain_data() -> None:

@@ -61,6 +61,17 @@ def test_every_game_can_be_coached_within_80_columns(run: Run, game: Game) -> No
     assert "{" not in shown
 
 
+def test_where_odds_are_exact_it_says_what_may_come_of_rolling_on(run: Run) -> None:
+    typed = "hint\ntake 5\nhint\nq\n"
+    ran = run("play", "heckmeck", "--seats", "me,me", "--seed", "8", typed=typed)
+    assert ran.returncode == 0, ran.stderr
+    symbols, decision = (re.sub(r"\s+", " ", shown) for shown in ran.stdout.split("The coach is thinking ...")[1:])
+    assert re.search(r"take 5 █+▌? \d+\.\d% \d\.\d \d+\.\d \d+ points and still no worm, \d dice left; ", symbols)
+    assert re.search(r"the turn fails in \d+% of cases, which costs nothing", symbols)
+    assert re.search(r"roll █+▌? \d+\.\d% \d\.\d \d+\.\d \d dice; the turn fails in \d+% of cases", decision)
+    assert re.search(r"stop █+▌? .* the turn fails, which costs nothing; ", decision)
+
+
 def test_help_names_the_coach(run: Run) -> None:
     shown = run("play", "heckmeck", "--seats", "me,me", "--language", "fr", typed="?\nq\n").stdout
     assert re.search(r"conseil +demande au coach", shown)

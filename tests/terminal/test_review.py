@@ -128,6 +128,28 @@ def test_a_game_with_hidden_cards_is_reviewed_too(run: Run, tmp_path: Path) -> N
     assert path.with_name("cards-review.svg").exists()
 
 
+@pytest.mark.parametrize(("variant", "seats"), [("classic", 2), ("deluxe", 7)])
+def test_a_game_of_dice_with_exact_odds_is_reviewed_too(run: Run, tmp_path: Path, variant: str, seats: int) -> None:
+    path = tmp_path / "dice"
+    names = ",".join(["Anna", *["bot:random"] * (seats - 1)])
+    option = ("--option", f"variant={variant}", "--seed", "4", "--record", str(path))
+    # Some symbol, and never roll on: most of it is wrong.
+    typed = "".join(f"take {symbol}\nstop\n" for symbol in "135")
+    assert run("play", "heckmeck", "--seats", names, *option, typed=typed).returncode == 0
+    ran = run("review", str(path), "--effort", "1", "--language", "de")
+    assert ran.returncode == 0, ran.stderr
+    assert re.search(r"│ Anna +│ +\d+,\d\xa0% │", ran.stdout)
+    assert path.with_name("dice-review.svg").exists()
+    found = json.loads(run("review", str(path), "--effort", "1", "--json").stdout)
+    assert all(sum(wins) == pytest.approx(1.0) for wins in found["curve"])
+    wrong = [one for one in found["decisions"] if one["played"]["notation"] == "stop" != one["best"]["notation"]]
+    assert wrong
+    for one in wrong:
+        assert one["change"][one["seat"]] < 0.0
+        assert (one["best"]["notation"], one["best"]["reason"]["key"]) == ("roll", "reason-roll")
+        assert one["best"]["reason"]["data"]["fails"] > 0
+
+
 def test_progress_shows_at_a_terminal_and_goes_away(sit: Sit, file: Path) -> None:
     keyboard = sit("review", str(file), *GAME, "--effort", "60")
     shown = keyboard.rest()

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final, final
 
 from roost.bots.comparison import Comparison, Contender
+from roost.bots.forecast import forecast
 from roost.bots.levels import guidance
 from roost.core.advice import Advice, Adviser, Reason
 from roost.core.budget import STANDARD, Budget
@@ -18,7 +19,9 @@ __all__ = ["Taster"]
 
 _SECONDS: Final = 1.0
 _LEVEL: Final = "fox"
-"""Whose effort an advice takes where nothing else is said."""
+"""Whose effort an advice takes where nothing else is said ..."""
+_REVIEWING: Final = "rooster"
+"""... and each decision of a review."""
 
 
 @final
@@ -28,6 +31,7 @@ class Taster(Adviser):
     def __init__(self, game: Game) -> None:
         self._guide, steps = guidance(game)
         self._steps = steps[_LEVEL]
+        self.effort = steps[_REVIEWING]
         told = companion(game, "reasons")
         self._reason: Callable[[State, int], Reason] | None = None if told is None else told.reason
 
@@ -39,6 +43,9 @@ class Taster(Adviser):
         comparison.run(budget.steps(self._steps), deadline)
         ranking = comparison.ranking()
         return tuple(self._advice(state, comparison, contender, ranking[0]) for contender in ranking)
+
+    def chances(self, state: State, chance: Chance, effort: int) -> tuple[float, ...]:
+        return tuple(forecast(state, self._guide, chance, effort))
 
     def _advice(self, state: State, comparison: Comparison, contender: Contender, leader: Contender) -> Advice:
         move = int(contender.move)

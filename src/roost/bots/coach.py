@@ -14,10 +14,12 @@ from roost.core.game import Game
 from roost.core.registry import companion
 from roost.core.state import State
 
-__all__ = ["SURE", "Coach", "verdict"]
+__all__ = ["SEEN", "SURE", "Coach", "verdict"]
 
 SURE: Final = 2.0
 """How many standard errors make a difference: then it is one in nineteen cases out of twenty."""
+SEEN: Final = 0.0005
+"""A difference must be more than this, however sure it is: below, people read the same number twice."""
 
 
 class Coach:
@@ -26,6 +28,11 @@ class Coach:
     def __init__(self, game: Game) -> None:
         own = companion(game, "adviser")
         self._adviser: Adviser = Taster(game) if own is None else own.ADVISER
+
+    @property
+    def effort(self) -> int:
+        """How many steps a review spends on a decision where nothing else is said."""
+        return self._adviser.effort
 
     def advise(
         self, state: State, chance: Chance, budget: Budget = STANDARD, moves: tuple[int, ...] = ()
@@ -42,6 +49,10 @@ class Coach:
             *(replace(other, verdict=verdict(other, best)) for other in others),
         )
 
+    def chances(self, state: State, chance: Chance, effort: int) -> tuple[float, ...]:
+        """Everybody's chance to win from here, in a game that is not over, with all cards where they are."""
+        return self._adviser.chances(state.copy(), chance, effort)
+
 
 def verdict(advice: Advice, other: Advice) -> Reason:
     """How a move compares with another one, one of the two being the best."""
@@ -52,7 +63,7 @@ def verdict(advice: Advice, other: Advice) -> Reason:
         "move": other.notation,
         "lead": _percent(abs(lead)),
     }
-    if abs(lead) <= SURE * max(advice.doubt, other.doubt):
+    if abs(lead) <= max(SEEN, SURE * max(advice.doubt, other.doubt)):
         return Reason("advice-level", data)
     return Reason("advice-ahead" if lead > 0 else "advice-behind", data)
 

@@ -19,9 +19,7 @@ from typing import Final
 
 import msgspec
 
-from roost.bots.coach import SURE, Coach
-from roost.bots.forecast import forecast
-from roost.bots.levels import guidance
+from roost.bots.coach import SEEN, SURE, Coach
 from roost.core.advice import Advice
 from roost.core.budget import Budget
 from roost.core.chance import Chance, FastChance
@@ -30,10 +28,8 @@ from roost.core.state import State
 
 __all__ = ["Account", "Decision", "Review", "review", "usual_effort"]
 
-_LEVEL: Final = "rooster"
-"""Whose effort it takes to look for the best move, where nothing else is said."""
 _CLOSER: Final = 4
-"""How much more it takes to compare two moves."""
+"""How much more effort it takes to compare two moves than to look for the best one."""
 _FOREVER: Final = math.inf
 
 
@@ -91,13 +87,13 @@ class Review(msgspec.Struct, frozen=True):
 
     def costly(self, most: int) -> list[Decision]:
         """The decisions that cost most, of those that surely cost something."""
-        sure = [decision for decision in self.decisions if decision.cost > SURE * decision.error]
+        sure = [decision for decision in self.decisions if decision.cost > max(SEEN, SURE * decision.error)]
         return sorted(sure, key=lambda decision: -decision.cost)[:most]
 
 
 def usual_effort(record: Record) -> int:
     """How many steps it takes to look for a best move where nothing else is said."""
-    return guidance(record.game)[1][_LEVEL]
+    return Coach(record.game).effort
 
 
 def review(record: Record, effort: int, seed: str = "", progress: Callable[[int], None] = lambda step: None) -> Review:
@@ -105,7 +101,6 @@ def review(record: Record, effort: int, seed: str = "", progress: Callable[[int]
 
     `progress` is told the number of each step before it is looked at.
     """
-    guide, _steps = guidance(record.game)
     coach = Coach(record.game)
     curve: list[tuple[float, ...]] = []
     decisions: list[Decision] = []
@@ -114,7 +109,7 @@ def review(record: Record, effort: int, seed: str = "", progress: Callable[[int]
         state = turn.state
         result = state.result()
         curve.append(
-            tuple(forecast(state, guide, _luck(seed, step, "curve"), effort))
+            coach.chances(state, _luck(seed, step, "curve"), effort)
             if result is None
             else tuple(result.share(seat) for seat in range(state.seats))
         )

@@ -32,7 +32,7 @@ class Advice(msgspec.Struct, frozen=True):
     win: float
     """Its chance to win after the move, from 0 to 1 ..."""
     error: float
-    """... and the standard error of that; 0 where it is exact."""
+    """... and the standard error of that, as far as the adviser can tell; 0 where it is exact."""
     doubt: float
     """The standard error of how far it lies behind the best move. Where both were tried in the same imagined worlds,
     this is much less than their own errors would suggest."""
@@ -49,6 +49,9 @@ class Advice(msgspec.Struct, frozen=True):
 class Adviser(ABC):
     """Weighs the moves of a decision. A game's folder may offer one of its own as `adviser.ADVISER`."""
 
+    effort: int
+    """How many steps a review spends on a decision where nothing else is said."""
+
     @abstractmethod
     def advise(
         self, state: State, chance: Chance, budget: Budget = STANDARD, moves: tuple[int, ...] = ()
@@ -58,3 +61,7 @@ class Adviser(ABC):
         As for a bot, the state is imagined and the adviser's own, to play on as it likes. The same state, chance and
         effort give the same advice, as long as the time limit is not met.
         """
+
+    @abstractmethod
+    def chances(self, state: State, chance: Chance, effort: int) -> tuple[float, ...]:
+        """Everybody's chance to win from here, in a game that is not over, with all cards where they are."""

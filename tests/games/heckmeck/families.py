@@ -17,6 +17,7 @@ FAMILIES = {
     "prize": get_args(msgspec.structs.fields(Prize)[0].type),
     "move": ("roll", "golden", "weasel", "fail"),
     "odds-move": ("roll", "stop", "golden", "weasel", "fail"),
+    "reason": ("worms", "dice", "gain", "risk", "loss", "named", "owned"),
     "error-heckmeck-not-in": PHASES[:-1],
     "ending": ("last-portion", "turn-limit"),
     "score": ("portions", "roast-worms", "apple"),

@@ -185,6 +185,89 @@ odds-even = Das Nächstbeste ist genauso gut.
 odds-note = Würmer: was der Zug von hier an im Mittel bringt, abzüglich dessen, was ein Fehlschlag kostet.
 odds-note-deluxe = Spezialisten zählen als Würmer: { $specialists }.
 
+# Warum dem Coach ein Zug gefällt oder nicht. Chancen sind in Prozent.
+
+reason-grill = nimmt Portion { $portion } vom Grill ({ reason-worms }){ reason-gain }{ $last ->
+    [yes] , und das Spiel ist zu Ende
+   *[no] { "" }
+}
+reason-steal = stiehlt Portion { $portion } von { $victim } ({ reason-worms }){ reason-gain }
+reason-hen = nimmt { $victim } die Henne weg; Portion { $portion } bleibt
+reason-fails = der Zug misslingt{ reason-loss }{ $turned ->
+    [0] { "" }
+   *[other] ; Portion { $turned } wird umgedreht
+}
+reason-roll = { reason-dice }{ $better ->
+    [0] { "" }
+   *[other] : in { $better } % der Fälle besser als aufhören
+}{ reason-risk }
+reason-begin = { reason-dice }{ reason-risk }
+reason-weasel = { reason-dice } noch einmal{ reason-risk }
+reason-take = { $total ->
+    [one] 1 Punkt
+   *[other] { $total } Punkte
+}{ $worm ->
+    [no] { " " }und noch kein Wurm
+   *[yes] { "" }
+}, { $dice ->
+    [0] kein Würfel übrig
+    [one] 1 Würfel übrig
+   *[other] { $dice } Würfel übrig
+}{ $enough ->
+    [0] { "" }
+   *[other] , genug für Portion { $enough }
+}{ $earned ->
+    [0] { "" }
+   *[other] , dazu ein Röstwurm
+}{ reason-risk }
+reason-return = du behältst { reason-named }; der andere Spezialist { $portion ->
+    [0] scheidet aus dem Spiel
+   *[other] kommt auf Portion { $portion }
+}
+reason-worm = { $worms ->
+    [0] { $victim } hat dann keinen Röstwurm mehr
+    [one] { $victim } hat dann noch 1 Röstwurm
+   *[other] { $victim } hat dann noch { $worms } Röstwürmer
+}
+reason-worms = { $worms ->
+    [one] 1 Wurm
+   *[other] { $worms } Würmer
+}
+reason-dice = { $dice ->
+    [one] 1 Würfel
+   *[other] { $dice } Würfel
+}
+reason-gain = { $specialist ->
+    [none] { "" }
+    [raven] { " " }und einen Röstwurm
+   *[other] { " " }und { reason-named }
+}
+reason-risk = { $fails ->
+    [0] { "" }
+    [100] ; der Zug misslingt auf jeden Fall{ reason-loss }
+   *[other] ; der Zug misslingt in { $fails } % der Fälle{ reason-loss }
+}
+reason-loss = { $loss ->
+    [nothing] , was nichts kostet
+    [portion] , was Portion { $lost } kostet
+    [specialist] , was { reason-owned } kostet
+   *[both] , was Portion { $lost } und { reason-owned } kostet
+}
+reason-named = { $specialist ->
+    [can] { the-can }
+    [hen] { the-hen }
+    [weasel] { the-weasel }
+    [golden] { the-golden }
+   *[apple] { the-apple }
+}
+reason-owned = { $owned ->
+    [can] { the-can }
+    [hen] { the-hen }
+    [weasel] { the-weasel }
+    [golden] { the-golden }
+   *[apple] { the-apple }
+}
+
 ending-last-portion = Die letzte Portion ist weg.
 ending-turn-limit = Das Spiel wurde abgebrochen: Es dauerte zu lange.
 score-portions = Portionen

@@ -184,6 +184,89 @@ odds-even = The next best is as good.
 odds-note = Worms: what the turn brings from here on, on average, less what a failure costs.
 odds-note-deluxe = Specialists count as worms: { $specialists }.
 
+# Why the coach likes a move, or does not. Chances come in per cent.
+
+reason-grill = takes portion { $portion } from the grill ({ reason-worms }){ reason-gain }{ $last ->
+    [yes] , and the game ends
+   *[no] { "" }
+}
+reason-steal = steals portion { $portion } from { $victim } ({ reason-worms }){ reason-gain }
+reason-hen = takes the hen from { $victim }, who keeps portion { $portion }
+reason-fails = the turn fails{ reason-loss }{ $turned ->
+    [0] { "" }
+   *[other] ; portion { $turned } is turned over
+}
+reason-roll = { reason-dice }{ $better ->
+    [0] { "" }
+   *[other] : better than stopping in { $better }% of cases
+}{ reason-risk }
+reason-begin = { reason-dice }{ reason-risk }
+reason-weasel = { reason-dice } once more{ reason-risk }
+reason-take = { $total ->
+    [one] 1 point
+   *[other] { $total } points
+}{ $worm ->
+    [no] { " " }and still no worm
+   *[yes] { "" }
+}, { $dice ->
+    [0] no dice left
+    [one] 1 die left
+   *[other] { $dice } dice left
+}{ $enough ->
+    [0] { "" }
+   *[other] , enough for portion { $enough }
+}{ $earned ->
+    [0] { "" }
+   *[other] , and a roast worm
+}{ reason-risk }
+reason-return = you keep { reason-named }; the other one { $portion ->
+    [0] leaves the game
+   *[other] goes to portion { $portion }
+}
+reason-worm = { $worms ->
+    [0] { $victim } then has no roast worm left
+    [one] { $victim } then has 1 roast worm left
+   *[other] { $victim } then has { $worms } roast worms left
+}
+reason-worms = { $worms ->
+    [one] 1 worm
+   *[other] { $worms } worms
+}
+reason-dice = { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}
+reason-gain = { $specialist ->
+    [none] { "" }
+    [raven] { " " }and a roast worm
+   *[other] { " " }and { reason-named }
+}
+reason-risk = { $fails ->
+    [0] { "" }
+    [100] ; the turn fails in any case{ reason-loss }
+   *[other] ; the turn fails in { $fails }% of cases{ reason-loss }
+}
+reason-loss = { $loss ->
+    [nothing] , which costs nothing
+    [portion] , which costs portion { $lost }
+    [specialist] , which costs { reason-owned }
+   *[both] , which costs portion { $lost } and { reason-owned }
+}
+reason-named = { $specialist ->
+    [can] { the-can }
+    [hen] { the-hen }
+    [weasel] { the-weasel }
+    [golden] { the-golden }
+   *[apple] { the-apple }
+}
+reason-owned = { $owned ->
+    [can] { the-can }
+    [hen] { the-hen }
+    [weasel] { the-weasel }
+    [golden] { the-golden }
+   *[apple] { the-apple }
+}
+
 ending-last-portion = The last portion is gone.
 ending-turn-limit = The game was stopped: it went on for too long.
 score-portions = Portions

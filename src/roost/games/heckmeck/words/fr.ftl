@@ -184,6 +184,89 @@ odds-even = Le choix suivant vaut autant.
 odds-note = Vers : ce que le tour rapporte en moyenne à partir d’ici, moins ce que coûte un échec.
 odds-note-deluxe = Les spécialistes comptent comme des vers : { $specialists }.
 
+# Pourquoi un coup plaît au coach, ou non. Les chances sont en pour cent.
+
+reason-grill = prend la portion { $portion } sur le gril ({ reason-worms }){ reason-gain }{ $last ->
+    [yes] , et la partie se termine
+   *[no] { "" }
+}
+reason-steal = vole la portion { $portion } à { $victim } ({ reason-worms }){ reason-gain }
+reason-hen = prend la poule à { $victim }, qui garde la portion { $portion }
+reason-fails = le tour échoue{ reason-loss }{ $turned ->
+    [0] { "" }
+   *[other] { "" } ; la portion { $turned } est retournée
+}
+reason-roll = { reason-dice }{ $better ->
+    [0] { "" }
+   *[other] { "" } : mieux que s’arrêter dans { $better } % des cas
+}{ reason-risk }
+reason-begin = { reason-dice }{ reason-risk }
+reason-weasel = encore une fois { reason-dice }{ reason-risk }
+reason-take = { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+}{ $worm ->
+    [no] { " " }et toujours pas de ver
+   *[yes] { "" }
+}, { $dice ->
+    [0] plus de dé
+    [one] encore { $dice } dé
+   *[other] encore { $dice } dés
+}{ $enough ->
+    [0] { "" }
+   *[other] , assez pour la portion { $enough }
+}{ $earned ->
+    [0] { "" }
+   *[other] , plus un ver grillé
+}{ reason-risk }
+reason-return = tu gardes { reason-named } ; l’autre spécialiste { $portion ->
+    [0] quitte la partie
+   *[other] va sur la portion { $portion }
+}
+reason-worm = { $worms ->
+    [0] { $victim } n’a alors plus de ver grillé
+    [one] { $victim } a alors encore { $worms } ver grillé
+   *[other] { $victim } a alors encore { $worms } vers grillés
+}
+reason-worms = { $worms ->
+    [one] { $worms } ver
+   *[other] { $worms } vers
+}
+reason-dice = { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+}
+reason-gain = { $specialist ->
+    [none] { "" }
+    [raven] { " " }et un ver grillé
+   *[other] { " " }et { reason-named }
+}
+reason-risk = { $fails ->
+    [0] { "" }
+    [100] { "" } ; le tour échoue de toute façon{ reason-loss }
+   *[other] { "" } ; le tour échoue dans { $fails } % des cas{ reason-loss }
+}
+reason-loss = { $loss ->
+    [nothing] , ce qui ne coûte rien
+    [portion] , ce qui coûte la portion { $lost }
+    [specialist] , ce qui coûte { reason-owned }
+   *[both] , ce qui coûte la portion { $lost } et { reason-owned }
+}
+reason-named = { $specialist ->
+    [can] { the-can }
+    [hen] { the-hen }
+    [weasel] { the-weasel }
+    [golden] { the-golden }
+   *[apple] { the-apple }
+}
+reason-owned = { $owned ->
+    [can] { the-can }
+    [hen] { the-hen }
+    [weasel] { the-weasel }
+    [golden] { the-golden }
+   *[apple] { the-apple }
+}
+
 ending-last-portion = La dernière portion est partie.
 ending-turn-limit = La partie a été arrêtée : elle durait trop longtemps.
 score-portions = Portions

@@ -190,6 +190,91 @@ odds-even = La scelta successiva vale altrettanto.
 odds-note = Vermi: quanto porta in media il turno da qui in poi, meno quello che costa un fallimento.
 odds-note-deluxe = Gli specialisti contano come vermi: { $specialists }.
 
+# Perché una mossa piace al coach, oppure no. Le probabilità sono in percentuale.
+
+reason-grill = prende la porzione { $portion } dalla griglia ({ reason-worms }){ reason-gain }{ $last ->
+    [yes] , e la partita finisce
+   *[no] { "" }
+}
+reason-steal = ruba la porzione { $portion } a { $victim } ({ reason-worms }){ reason-gain }
+reason-hen = prende la gallina a { $victim }, che si tiene la porzione { $portion }
+reason-fails = il turno fallisce{ reason-loss }{ $turned ->
+    [0] { "" }
+   *[other] ; la porzione { $turned } viene girata
+}
+reason-roll = { reason-dice }{ $better ->
+    [0] { "" }
+    [one] : meglio che fermarsi in 1 caso su 100
+   *[other] : meglio che fermarsi in { $better } casi su 100
+}{ reason-risk }
+reason-begin = { reason-dice }{ reason-risk }
+reason-weasel = ancora una volta { reason-dice }{ reason-risk }
+reason-take = { $total ->
+    [one] 1 punto
+   *[other] { $total } punti
+}{ $worm ->
+    [no] { " " }e ancora nessun verme
+   *[yes] { "" }
+}, { $dice ->
+    [0] nessun dado rimasto
+    [one] resta 1 dado
+   *[other] restano { $dice } dadi
+}{ $enough ->
+    [0] { "" }
+   *[other] , quanto basta per la porzione { $enough }
+}{ $earned ->
+    [0] { "" }
+   *[other] , più un verme arrosto
+}{ reason-risk }
+reason-return = tieni { reason-named }; l’altro specialista { $portion ->
+    [0] esce dal gioco
+   *[other] va sulla porzione { $portion }
+}
+reason-worm = { $worms ->
+    [0] a { $victim } non resta poi nessun verme arrosto
+    [one] a { $victim } resta poi 1 verme arrosto
+   *[other] a { $victim } restano poi { $worms } vermi arrosto
+}
+reason-worms = { $worms ->
+    [one] 1 verme
+   *[other] { $worms } vermi
+}
+reason-dice = { $dice ->
+    [one] 1 dado
+   *[other] { $dice } dadi
+}
+reason-gain = { $specialist ->
+    [none] { "" }
+    [raven] { " " }e un verme arrosto
+   *[other] { " " }e { reason-named }
+}
+reason-risk = { $fails ->
+    [0] { "" }
+    [100] ; il turno fallisce in ogni caso{ reason-loss }
+    [one] ; il turno fallisce in 1 caso su 100{ reason-loss }
+   *[other] ; il turno fallisce in { $fails } casi su 100{ reason-loss }
+}
+reason-loss = { $loss ->
+    [nothing] , e non costa niente
+    [portion] , e costa la porzione { $lost }
+    [specialist] , e costa { reason-owned }
+   *[both] , e costa la porzione { $lost } e { reason-owned }
+}
+reason-named = { $specialist ->
+    [can] { the-can }
+    [hen] { the-hen }
+    [weasel] { the-weasel }
+    [golden] { the-golden }
+   *[apple] { the-apple }
+}
+reason-owned = { $owned ->
+    [can] { the-can }
+    [hen] { the-hen }
+    [weasel] { the-weasel }
+    [golden] { the-golden }
+   *[apple] { the-apple }
+}
+
 ending-last-portion = L’ultima porzione è stata presa.
 ending-turn-limit = La partita è stata interrotta: durava troppo.
 score-portions = Porzioni
