@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import hashlib
 import inspect
+from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from operator import itemgetter
 from pathlib import Path
 
 from roost.arena.naming import named
@@ -21,12 +23,18 @@ def fingerprint(name: str) -> str:
     told = hashlib.sha256()
     for folder in ("roost.core", "roost.bots", game.folder):
         if folder is not None:
-            for source in _sources(files(folder)):
-                told.update(source.name.encode() + b"\n" + source.read_bytes())
+            for path, source in sorted(_sources(files(folder)), key=itemgetter(0)):
+                told.update(path.encode() + b"\n" + source.read_bytes())
     if game.folder is None:
         told.update(Path(inspect.getfile(type(game))).read_bytes())
     return told.hexdigest()[:16]
 
 
-def _sources(folder: Traversable) -> list[Traversable]:
-    return sorted((file for file in folder.iterdir() if file.name.endswith(".py")), key=lambda file: file.name)
+def _sources(folder: Traversable, within: str = "") -> Iterator[tuple[str, Traversable]]:
+    """All of them, also in folders inside, by their paths."""
+    for found in folder.iterdir():
+        path = within + found.name
+        if found.is_dir():
+            yield from _sources(found, f"{path}/")
+        elif path.endswith(".py"):
+            yield path, found
