@@ -7,7 +7,7 @@ import pytest
 from roost.core.chance import FastChance
 from roost.games.heckmeck.state import HeckmeckState
 from roost.games.heckmeck.value import weights
-from roost.games.heckmeck.value.network import WEIGHTS, network_for
+from roost.games.heckmeck.value.network import WEIGHTS
 from tests.games.heckmeck.table import classic, deluxe
 from training import heckmeck
 
@@ -17,11 +17,10 @@ LATE = "seats=3 stacks=25.26/27.29/31 turned=22.23.24.28.30.32.33.34.35.36"
 def test_the_command_writes_a_module_like_the_one_that_is_shipped(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def late(seats: int, variant: bool, chance: FastChance, log: None) -> HeckmeckState:
+    def late(seats: int, variant: bool, chance: FastChance) -> HeckmeckState:
         return deluxe(LATE) if variant else classic(LATE)
 
-    monkeypatch.setattr(heckmeck, "new", late)
-    monkeypatch.setattr(heckmeck, "WATCHED", 1)
+    monkeypatch.setattr(heckmeck, "begun", late)
     heckmeck.main(["--rounds", "2", "--games", "1"])
     names: dict[str, object] = {}
     exec(capsys.readouterr().out, names)
@@ -32,7 +31,14 @@ def test_the_command_writes_a_module_like_the_one_that_is_shipped(
         assert learned != getattr(weights, name)
 
 
+def test_games_begin_before_the_first_roll_with_any_seat() -> None:
+    chance = FastChance(3)
+    starts = [heckmeck.begun(3, False, chance) for _ in range(30)]
+    assert {int(state.turn) for state in starts} == {0, 1, 2}
+    assert all(state.rolled == 0 and len(state.moves()) == 1 for state in starts)
+
+
 def test_what_is_shipped_is_written_as_the_command_writes_it() -> None:
     names: dict[str, object] = {}
-    exec(heckmeck.written([network_for(False), network_for(True)]), names)
+    exec(heckmeck.written([weights.CLASSIC, weights.DELUXE]), names)
     assert (names["CLASSIC"], names["DELUXE"]) == (weights.CLASSIC, weights.DELUXE)

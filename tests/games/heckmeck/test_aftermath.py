@@ -12,7 +12,7 @@ from roost.games.heckmeck.aftermath import After, Horizon
 from roost.games.heckmeck.odds import outcomes
 from roost.games.heckmeck.odds.ends import FAIL, GRILL
 from roost.games.heckmeck.state import HeckmeckState
-from roost.games.heckmeck.strategy import Lookahead
+from roost.games.heckmeck.value.lookahead import Lookahead
 from roost.games.heckmeck.value.network import network_for
 from tests.games.heckmeck.table import classic, deluxe
 

@@ -9,9 +9,13 @@ from roost.core.chance import FastChance
 from roost.games.heckmeck.bots import BOTS, SimpleBot
 from roost.games.heckmeck.expected import ExpectedBot
 from roost.games.heckmeck.game import GAME
-from roost.games.heckmeck.strategy import Lookahead, Strategist
+from roost.games.heckmeck.strategy import Strategist
+from roost.games.heckmeck.value.lookahead import Lookahead
 from roost.games.heckmeck.value.network import network_for
 from tests.games.heckmeck.table import CuriousChance, classic, deluxe
+
+NEARLY_OVER = "seats=2 turned=22.23.24.26.27.28.29.30.31.32.33.34.35.36"
+"""Little is left, so that looking ahead is quick."""
 
 
 def test_without_a_choice_nothing_is_thought_about() -> None:
@@ -37,16 +41,36 @@ def test_looking_ahead_changes_chances_a_little_and_keeps_their_sum(position: st
     assert ahead != known
 
 
+@pytest.mark.parametrize("position", ["seats=2 stacks=25/26", "seats=3 stacks=25/26.36/-"])
+def test_what_is_remembered_counts_as_much_as_what_is_worked_out(position: str) -> None:
+    """So that effort means the same, whatever was looked at before."""
+    lookahead = Lookahead(network_for(False))
+    lookahead.deadline = float("inf")
+    state = classic(f"{position} turned=22.23.24.27.28.29.30.31.32.33.34.35")
+    looks = []
+    for _ in range(2):
+        lookahead.judged = 0
+        looks.append((list(lookahead.appraise(state, 1)), int(lookahead.judged)))
+    assert looks[0] == looks[1]
+    assert looks[0][1] > 4
+
+
+def test_it_does_not_remember_everything() -> None:
+    state = classic(f"{NEARLY_OVER} stacks=25/-")
+    lookahead = Lookahead(network_for(False), 1)
+    lookahead.deadline = float("inf")
+    forgetful = list(lookahead.appraise(state, 2))
+    lookahead = Lookahead(network_for(False))
+    lookahead.deadline = float("inf")
+    assert list(lookahead.appraise(state, 2)) == forgetful
+
+
 def test_the_best_of_several_outcomes_of_an_end_is_chosen() -> None:
     """Which specialist goes back is the choice of who plays: so it is never worse than any of them."""
     lookahead = Lookahead(network_for(True))
     lookahead.deadline = float("inf")
     state = deluxe("seats=2 can=seat-0 stacks=22/- apple=29")
     assert sum(lookahead.chances(state, 1)) == pytest.approx(1.0, abs=1e-9)
-
-
-NEARLY_OVER = "seats=2 turned=22.23.24.26.27.28.29.30.31.32.33.34.35.36"
-"""Little is left, so that looking ahead is quick."""
 
 
 def test_more_effort_looks_further() -> None:

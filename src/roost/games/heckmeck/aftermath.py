@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from roost.games.heckmeck.harvest import harvest
 from roost.games.heckmeck.odds import outcomes
 from roost.games.heckmeck.state import HeckmeckState
-from roost.games.heckmeck.strategy import Lookahead
+from roost.games.heckmeck.value.lookahead import Lookahead
 from roost.games.heckmeck.value.network import network_for
 
 _UNCHECKED: Final = 0.02

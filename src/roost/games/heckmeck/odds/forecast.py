@@ -12,8 +12,8 @@ from roost.games.heckmeck.moves import FAIL as ACCEPT
 from roost.games.heckmeck.moves import GOLDEN, ROLL, STOP, WEASEL, WORM
 from roost.games.heckmeck.odds.ends import CHOICE, ENDS, FAIL, ROBBED
 from roost.games.heckmeck.odds.nodes import NODES, SIZE
-from roost.games.heckmeck.odds.rolls import ALL_KINDS, CHANCES, COUNTS, GOLDEN_ONE, KINDS, ROWS, SPAN, TREES
-from roost.games.heckmeck.odds.solver import IN_CUP, LAYERS, NOTHING, READY, ROW, TurnSolver
+from roost.games.heckmeck.odds.rolls import ALL_KINDS, BRANCHES, CHANCES, GOLDEN_ONE, KINDS, ROWS, SPAN, TREES
+from roost.games.heckmeck.odds.solver import IN_CUP, LAYERS, NOTHING, READY, ROW, WIDEST, TurnSolver
 from roost.games.heckmeck.phases import SWAP, VISIT
 
 _STAGES: Final = 2 * ROWS
@@ -35,11 +35,17 @@ class _Forecast:
     def __init__(self, solver: TurnSolver) -> None:
         self.solver = solver
         self.ends = vec[float]([0.0] * ENDS)
-        self.chances = vec[float]([0.0] * len(solver.stamps))
+        self.reached = solver.reached
         self.stages: list[list[i64]] = [[] for _ in range(_STAGES)]
         """The rolls to come, packed."""
         self.picks = vec[float]([0.0] * ROW)
         """Of one roll: how likely it is that a kind is chosen when so many white dice show it."""
+        self._best = vec[float]([NOTHING] * WIDEST)
+        """Room to work in: what the best kind of a roll is worth ..."""
+        self._pick = vec[i64]([-1] * WIDEST)
+        """... and which it is, as its place among the picks."""
+        self._later_best = self._best[:]
+        self._later_pick = self._pick[:]
 
     def of(self, move: i64) -> vec[float]:
         solver = self.solver
@@ -69,12 +75,12 @@ class _Forecast:
 
     def _expect(self, used: i64, dice: i64, total: i64, layer: i64, chance: float) -> None:
         place = SIZE * layer + NODES[SPAN * used + dice] + total
-        if self.chances[place] == 0.0:
+        if self.reached[place] == 0.0:
             stage = 2 * (ALL_KINDS - (KINDS[used] & 15))
             if not layer & READY:
                 stage += 1
             self.stages[stage].append(used << 16 | dice << 12 | total << 6 | layer)
-        self.chances[place] += chance
+        self.reached[place] += chance
 
     def _arrive(self, used: i64, dice: i64, total: i64, layer: i64, chance: float) -> None:
         """At a node, to stop or to go on."""
@@ -101,7 +107,9 @@ class _Forecast:
         self._arrive(used, dice, total, layer, chance)
 
     def _roll(self, used: i64, dice: i64, total: i64, layer: i64) -> None:
-        chance = self.chances[SIZE * layer + NODES[SPAN * used + dice] + total]
+        place = SIZE * layer + NODES[SPAN * used + dice] + total
+        chance = self.reached[place]
+        self.reached[place] = 0.0
         if layer & IN_CUP:
             self._roll_with(used, dice, total, layer, 0, chance * GOLDEN_ONE)
             self._roll_with(used, dice, total, layer, WORM_SYMBOL, chance * (1.0 - GOLDEN_ONE))
@@ -118,32 +126,24 @@ class _Forecast:
         if layer & READY:
             floor = solver.roll(used, dice, total, layer - READY)
         fail = solver.fails[layer // LAYERS]
+        picks = self.picks
         for i in range(ROW):
-            self.picks[i] = 0.0
+            picks[i] = 0.0
         busts = 0.0
         again = 0.0
+        self._choose(dice, kinds, row)
+        best = self._best
+        pick = self._pick
         start = TREES[ROWS * dice + kinds]
         for leaf in range(start, TREES[ROWS * dice + kinds + 1]):
-            counts = COUNTS[leaf]
-            best = NOTHING
-            pick: i64 = -1
-            # Among equals the highest symbol, as the solver's `best` does.
-            kind = kinds
-            while kind > 0:
-                kind -= 1
-                place = SPAN * kind + ((counts >> 4 * kind) & 15)
-                worth = solver.kinds[row + place]
-                if worth > NOTHING and (pick < 0 or worth > best + solver.close):
-                    best = worth
-                    pick = place
-            if pick < 0:
-                best = fail
-            if floor > best + solver.close:
+            place = pick[leaf - start]
+            worth = best[leaf - start] if place >= 0 else fail
+            if floor > worth + solver.close:
                 again += CHANCES[leaf]
-            elif pick < 0:
+            elif place < 0:
                 busts += CHANCES[leaf]
             else:
-                self.picks[pick] += CHANCES[leaf]
+                picks[place] += CHANCES[leaf]
         if again > 0.0:
             self._expect(used, dice, total, layer - READY, chance * again)
         self.ends[solver.end_of(FAIL, layer)] += chance * busts
@@ -155,3 +155,38 @@ class _Forecast:
                     golden = symbol == shown
                     count = white + 1 if golden else white
                     self._set_aside(used, dice, total, layer, symbol, count, golden, chance * likely)
+
+    def _choose(self, dice: i64, kinds: i64, row: i64) -> None:
+        """For every roll the best kind: as the solver does it, one kind after the other.
+
+        Among equals the highest symbol, as the solver's `best` does.
+        """
+        worths = self.solver.kinds
+        close = self.solver.close
+        best, pick = self._best, self._pick
+        later_best, later_pick = self._later_best, self._later_pick
+        best[0] = NOTHING
+        pick[0] = -1
+        first: i64 = 0
+        leaf = TREES[ROWS * dice + 1]
+        for kind in range(kinds):
+            end = TREES[ROWS * dice + kind + 2]
+            target: i64 = 0
+            while leaf < end:
+                branch = BRANCHES[leaf]
+                place = first + (branch & 15)
+                worth = worths[row + place]
+                before = best[branch >> 4]
+                if worth > NOTHING and worth >= before - close:
+                    later_best[target] = worth
+                    later_pick[target] = place
+                else:
+                    later_best[target] = before
+                    later_pick[target] = pick[branch >> 4]
+                target += 1
+                leaf += 1
+            best, later_best = later_best, best
+            pick, later_pick = later_pick, pick
+            first += SPAN
+        self._best, self._later_best = best, later_best
+        self._pick, self._later_pick = pick, later_pick

@@ -33,7 +33,7 @@ READY: Final = 2
 LAYERS: Final = 4
 """A layer is LAYERS * slot, plus READY for the weasel, plus IN_CUP for the golden die."""
 ROW: Final = ALL_KINDS * SPAN
-_WIDEST: Final = 1287
+WIDEST: Final = 1287
 """The branches that carry the leaves of the largest tree, of eight dice."""
 _GOLDEN_KINDS: Final = 0b100001
 """With 1s and worms used, the golden die shows nothing new any more."""
@@ -81,10 +81,12 @@ class TurnSolver:
         """By layer and node: what rolling on is worth, for nodes where that is possible ..."""
         self.worths: vec[float] = vec[float]()
         """... and the better of rolling and stopping."""
+        self.reached: vec[float] = vec[float]()
+        """Room for `forecast` to work in, where it leaves noughts."""
         self.kinds: vec[float] = vec[float]([NOTHING] * (ROWS * ROW))
         """Room to work in: what each kind in a roll is worth, by how many white dice show it. A row for each depth."""
-        self._here: vec[float] = vec[float]([0.0] * _WIDEST)
-        self._there: vec[float] = vec[float]([0.0] * _WIDEST)
+        self._here: vec[float] = vec[float]([0.0] * WIDEST)
+        self._there: vec[float] = vec[float]([0.0] * WIDEST)
 
     # Questions
 
@@ -226,6 +228,7 @@ class TurnSolver:
             self.stamps = vec[i64]([0] * size)
             self.rolls = vec[float]([0.0] * size)
             self.worths = vec[float]([0.0] * size)
+            self.reached = vec[float]([0.0] * size)
 
     # The values
 
