@@ -96,22 +96,22 @@ def _richest(state: HeckmeckState) -> i64:
 
 def chick() -> Bot:
     """Knows the odds, but does not take them too seriously."""
-    return ExpectedBot(0.6)
+    return ExpectedBot(0.45)
 
 
 def hen() -> Bot:
     """Knows the odds, and seldom errs by much."""
-    return ExpectedBot(0.15)
+    return ExpectedBot(0.22)
 
 
 def rooster() -> Bot:
-    """Knows what a turn does for the whole game, and what the next seat makes of it."""
-    return Strategist(2_000, 0.1)
+    """Knows what a turn does for the whole game."""
+    return Strategist(200, 0.1)
 
 
 def fox() -> Bot:
-    """Looks one turn further still."""
-    return Strategist(20_000, 1.0)
+    """Also plays the next turns in thought."""
+    return Strategist(2_000, 1.0)
 
 
 BOTS: Final[dict[str, Callable[[], Bot]]] = {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -12,10 +12,14 @@ from roost.core.chance import Chance
 from roost.core.masks import bits
 from roost.core.state import State
 from roost.games.heckmeck.masks import only
+from roost.games.heckmeck.odds.outcomes import outcomes
 from roost.games.heckmeck.odds.solver import TurnSolver
 from roost.games.heckmeck.state import HeckmeckState
 from roost.games.heckmeck.value.lookahead import Lookahead
 from roost.games.heckmeck.value.network import network_for
+
+_FURTHEST: Final = 5
+"""So many turns are enough: by then the network knows as much as the dice leave to know."""
 
 
 @final
@@ -39,13 +43,10 @@ class Strategist(Bot):
         lookahead = self._deluxe if state.deluxe else self._classic
         lookahead.deadline = budget.deadline(self._seconds)
         lookahead.late = False
-        lookahead.judged = 0
         values = lookahead.appraise(state, 0)
-        ends = lookahead.judged
+        turns = horizon(state, budget.steps(self._steps))
         self.turns = 1
-        # Each further turn multiplies the work by about as much as there are ends.
-        while lookahead.judged * ends <= budget.steps(self._steps):
-            lookahead.judged = 0
+        while self.turns < turns:
             deeper = lookahead.appraise(state, self.turns)
             if lookahead.late:
                 break
@@ -53,3 +54,19 @@ class Strategist(Bot):
             self.turns += 1
         self._solver.solve(state, values)
         return self._solver.best()
+
+
+def horizon(state: HeckmeckState, steps: i64) -> i64:
+    """How many turns to look ahead, this one included, if so many positions may be judged about.
+
+    It is the same for all decisions of a turn, so that what was seen for the first one serves the others too.
+    """
+    table = state.copy()
+    table.begin(state.turn)
+    ends = len(outcomes(table))
+    turns: i64 = 1
+    work = ends * ends
+    while work <= steps and turns < _FURTHEST:
+        turns += 1
+        work *= ends
+    return turns

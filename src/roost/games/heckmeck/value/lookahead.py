@@ -29,10 +29,8 @@ class Lookahead:
         self.deadline: float = 0.0
         self.late: bool = False
         """Whether the deadline was met: what is found after that is worth little."""
-        self.judged: i64 = 0
-        """How many positions were judged in the end, or would have been if none were remembered."""
         self._solvers: list[TurnSolver] = []
-        self._known: dict[tuple[int, ...], tuple[vec[float], int]] = {}
+        self._known: dict[tuple[int, ...], vec[float]] = {}
 
     def appraise(self, state: HeckmeckState, turns: i64) -> vec[float]:
         """What the ends of the turn are worth to the seat on turn, when so many more turns are looked at."""
@@ -44,20 +42,17 @@ class Lookahead:
         if turns > 0 and state.turn >= 0 and not self.late:
             self.late = time.monotonic() >= self.deadline
         if turns == 0 or state.turn < 0 or self.late:
-            self.judged += 1
             self.network.judge(state)
             return self.network.chances[:]
         key = (int(turns), *table(state))
         known = self._known.get(key)
         if known is not None:
-            self.judged += known[1]
-            return known[0]
-        before = self.judged
+            return known
         chances = self._expect(state, turns)
         if not self.late:
             if len(self._known) >= self._most_known:
                 self._known.clear()
-            self._known[key] = (chances, int(self.judged - before))
+            self._known[key] = chances
         return chances
 
     def _expect(self, state: HeckmeckState, turns: i64) -> vec[float]:
