@@ -24,7 +24,7 @@ check-compiled: .venv/built
 
 # ... and on the same source, interpreted, where every branch of the rules must be reached.
 check-pure: .venv/built
-	PYTHONPATH=src ROOST_PURE=1 $(BIN)/coverage run -m pytest
+	PYTHONPATH=src ROOST_PURE=1 $(BIN)/coverage run -m pytest -n 2
 	$(BIN)/coverage combine -q
 	$(BIN)/coverage report
 

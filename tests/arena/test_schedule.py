@@ -162,7 +162,7 @@ def test_what_nobody_waits_for_is_ended() -> None:
     assert len(multiprocessing.active_children()) == 2
     chunks.close()
     for process in multiprocessing.active_children():
-        process.join(10)
+        process.join(60)
     assert multiprocessing.active_children() == []
 
 

@@ -93,13 +93,13 @@ def test_P7_every_row_can_be_its_target(motif: str) -> None:
     other = "rugs" if motif == "rings" else "rings"
     rows = f"rows={other}:1.{motif}:1/{motif}:2 fox=0:{other} chests=2joker/joker open=joker.joker.grains"
     state = table(rows)
-    play(state, f"fox {motif}")
+    assert play(state, f"fox {motif}") == [FoxMoved(0, other, 0, motif, "own")]
     assert field(state, "fox") == f"0:{motif}"
     state = table(rows)
-    play(state, f"fox left {motif}")
+    assert play(state, f"fox left {motif}") == [FoxMoved(0, other, 1, motif, "left")]
     assert field(state, "fox") == f"1:{motif}"
     state = table(f"{rows} phase=pass")
-    play(state, f"pass {motif}")
+    assert play(state, f"pass {motif}") == [FoxMoved(0, other, 1, motif, "pass"), TurnBegan(1)]
     assert field(state, "fox") == f"1:{motif}"
 
 

@@ -271,6 +271,9 @@ def test_why_a_move_is_refused(position: str, move: str, reason: str, data: dict
         ("", "fox grains", "the fox waits until every seat has a row"),
         ("", "fox left vanes", "the fox waits until every seat has a row"),
         ("", "pass grains", "'pass grains' comes after the three actions"),
+        ("rows=grains:1x/-", "place grains", "the row of grains is closed by the doubler"),
+        ("turn=1 rows=-/vanes:1x", "place vanes", "the row of vanes is closed by the doubler"),
+        ("turn=1 rows=rings:1/-", "place joker rings", "there is no row of rings for the joker"),
         ("turn=1 hands=grains/-", "chest grains", "there is no card grains in the hand"),
         ("turn=1 hands=grains/grains", "place grains", "a row of grains needs an empty chest"),
         ("rows=grains:1/eggs:1 fox=0:grains", "fox grains", "the fox stands on the row of grains already"),
@@ -314,6 +317,11 @@ def test_masks_are_listed_in_the_order_of_the_moves() -> None:
         assert listed(legal, fox) == tuple(move for move in range(85) if both >> move & 1)
         assert (bits(legal), bits(fox)) == (legal.bit_count(), fox.bit_count())
         assert both >> some_move(legal, fox, chance) & 1
+
+
+def test_bits_are_counted_wherever_they_are_set() -> None:
+    assert [int(bits(1 << bit)) for bit in range(62)] == [1] * 62
+    assert [int(bits((1 << number) - 1)) for number in range(63)] == list(range(63))
 
 
 def test_every_legal_move_is_picked_equally_often() -> None:

@@ -30,6 +30,35 @@ def test_a_position_says_everything() -> None:
     assert seat(state, 1).known == ("tails", "tails", "joker")
 
 
+@pytest.mark.parametrize(
+    "position",
+    [
+        (
+            "gloria seats=2 turn=0 phase=pass points=0 used=fox open=joker.vanes.grains visitors=3 fox=0:grains "
+            "hands=grains.doubler/vanes known=-/vanes rows=grains:2.vanes:1/grains:1+1.vanes:2+2x chests=2eggs/2combs"
+        ),
+        (
+            "gloria seats=5 turn=4 phase=act points=2 used=- open=rings.rings.rings visitors=4 fox=4:vanes "
+            "hands=-/joker.doubler/-/9eggs/2grains.doubler known=-/-/-/eggs/2grains "
+            "rows=rings:1x/rugs:1+1/tails:1x/teeth:2+2x/vanes:1+1 chests=combs/combs/combs/combs/2perches "
+            "first=rings:solex/rugs:sole/tails:solex/teeth:solex/-"
+        ),
+    ],
+)
+def test_the_first_and_the_last_seat_and_motif_are_written_like_the_others(position: str) -> None:
+    assert read(position).position() == position
+
+
+def test_a_copy_is_the_same_and_goes_its_own_way() -> None:
+    for position in (FULL, "gloria open=eggs.eggs.eggs rows=rings:1.eggs:1/rugs:1 chests=2combs/combs fox=0:rings"):
+        state = read(position)
+        before = contents(state)
+        other = state.copy()
+        assert contents(other) == before
+        other.play(other.moves()[-1], FastChance(1))
+        assert contents(state) == before != contents(other)
+
+
 def test_every_position_of_random_games_is_read_as_the_same_state() -> None:
     for seed in range(12):
         chance = FastChance(seed)
@@ -75,6 +104,8 @@ def test_the_end_is_worked_out() -> None:
     assert [seat(state, number).scores for number in (0, 1)] == [(0, 0, 4 - 2 - 3), (0, 0, -2)]
     assert table(f"{text} turn=- phase=over points=0 used=-").position() == state.position()
     assert contents(read(state.position())) == contents(state)
+    state = table("seats=3 visitors=10 rows=rings:1/eggs:2x.rugs:1/rugs:2 fox=0:rings")
+    assert [seat(state, number).scores for number in range(3)] == [(0, 0, -1), (0, 0, 8 + 1), (0, 0, 3 - 1)]
 
 
 @pytest.mark.parametrize(
@@ -158,6 +189,7 @@ def test_what_is_no_position(text: str, why: str) -> None:
             "first: a row earns as sole, longest, tied or second .*'best'",
         ),
         ("visitors=4 rows=rings:1/- first=rings:behind/-", "first: a row earns as .* not as 'behind'"),
+        ("visitors=4 rows=rings:1/- first=rings/-", "first: a row earns as .* not as ''"),
         ("visitors=4 rows=rings:1/- first=rings:solex/-", "first: seat 0 has no doubler on rings"),
         ("visitors=4 first=-/rings:sole", "first: seat 1 has no row of rings, or it is named twice"),
         (
@@ -235,13 +267,13 @@ def test_what_the_rows_of_a_motif_can_earn_together(first: str, fits: bool) -> N
 def test_all_cards_are_counted_wherever_they_lie() -> None:
     state = table(
         "seats=3 visitors=2 fox=1:rugs hands=2combs.2perches/rugs.teeth.showcases/teeth.eggs open=rings.eggs.rings "
-        "rows=grains:1+1.rugs:1+2.tails:1/rugs:1.combs:1/rings:1x.rugs:1.combs:1 "
+        "rows=grains:1+1.rugs:1+2.tails:1/rugs:1.combs:1+1/rings:1x.rugs:1.combs:1 "
         "chests=eggs.vanes.doubler/tails.teeth.doubler/grains.2showcases.2combs.vanes"
     )
     assert state.census() == dict(KINDS)
     assert [cards_of(state.laid(number)) for number in range(3)] == [
         {"grains": 1, "rugs": 1, "tails": 1, "eggs": 1, "vanes": 1, "joker": 3, "doubler": 1},
-        {"rugs": 1, "combs": 1, "tails": 1, "teeth": 1, "doubler": 1},
+        {"rugs": 1, "combs": 1, "tails": 1, "teeth": 1, "joker": 1, "doubler": 1},
         {"rings": 1, "rugs": 1, "combs": 3, "grains": 1, "showcases": 2, "vanes": 1, "doubler": 1},
     ]
 

@@ -6,6 +6,7 @@ import pytest
 
 from roost.core.errors import GameOverError
 from roost.core.result import Result, ScoreLine
+from roost.games.gloria.components import NAMES
 from roost.games.gloria.events import (
     CardDrawn,
     CardTaken,
@@ -57,6 +58,31 @@ def test_P12_several_second_get_nothing_nor_do_shorter_rows() -> None:
     assert [rows[0][1:] for rows in standing(position)[:4]] == [
         *(("behind", 0), ("second-tied", 0), ("second-tied", 0), ("longest", 3)),
     ]
+
+
+def test_P12_at_a_full_table_every_row_is_judged() -> None:
+    assert standing("seats=5 rows=rings:1/rings:2/rings:2/rings:3/eggs:1 fox=4:eggs") == [
+        [("rings", "behind", 0)],
+        [("rings", "second-tied", 0)],
+        [("rings", "second-tied", 0)],
+        [("rings", "longest", 3)],
+        [("eggs", "fox", 0)],
+    ]
+    assert standing("seats=5 rows=-/-/-/-/-") == [[], [], [], [], []]
+
+
+@pytest.mark.parametrize("motif", NAMES[:10])
+def test_P12_every_motif_earns_alike(motif: str) -> None:
+    state = table(f"seats=3 visitors=3 rows={motif}:2/{motif}:1/- chests=joker/joker/- open=joker.joker.joker")
+    play(state, f"take joker -> visitor {motif}")
+    assert field(state, "first") == f"{motif}:longest/{motif}:second/-"
+    assert [seat(state, number).total for number in range(3)] == [3, 1, 0]
+
+
+def test_P12_what_earned_nothing_is_not_on_the_sheet() -> None:
+    state = table("seats=5 visitors=3 rows=rings:3/rings:2/rings:2/rings:1/eggs:1x fox=4:eggs")
+    play(state, "take vanes -> visitor rings")
+    assert field(state, "first") == "rings:longest/-/-/-/-"
 
 
 def test_P12_jokers_count_and_doublers_do_not() -> None:
@@ -226,6 +252,19 @@ def test_P13_P14_the_result_and_its_sheet() -> None:
             ScoreLine(1, "hand", -4, (4,), 3),
         ),
     )
+
+
+def test_P13_who_has_neither_an_empty_chest_nor_a_card_loses_nothing() -> None:
+    state = table("visitors=9 rows=rings:2x/rugs:1 fox=0:rings")
+    play(state, "blind -> visitor")
+    result = state.result()
+    assert result is not None
+    assert [line for line in result.sheet if line.key in ("chests", "hand")] == [
+        ScoreLine(0, "chests", 0, (), 3),
+        ScoreLine(0, "hand", 0, (), 3),
+        ScoreLine(1, "chests", 0, (), 3),
+        ScoreLine(1, "hand", -1, (1,), 3),
+    ]
 
 
 def test_P11_the_tenth_visitor_ends_the_game_in_the_middle_of_a_blind_draw() -> None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import itertools
+import time
+
 import pytest
 
 from roost.core.budget import UNTIMED, Budget
@@ -9,6 +12,7 @@ from roost.core.chance import FastChance
 from roost.games.heckmeck.bots import BOTS, SimpleBot
 from roost.games.heckmeck.expected import ExpectedBot
 from roost.games.heckmeck.game import GAME
+from roost.games.heckmeck.odds.solver import TurnSolver
 from roost.games.heckmeck.strategy import Strategist, horizon
 from roost.games.heckmeck.value.lookahead import Lookahead
 from roost.games.heckmeck.value.network import network_for
@@ -51,12 +55,29 @@ def test_it_does_not_remember_everything() -> None:
     assert list(lookahead.appraise(state, 2)) == forgetful
 
 
-def test_the_best_of_several_outcomes_of_an_end_is_chosen() -> None:
-    """Which specialist goes back is the choice of who plays: so it is never worse than any of them."""
+@pytest.mark.parametrize("position", ["can=seat-0 apple=29", "apple=seat-0 can=29", "hen=seat-0 weasel=29"])
+def test_the_best_of_several_outcomes_of_an_end_is_chosen(position: str) -> None:
+    """Which specialist goes back is the choice of who plays: everybody's chances are those after the best of them."""
     lookahead = Lookahead(network_for(True))
     lookahead.deadline = float("inf")
-    state = deluxe("seats=2 can=seat-0 stacks=22/- apple=29")
-    assert sum(lookahead.chances(state, 1)) == pytest.approx(1.0, abs=1e-9)
+    state = deluxe(f"seats=3 stacks=22/-/- {position}")
+    chances = lookahead.chances(state, 1)
+    assert sum(chances) == pytest.approx(1.0, abs=1e-9)
+    solver = TurnSolver()
+    solver.solve(state, lookahead.appraise(state, 0))
+    assert chances[0] == pytest.approx(solver.value(), abs=1e-9)
+
+
+def test_what_was_cut_short_by_the_clock_is_not_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = classic("seats=2 stacks=25/26")
+    patient, hasty = Lookahead(network_for(False)), Lookahead(network_for(False))
+    patient.deadline, hasty.deadline = float("inf"), 5.0
+    ticks = itertools.count()
+    monkeypatch.setattr(time, "monotonic", lambda: float(next(ticks)))
+    hasty.chances(state, 2)
+    assert hasty.late
+    hasty.late, hasty.deadline = False, float("inf")
+    assert list(hasty.chances(state, 2)) == list(patient.chances(state, 2))
 
 
 def test_more_effort_looks_further() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from roost.core.chance import FastChance
+from roost.core.chance import Chance, FastChance
 from roost.core.errors import OptionsError
 from roost.core.event import Event
 from roost.core.script import NotingChance, ScriptChance
@@ -19,11 +19,11 @@ def test_K1_seventeen_of_each_number_and_twenty_five_worms() -> None:
     assert names(DECK) == [*ALL_NUMBERS, *ALL_WORMS]
     assert size(DECK) == 110
     assert total(DECK) == 17 * (1 + 2 + 3 + 4 + 5) + 25 * 5
-    assert table("grill=16.17").census() == {
-        **{f"cards {number}": 17 for number in range(1, 6)},
-        "worms": 25,
-        "portions": 30,
-    }
+    everything = {**{f"cards {number}": 17 for number in range(1, 6)}, "worms": 25, "portions": 30}
+    assert table("grill=16.17").census() == everything
+    # Wherever they lie.
+    state = table("seats=3 grill=0.16.17 stacks=20.0/22/- hands=112W1/-/5W9 displays=44/-/3W2 discard=5551W7W8")
+    assert state.census() == everything
 
 
 @pytest.mark.parametrize(("card", "points"), [("1", 1), ("2", 2), ("3", 3), ("4", 4), ("5", 5), ("W1", 5), ("W25", 5)])
@@ -40,7 +40,7 @@ def test_cards_are_named_exactly() -> None:
     for place in range(110):
         card = card_at(DECK, place)
         assert named(name(card)) == card
-    for text in ("", "0", "6", "12", "W", "W0", "W26", "W01", "w1", "W1.", "W-1", "X1", "W²", "1W", "W1000000000000"):
+    for text in ("", "0", "6", "12", "X", "W", "W0", "W26", "W01", "w1", "W1.", "W-1", "X1", "W²", "1W", "W1000000000"):
         assert named(text) == 0, text
     assert tally(named("3") * 2 + named("W7") + named("W25")) == 2 << 10 | 2 << 25
 
@@ -122,14 +122,25 @@ def test_a_place_in_a_pile_is_found_by_its_card() -> None:
     assert [state.place(0, card) for card in ("1", "2", "4", "5", "W2", "W4", "W25")] == [0, 15, 30, 47, 64, 65, 86]
 
 
+class Places(Chance):
+    """Draws from these places."""
+
+    def __init__(self, *places: int) -> None:
+        self.places = list(places)
+
+    def below(self, n: int) -> int:
+        return self.places.pop(0)
+
+
 def test_portions_of_value_0_are_the_same_to_everybody() -> None:
     """Whichever of the three is drawn, the position is the same."""
     state = table("grill=20.21 passed=1 displays=-/W9 hands=-/- stacks=-/-")
     after = set()
-    for place in ("0", "0"):
+    for place in range(3):
         other = state.copy()
-        other.play(0, ScriptChance([place, "42"]))
-        after.add(other.position())
+        # Of the 28 portions that are left the first three are those, and the last one is the 42.
+        other.play(0, Places(place, 26))
+        after.add((other.position(), int(other.grill), int(other.supply)))
     assert len(after) == 1
     assert fields(other, "grill", "stacks") == ["0.42", "20/21"]
     other.play(0, ScriptChance(["1", "2"]))

@@ -32,8 +32,9 @@ def test_K14_the_game_ends_after_the_round_that_uses_up_the_supply() -> None:
     assert not state.cut
     assert fields(state, "turn", "round", "passed", "grill", "displays") == ["-", "9", "-", "-", "-/-"]
     assert not state.is_legal(0)
-    with pytest.raises(GameOverError, match="the game is over"):
+    with pytest.raises(GameOverError, match=r"^the game is over$") as caught:
         state.play(0, FastChance(0))
+    assert caught.value.reason == "over"
 
 
 def test_K14_most_worms_win() -> None:

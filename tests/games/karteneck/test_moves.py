@@ -116,6 +116,20 @@ def test_more_worms_than_the_hand_has_cannot_be_meant() -> None:
             {"kind": "W"},
         ),
         (
+            "turn=1 hands=1/1 displays=-/1",
+            "1",
+            "1 is in the display already: lay out another kind, or pass",
+            "karteneck-kind-in-display",
+            {"kind": "1"},
+        ),
+        (
+            "turn=1 hands=1/1 displays=555W1/5555 stacks=16/20",
+            "steal",
+            "nothing can be stolen without a worm in the display: pass or lay out",
+            "karteneck-steal-invalid",
+            {},
+        ),
+        (
             "hands=33/-",
             "333",
             "3 times 3 cannot be laid out: the hand has not so many",
@@ -228,6 +242,7 @@ def test_of_more_worms_only_the_lowest_beside_each_highest_are_listed() -> None:
         "hands=1W1W2W3W4W5W6W7/1",
         "hands=12W1W2W3W4W5W6W7W8W9W25/1",
         "hands=1223/1 displays=55555W2/- stacks=16/30",
+        "turn=1 hands=1/2W3 displays=-/555W2 stacks=20/16",
     ],
 )
 def test_picking_takes_the_moves_in_the_order_of_the_list(position: str) -> None:

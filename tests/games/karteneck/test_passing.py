@@ -95,6 +95,7 @@ def test_K9_any_other_stack_can_be_robbed() -> None:
         stacks[victim] = "22"
         state = table(f"seats=4 turn=1 grill=30.31.32.33 stacks={'/'.join(stacks)} displays=-/2555W1/-/-")
         assert state.victim() == victim
+        assert moves(state) == ["pass", "steal"]
         play(state, "steal -> 1 1")
         stacks[victim], stacks[1] = "-", "18.22"
         assert field(state, "stacks") == "/".join(stacks)
@@ -104,6 +105,13 @@ def test_K11_a_0_on_top_cannot_be_stolen_and_guards_what_is_under_it() -> None:
     state = table("grill=20.31 stacks=16.17/22.0 hands=1/2 displays=2555W1/-")
     assert state.victim() == -1
     assert "steal" not in moves(state)
+
+
+@pytest.mark.parametrize("display", ["35W1", "45W1", "55W1"])
+def test_K11_none_of_the_three_0s_can_be_stolen_by_a_total_below_all_portions(display: str) -> None:
+    for stacks in ("16.17.18/0.0.0", "16.17.18/0.0.19", "16.0.0/17.18.0"):
+        state = table(f"grill=20.31 stacks={stacks} hands=1/2 displays={display}/-")
+        assert moves(state) == ["pass", "lay 1"]
 
 
 def test_K11_portions_form_a_stack_with_the_newest_on_top() -> None:

@@ -71,6 +71,7 @@ def test_who_could_steal_what() -> None:
     assert thefts == [Theft(1, Portion(20, 2)), Theft(0, Portion(17, 1)), None]
     passed = table("seats=3 passed=1 grill=25.30.33 stacks=17/20/19 hands=1/2/3 displays=555W3/34W1W2/25W4")
     assert [player.theft for player in passed.view(2).seats] == [Theft(1, Portion(20, 2)), None, None]
+    assert [player.passed for player in passed.view(2).seats] == [False, True, False]
 
 
 def test_fewer_cards_to_draw_are_foretold() -> None:

@@ -43,6 +43,22 @@ def test_Z8_a_pile_goes_on_and_has_one_value() -> None:
     assert moves(state, "buy") == []
 
 
+@pytest.mark.parametrize(
+    ("build", "items"),
+    [
+        ("build 2: 5 = 7", "[7:5.2@0!],[15:4.5.6@1!],3,[10:2.8@2!],7"),
+        ("build 2: [15] = 17", "5,[17:4.5.6.2@0!],3,[10:2.8@2!],7"),
+        ("build 2: 3 = 5", "5,[15:4.5.6@1!],[5:3.2@0!],[10:2.8@2!],7"),
+        ("build 2: [10] = 8", "5,[15:4.5.6@1!],3,[8:2.8.2@0!],7"),
+        ("build 2: 7 = 5", "5,[15:4.5.6@1!],3,[10:2.8@2!],[5:7.2@0!]"),
+    ],
+)
+def test_Z8_the_card_goes_on_top_of_the_item_wherever_that_lies(build: str, items: str) -> None:
+    state = table("5,[15:4.5.6@1!],3,[10:2.8@2!],7", "2.2")
+    play(state, build)
+    assert field(state, "table") == items
+
+
 def test_Z8_zero_is_allowed_and_there_is_no_upper_limit() -> None:
     state = read("hands=6.2|30.9|8.8 table=6,25")
     play(state, "build 6: 6 = 0", "build 30: 25 = 55", "build 8: [55] = 63")
@@ -67,6 +83,9 @@ def test_Z8_the_card_minus_the_item_is_no_value() -> None:
     assert unreadable.value.data == {"card": "9", "item": "5", "value": 7, "choices": "14"}
     with pytest.raises(IllegalMoveError, match="would make -4"):
         play(table("5", "9.2"), "build 9: 5 = -4")
+    with pytest.raises(UnreadableError, match="4/14 on 4 cannot make 5; it makes 0, 8, 18") as unreadable:
+        play(table("4", "4/14.2"), "build 4/14: 4 = 5")
+    assert unreadable.value.data == {"card": "4/14", "item": "4", "value": 5, "choices": "0, 8, 18"}
 
 
 def test_Z9_a_two_value_card_is_laid_open_or_fixed() -> None:
@@ -91,6 +110,9 @@ def test_Z9_a_one_value_card_is_never_fixed() -> None:
     with pytest.raises(UnreadableError, match="4/14 cannot be laid as 5, only as 4, 14") as unreadable:
         play(table("5", "4/14.2"), "lay 4/14 = 5")
     assert unreadable.value.data == {"card": "4/14", "item": "", "value": 5, "choices": "4, 14"}
+    with pytest.raises(UnreadableError, match="4/14 cannot be laid as 0, only as 4, 14") as unreadable:
+        play(table("5", "4/14.2"), "lay 4/14 = 0")
+    assert unreadable.value.data == {"card": "4/14", "item": "", "value": 0, "choices": "4, 14"}
 
 
 def test_Z10_piles_of_this_round_cost_who_played_last_on_them() -> None:

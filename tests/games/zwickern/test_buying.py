@@ -107,6 +107,9 @@ def test_Z5_two_value_cards_count_freely_and_each_for_itself() -> None:
     state = table("4/14,3/13", "4/14.9")
     assert moves(state, "buy 4/14") == ["buy 4/14: 4/14"]
     assert moves(table("1/11,2/12,3/13,4/14", "10.9"), "buy 10") == ["buy 10: 1/11 2/12 3/13 4/14"]
+    state = table("1/11,[1:4.3@1!]", "1/11")
+    assert moves(state, "buy 1/11") == ["buy 1/11: 1/11", "buy 1/11: [1]", "buy 1/11: 1/11 [1]"]
+    assert all(map(state.is_legal, state.moves()))
 
 
 def test_Z5_no_duty_to_take_all_and_alike_cards_are_one_choice() -> None:
@@ -146,6 +149,10 @@ def test_Z5_what_does_not_add_up_is_refused() -> None:
         play(state, "buy 8: 3 6")
     assert refused.value.reason == "zwickern-no-sum"
     assert refused.value.data == {"card": "8", "items": "3 6", "values": "8"}
+    with pytest.raises(IllegalMoveError, match="add up to one of the values of 4/14: 4, 14") as refused:
+        play(table("3,6,2/12", "4/14.9", others="10.5"), "buy 4/14: 3")
+    assert refused.value.reason == "zwickern-no-sum"
+    assert refused.value.data == {"card": "4/14", "items": "3", "values": "4, 14"}
 
 
 def test_Z6_a_zwick_of_another_side_cancels_one_of_each() -> None:

@@ -179,6 +179,7 @@ def test_Z11_partners_score_together_and_the_next_deal_begins() -> None:
     assert field(state, "sheet") == "0+0+6-0|3+0+0-0"
     assert (state.deal, state.round, state.dealer, state.turn) == (2, 1, 0, 1)
     assert field(state, "table") == "5,5,5"
+    assert [field(state, key) for key in ("taken", "zwicks", "penalties", "bought")] == ["-|-", "0|0", "0|0", "-"]
     assert events.RestTaken(3, ("3",)) in happened
     chance = FastChance(3)
     while not state.over:

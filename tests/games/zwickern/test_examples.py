@@ -53,6 +53,7 @@ def test_a_3_built_on_2_12_or_5() -> None:
         "zwickern-negative",
         {"card": "3", "item": "2/12", "value": -1},
     )
+    assert play(state.copy(), "build 3: 2/12 = 5") == [events.Built(0, "3", "2/12", 0, 2, 5)]
     happened = play(state, "build 3: 2/12 = 15")
     assert happened == [events.Built(0, "3", "2/12", 0, 12, 15)]
     assert field(state, "table") == "[15:2/12.3@0!],5"

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from roost.core.errors import RoostError, UnreadableError
+from roost.core.chance import FastChance
+from roost.core.errors import GameOverError, IllegalMoveError, RoostError, UnreadableError
+from roost.games.zwickern.components import KINDS, kind_of
+from roost.games.zwickern.moves import CARD_HIGH, FIX_HIGH, ITEM_HIGH, OPEN, RECKONINGS, REST, build, buy, lay
 from tests.games.zwickern.table import moves, play, read, table
 
 
@@ -151,6 +154,9 @@ def told(hand: str, typed: str) -> tuple[str, str, dict[str, str | int]]:
         ("buy 8: 8", "not-in-hand", ("3.4", "15.30", "2/12.3")),
         ("lay 4/14 = 14", "not-in-hand", ("3.4", "15.30", "2/12.3")),
         ("build 8: 5 = 13", "not-in-hand", ("3.4", "15.30", "2/12.3")),
+        ("build 8: 8 = 0", "not-in-hand", ("3.4", "15.30", "2/12.3")),
+        ("lay 1/11", "not-in-hand", ("3.4", "15.30", "2/12.3")),
+        ("lay 3", "not-in-hand", ("2.4", "15.30", "2/12.8")),
     ],
 )
 def test_G4_an_error_tells_nothing_of_a_hand_but_that_a_card_is_not_in_it(
@@ -172,6 +178,36 @@ def test_a_name_that_several_cards_share_is_explained() -> None:
     )  # fmt: skip
 
 
+@pytest.mark.parametrize(
+    "move",
+    [
+        -1,
+        lay(kind_of("4/14"), OPEN) - (1 << REST),
+        lay(KINDS, OPEN),
+        lay(kind_of("9"), FIX_HIGH),
+        lay(kind_of("4/14"), FIX_HIGH + 1),
+        buy(kind_of("9"), 0),
+        buy(kind_of("9"), 0b100),
+        buy(kind_of("9"), 0b1000),
+        build(kind_of("9"), 0, RECKONINGS),
+        build(kind_of("9"), 2, 0),
+        build(kind_of("9"), 3, 0),
+        # Two reckonings that give the same value are one move, the lower one.
+        build(kind_of("9"), 0, CARD_HIGH),
+        build(kind_of("4/14"), 0, ITEM_HIGH),
+        # Neither laid nor built nor bought.
+        3 | kind_of("9") << 2,
+    ],
+)
+def test_a_number_that_is_no_move_of_the_table_is_refused_as_such(move: int) -> None:
+    state = read("round=2 hands=4/14.9|6.6|8.8 table=7,3,7")
+    before = state.position()
+    with pytest.raises(IllegalMoveError, match=f"^there is no move {move} here$") as refused:
+        state.play(move, FastChance(0))
+    assert (refused.value.reason, refused.value.data) == ("zwickern-no-such-move", {"move": str(move)})
+    assert (state.is_legal(move), state.position()) == (False, before)
+
+
 def test_an_empty_table_is_said_to_be_empty() -> None:
     with pytest.raises(UnreadableError, match="there is no 3 on the table, which has nothing"):
         read("round=2 hands=4.8|6.6|7.7 table=-").parse("buy 8: 3")
@@ -185,6 +221,9 @@ def test_moves_are_listed_as_buys_then_builds_then_lays() -> None:
     ]
 
 
-def test_after_the_game_a_move_can_still_be_read() -> None:
+def test_after_the_game_a_move_can_still_be_read_but_not_played() -> None:
     state = read("turn=- sheet=0+0+0-0|0+0+0-0|0+0+0-0;0+0+0-0|0+0+0-0|0+0+0-0;0+0+0-0|0+0+0-0|0+0+0-0")
     assert state.text(state.parse("lay 7")) == "lay 7"
+    with pytest.raises(GameOverError, match=r"^the game is over$") as refused:
+        play(state, "lay 7")
+    assert refused.value.reason == "over"

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from roost.core.chance import FastChance
 from roost.core.errors import UnreadableError
 from roost.core.playout import advance
+from roost.games.zwickern.components import CARDS, NAMES
 from roost.games.zwickern.game import GAME
 from tests.games.zwickern.table import read
 
@@ -24,6 +25,7 @@ def test_what_is_left_out_is_as_at_the_start_of_a_deal() -> None:
         " penalties=0|0|0 bought=- sheet=-"
     )
     assert read(OVER).position().startswith("zwickern seats=3 deal=3 round=4 dealer=2 turn=- hands=-|-|-")
+    assert read(OVER.removeprefix("turn=- ")).position() == read(OVER).position()
 
 
 @pytest.mark.parametrize(
@@ -143,6 +145,31 @@ def test_the_limits_themselves_are_accepted() -> None:
     read("hands=2|3|4 table=[0:4.4@0!],[18:9.9@1!],[14:4/14@2!]")
     read("round=2 hands=2.2|3.3|5.5 table=[9:4.5@1!],5,[12:6.6@2],[14:7.7@1],[0:8.8@1!]")
     read(f"{OVER} hands=-|-|- table=- taken=-|-|- zwicks=0|0|0 penalties=0|0|0 bought=-")
+
+
+def test_a_copy_is_the_same_and_goes_its_own_way() -> None:
+    position = (
+        "zwickern seats=4 deal=2 round=2 dealer=1 turn=2 hands=2.3.8|5.7.10c3|1/11.4.8|4/14.6.7 table=[9:4.5@2!],2/12"
+        " taken=6.6.25|9.9 zwicks=1|0 penalties=1|3 bought=3 sheet=3+0+12-60|0+2+14-0"
+    )
+    state = GAME.read(position)
+    other = state.copy()
+    assert other.position() == position
+    assert other.census() == state.census()
+    advance(other, FastChance(1), 10)
+    assert (other.round, state.position()) == (2, position)
+
+
+@pytest.mark.parametrize(
+    "position",
+    [
+        "seats=3 round=2 hands=2.30|2c1.4|4.9 table=[13:3/13@0!],10c3,[9:4.5@2] taken=8.8|6.6.7|1/11.1/11 bought=2",
+        "seats=4 round=2 hands=2.30|2c1.4|4.9|5.5 table=[13:3/13@0!],10c3 taken=8.8|1/11.1/11 bought=3",
+    ],
+)
+def test_all_cards_are_counted_wherever_they_lie(position: str) -> None:
+    counts = {f"cards {name}": count for name, (_values, _claws, count) in zip(NAMES, CARDS, strict=True)}
+    assert read(position).census() == counts
 
 
 @given(st.integers(3, 4), st.integers(0, 1 << 30), st.integers(0, 200))

@@ -26,6 +26,20 @@ def test_Z6_any_two_of_three_sides_cancel(shows: int, turn: int) -> None:
     assert field(state, "zwicks") == zwicks.replace("2", "1")
 
 
+@pytest.mark.parametrize(("seats", "side"), [(3, 0), (3, 1), (3, 2), (4, 0), (4, 1)])
+def test_Z6_the_only_side_that_shows_zwicks_shows_one_more(seats: int, side: int) -> None:
+    count = 3 if seats == 3 else 2
+    zwicks = "|".join("2" if other == side else "0" for other in range(count))
+    taken = "|".join("4.4.4.4" if other == side else "-" for other in range(count))
+    hands = "|".join(["8"] * seats)
+    state = read(
+        f"seats={seats} round=2 dealer={(side - 1) % seats} turn={side} hands={hands} table=2,6"
+        f" taken={taken} bought={side} zwicks={zwicks}"
+    )
+    assert play(state, "buy 8: 2 6")[1:] == [events.Zwicked(side)]
+    assert field(state, "zwicks") == zwicks.replace("2", "3")
+
+
 def test_Z6_the_last_card_of_a_deal_makes_a_zwick_for_partners_too() -> None:
     state = read(f"{FOURTH} round=3 dealer=3 turn=3 hands=-|-|-|2 table=2 taken=6.6|7.7 bought=2")
     assert events.Zwicked(3) in play(state, "buy 2: 2")

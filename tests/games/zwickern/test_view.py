@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections import Counter
 
 import msgspec
+import pytest
 
 from roost.core.chance import FastChance
+from roost.core.game import Options
 from roost.games.zwickern import events
+from roost.games.zwickern.game import GAME
 from roost.games.zwickern.view import Item, Player, Side
 from tests.games.zwickern.table import read
 
@@ -48,6 +51,11 @@ def test_a_spectator_sees_no_hand_and_nobody_sees_another() -> None:
     assert state.view(None).hand == ()
     assert state.view(1).hand == ("5", "6")
     assert state.view(None).last_buyer is None
+    partners = read("seats=4 turn=1 hands=2|5.6|7.8|9.30 table=3 taken=4.4|- bought=0")
+    assert partners.view(None).hand == ()
+    assert partners.view(3).hand == ("9", "30")
+    assert [player.hand for player in partners.view(None).players] == [1, 2, 2, 2]
+    assert partners.view(None).last_buyer == 0
     hidden = {seat: msgspec.json.encode(read("hands=2.9|5.6|7.8 table=3").view(seat)) for seat in (1, 2)}
     assert hidden == {seat: msgspec.json.encode(state.view(seat)) for seat in (1, 2)}
 
@@ -68,6 +76,25 @@ def test_dealt_cards_are_seen_by_their_owner_alone() -> None:
     assert events.Laid.reveals
     assert events.Built.reveals
     assert events.Bought.reveals
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_imagining_leaves_what_a_seat_sees_and_deals_all_other_hands_anew(seats: int) -> None:
+    chance = FastChance(seats)
+    state = GAME.new(seats, Options(), chance)
+    for _ in range(4):
+        state.play(state.pick(chance), chance)
+    for seat in range(seats):
+        other = state.copy()
+        changed = [False] * seats
+        for _ in range(10):
+            other.imagine(seat, chance)
+            assert other.view(seat) == state.view(seat)
+            assert other.census() == state.census()
+            changed = [
+                before or other.view(number).hand != state.view(number).hand for number, before in enumerate(changed)
+            ]
+        assert changed == [number != seat for number in range(seats)]
 
 
 def test_imagining_deals_the_unseen_cards_anew_and_fairly() -> None:

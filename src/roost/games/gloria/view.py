@@ -8,7 +8,7 @@ import msgspec
 
 from roost.core.view import View
 from roost.games.gloria.cards import names, size
-from roost.games.gloria.components import JOKER, MOTIFS, NAMES, OPEN_CARDS, SCORINGS, VISITOR
+from roost.games.gloria.components import JOKER, MOTIFS, NAMES, OPEN_CARDS, SCORINGS
 from roost.games.gloria.layout import FACES, HANDS, JOKERS, KNOWN
 from roost.games.gloria.outcomes import DOUBLED, OUTCOMES, points, total
 from roost.games.gloria.phases import NO_CARD, PHASES
@@ -142,7 +142,7 @@ def _row(state: GloriaState, seat: int, motif: int, outcome: int) -> Row:
 
 def _unseen(state: GloriaState, seat: int | None) -> dict[str, int]:
     """Counted up from the pile and the hands, where hidden cards of all kinds come together."""
-    cards = state.pile & (1 << 4 * VISITOR) - 1
+    cards = state.pile
     for other in range(state.seats):
         if other != seat:
             cards += state.own[HANDS + other] - state.own[KNOWN + other]
