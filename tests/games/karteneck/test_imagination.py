@@ -11,6 +11,7 @@ import pytest
 import roost.games.karteneck.state as rules
 from roost.core.chance import Chance, FastChance
 from roost.games.karteneck.game import GAME
+from roost.games.karteneck.moves import PASS
 from roost.games.karteneck.state import KarteneckState
 from roost.games.karteneck.story import happens
 from tests.games.karteneck.table import but, field, play, table
@@ -289,3 +290,16 @@ def test_no_answer_is_kept_more_often_than_always(seats: int) -> None:
                 kept += [reckoning.attempt(False, chance) for _ in range(20)]
     assert len(kept) > 100
     assert 0.5 < max(kept) <= 1 + 1e-9
+
+
+@pytest.mark.parametrize(("seats", "seat"), [(4, 0), (4, 3), (6, 1), (6, 5)])
+def test_what_was_worked_out_for_one_position_is_not_used_for_another(seats: int, seat: int) -> None:
+    """All copies of a state share a shelf; a state that is read from its text has one of its own."""
+    chance = FastChance(3)
+    state = GAME.new(seats, GAME.options(), chance)
+    while not state.fresh:
+        state.play(state.pick(chance), chance)
+    for seed in range(12):
+        assert imagined(state, seat, seed).position() == imagined(GAME.read(state.position()), seat, seed).position()
+        # Whoever passes draws without a lay: then little else has changed.
+        state.play(PASS if seed % 2 else state.pick(chance), chance)
