@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 import roost.games  # noqa: F401
+from examples.pig import GAME as PIG
 from roost.core import registry
 
 
@@ -16,3 +17,9 @@ def _same_games() -> Iterator[None]:
     yield
     registry._GAMES.clear()
     registry._GAMES.update(before)
+
+
+@pytest.fixture
+def pig() -> None:
+    """Pig is one of the games."""
+    registry.register(PIG)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from collections import Counter
 from collections.abc import Sequence
 from itertools import pairwise
@@ -207,3 +209,29 @@ def test_a_chance_without_below_is_none() -> None:
     # Interpreted, it cannot be made; compiled, it cannot be asked.
     with pytest.raises(TypeError):
         Lacking().below(6)  # type: ignore[abstract]
+
+
+INTERRUPTED = """
+import signal
+from collections import deque
+from roost.core.chance import FastChance
+
+class Bell(Exception):
+    pass
+
+def ring(number, frame):
+    raise Bell
+
+signal.signal(signal.SIGALRM, ring)
+signal.setitimer(signal.ITIMER_REAL, 0.05)
+try:
+    deque(map(FastChance, range(1 << 40)), 0)
+except Bell:
+    print("heard")
+"""
+"""Generators are made one after the other, and nobody but they can notice that somebody rings, or presses Ctrl-C."""
+
+
+def test_whoever_interrupts_the_making_of_generators_is_heard() -> None:
+    ran = subprocess.run([sys.executable, "-c", INTERRUPTED], capture_output=True, text=True, timeout=60)
+    assert (ran.stdout, ran.stderr, ran.returncode) == ("heard\n", "", 0)

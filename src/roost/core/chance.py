@@ -14,6 +14,8 @@ from typing import TYPE_CHECKING, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from roost.core.seed import stirred
+
 if TYPE_CHECKING:
     from roost.core.state import State
 
@@ -60,14 +62,7 @@ class FastChance(Chance):
     """
 
     def __init__(self, seed: int) -> None:
-        # Neighbouring seeds must give unrelated numbers, so the seed is stirred (as splitmix64 does) in plain big ints.
-        z: int = (seed * 0x9E3779B97F4A7C15 + 0x9E3779B97F4A7C15) & 0xFFFFFFFFFFFFFFFF
-        z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & 0xFFFFFFFFFFFFFFFF
-        z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & 0xFFFFFFFFFFFFFFFF
-        z ^= z >> 31
-        # Never 0 and never multiplier - 1: those two are where a multiply-with-carry generator would stand still.
-        carry = (z >> 32) % 2131995751 + 1
-        self._state: i64 = carry << 32 | z & 0xFFFFFFFF
+        self._state: i64 = stirred(seed)
         """The carry, and in the low half the number drawn last."""
 
     def below(self, n: i64) -> i64:

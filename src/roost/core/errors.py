@@ -7,6 +7,7 @@ text of the exception itself is plain English for people who work in Python.
 from __future__ import annotations
 
 __all__ = [
+    "FairnessError",
     "GameOverError",
     "IllegalMoveError",
     "NotYourTurnError",
@@ -62,6 +63,10 @@ class UnknownGameError(RoostError):
 
 class ScriptError(RoostError):
     """A scripted chance ran out, or its next outcome is not one that was asked for."""
+
+
+class FairnessError(RoostError):
+    """A key, a commitment or entropy that is none, or that does not belong to the others."""
 
 
 class RecordError(RoostError):

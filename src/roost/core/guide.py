@@ -36,6 +36,13 @@ class Guide(metaclass=ABCMeta):
         """How a playout goes on: a legal move, quickly found, or `ENOUGH`."""
         return state.pick(chance)
 
+    def imagine(self, state: State, seat: i64, chance: Chance) -> None:
+        """Replace, in place, what the seat cannot know, by what is likely after all that others have done.
+
+        Nothing but possibilities of `State.imagine` may come of it; they need not be equally likely.
+        """
+        state.imagine(seat, chance)
+
     def exploration(self) -> float:
         """How much a search looks at moves that seem worse; the unit is a chance to win."""
         return 0.7
@@ -43,3 +50,7 @@ class Guide(metaclass=ABCMeta):
     def width(self, visits: i64) -> i64:
         """How many moves of a position are tried after so many visits, the most promising first."""
         return 1 << 30
+
+    def rewards_search(self) -> bool:
+        """Whether a tree below a move finds more than the same time spent on playing on as `follow` does."""
+        return True

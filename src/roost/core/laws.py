@@ -19,7 +19,7 @@ from roost.core.errors import RecordError, RoostError
 from roost.core.event import Event
 from roost.core.game import Game, Options
 from roost.core.playout import advance, playout
-from roost.core.record import Record
+from roost.core.record import UNDO, Record
 from roost.core.recording import Recording
 from roost.core.registry import games as registered
 from roost.core.registry import register
@@ -223,6 +223,8 @@ def _notation_is_exact(game: Game, state: State, chance: FastChance) -> str:
             return f"{text!r} is read as another move"
         if text != " ".join(text.split()) or not text.isprintable():
             return f"{text!r} is not one clean line"
+        if text == UNDO:
+            return f"{text!r} is what records call a move that is taken back"
     return ""
 
 

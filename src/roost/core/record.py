@@ -14,6 +14,16 @@
 
 After `->` stands what chance brought. Every line ends with a check that also depends on all lines before it, so that
 damage is found at the line where it is; and where the seed is given, every draw is computed again.
+
+At a live table the luck comes from a key that is told only when the game is over. Instead of the seed stand:
+
+    commitment 5b2e...                     shown before the first move
+    entropy 0 93af0c...                    what the player at seat 0 mixed in; only seats that gave some
+    key 77d0...                            once the game is over,
+    signature 0a61...                      of all lines but these two (see `fairness`)
+
+If all agree, a move may be taken back there whatever chance brought after it; `1 undo` takes back the last move that
+stands, which seat 1 made. What was drawn is not drawn again: luck goes on from where it is.
 """
 
 from __future__ import annotations
@@ -21,24 +31,35 @@ from __future__ import annotations
 import hashlib
 import re
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import msgspec
 
 from roost.core.chance import Chance
-from roost.core.errors import GameOverError, RecordError, RoostError, ScriptError, UnreadableError
+from roost.core.errors import (
+    GameOverError,
+    IllegalMoveError,
+    RecordError,
+    RoostError,
+    ScriptError,
+    UnreadableError,
+)
 from roost.core.event import Event
+from roost.core.expectation import ExpectedChance
+from roost.core.fairness import Fairness
 from roost.core.game import Game, Options
 from roost.core.line import one_line
 from roost.core.registry import find
 from roost.core.result import Result
-from roost.core.script import NotingChance, ScriptChance
 from roost.core.state import State
-from roost.core.stream import SeededChance
+from roost.core.stream import SeededChance, StreamChance
 
-__all__ = ["Record", "Step", "Turn"]
+__all__ = ["UNDO", "Record", "Step", "Turn"]
 
+UNDO: Final = "undo"
+"""In the place of a move: the last one that stands is taken back. No move of a game may be called so."""
 _TITLE = "roost record 1"
+_START = "start -> OUTCOMES"
 _UNFINISHED = "unfinished"
 _ARROW = " -> "
 _MARK = "  #"
@@ -47,7 +68,7 @@ _WORD = re.compile(r"(?!(?:null|true|false)$)[A-Za-z][A-Za-z0-9_.-]*")
 
 
 class Step(NamedTuple):
-    """A move as it was made, and what chance brought after it."""
+    """A move as it was made, and what chance brought after it; or that the last move was taken back."""
 
     seat: int
     move: str
@@ -67,12 +88,25 @@ class Turn(NamedTuple):
 class Record:
     """A game, finished or not."""
 
-    def __init__(self, game: Game, options: Options, names: tuple[str, ...], seed: str | None = None) -> None:
+    def __init__(
+        self,
+        game: Game,
+        options: Options,
+        names: tuple[str, ...],
+        seed: str | None = None,
+        fairness: Fairness | None = None,
+    ) -> None:
+        if seed is not None and fairness is not None:
+            raise ValueError("a game is drawn from a seed or from a key, not from both")
+        if fairness is not None:
+            fairness.fits(len(names))
         self.game = game
         self.options = options
         self.names = tuple(clean(name) for name in names)
         self.seed = seed
         """The seed if it may be known: then a reader computes every draw again."""
+        self.fairness = fairness
+        """Of a live table; once it has the key, a reader computes every draw again."""
         self.start: tuple[str, ...] = ()
         self.steps: list[Step] = []
         self.result: Result | None = None
@@ -83,14 +117,25 @@ class Record:
 
     def lines(self) -> list[str]:
         """The lines without their checks."""
+        return [*self._head(self.fairness), *self._body()]
+
+    def signed(self) -> bytes:
+        """What the signature of a live table stands for: the record as it was before key and signature were put in."""
+        fairness = self.fairness.secret() if self.fairness is not None else None
+        return "".join(f"{line}\n" for line in (*self._head(fairness), *self._body())).encode("utf-8", "surrogatepass")
+
+    def _head(self, fairness: Fairness | None) -> list[str]:
         head = [_TITLE, f"game {self.game.key} rules {self.game.rules}"]
         chosen = msgspec.to_builtins(self.options)
         head.append(" ".join(["options", *(f"{name}={_written(value)}" for name, value in chosen.items())]))
         head += [f"seat {seat} {name}" for seat, name in enumerate(self.names)]
         if self.seed is not None:
             head.append(f"seed {self.seed}".rstrip())
-        head.append(_line("start", self.start))
-        return [*head, *(_line(f"{step.seat} {step.move}", step.outcomes) for step in self.steps), _last(self.result)]
+        return [*head, *(fairness.lines() if fairness is not None else ())]
+
+    def _body(self) -> list[str]:
+        steps = [_line(f"{step.seat} {step.move}", step.outcomes) for step in self.steps]
+        return [_line("start", self.start), *steps, _last(self.result)]
 
     @classmethod
     def read(cls, text: str) -> Record:
@@ -101,18 +146,34 @@ class Record:
         return record
 
     def replay(self) -> Iterator[Turn]:
-        """The game step by step. The state is the same object all along: copy it to keep it."""
+        """The game step by step. The next step may change the state: copy it to keep it."""
         return _replay(self)
+
+    def standing(self) -> frozenset[int]:
+        """The places in `steps` of the moves that were not taken back."""
+        standing: list[int] = []
+        for place, step in enumerate(self.steps):
+            if step.move != UNDO:
+                standing.append(place)
+            elif standing:
+                standing.pop()
+        return frozenset(standing)
+
+    @property
+    def commitment_line(self) -> int:
+        """The number of the line with the commitment of a live table."""
+        return 4 + len(self.names)
 
     @property
     def first_line(self) -> int:
         """The number of the line with the start of the game."""
-        return 4 + len(self.names) + (self.seed is not None)
+        return 1 + len(self._head(self.fairness))
 
 
 def clean(name: str) -> str:
     """A name on one line, and not too long."""
-    return one_line(name)[:40].rstrip() or "?"
+    # Once more, since an emoji may have been cut in two.
+    return one_line(one_line(name)[:40]) or "?"
 
 
 def _written(value: object) -> str:
@@ -209,11 +270,14 @@ class _Reader:
         line = self.next("seat NUMBER NAME")
         while line.startswith(f"seat {len(names)} "):
             names.append(line.split(" ", 2)[2])
-            line = self.next("start -> OUTCOMES")
+            line = self.next(_START)
         seed = None
         if line == "seed" or line.startswith("seed "):
             seed = line[5:]
-            line = self.next("start -> OUTCOMES")
+            line = self.next(_START)
+        fairness = None
+        if seed is None and line.startswith("commitment "):
+            fairness, line = self.fairness(line.removeprefix("commitment "), len(names))
         if len(names) not in game.seats:
             raise self.wrong(
                 f"{len(names)} seats are named, but {game.key} is for {game.seats[0]} to {game.seats[-1]}",
@@ -222,12 +286,35 @@ class _Reader:
                 least=game.seats[0],
                 most=game.seats[-1],
             )
-        record = Record(game, options, tuple(names), seed)
+        record = Record(game, options, tuple(names), seed, fairness)
         what, outcomes = _split(line)
         if what != "start":
-            raise self.expected("start -> OUTCOMES")
+            raise self.expected(_START)
         record.start = outcomes
         return record
+
+    def fairness(self, commitment: str, seats: int) -> tuple[Fairness, str]:
+        """What is told about the luck of a live table, and the line after that."""
+        with _AtLine(self.number):
+            fairness = Fairness(commitment)
+        line = self.next(_START)
+        while line.startswith("entropy "):
+            _entropy, seat, *digits = line.split(" ", 2)
+            if not (seat.isascii() and seat.isdigit() and digits):
+                raise self.expected("entropy SEAT DIGITS")
+            with _AtLine(self.number):
+                fairness = Fairness(commitment, (*fairness.entropies, (int(seat[:9]), digits[0])))
+                fairness.fits(seats)
+            line = self.next(_START)
+        if line.startswith("key "):
+            key = line.removeprefix("key ")
+            with _AtLine(self.number):
+                Fairness(commitment, (), key)
+            signature = self.next("signature DIGITS").removeprefix("signature ")
+            with _AtLine(self.number):
+                fairness = Fairness(commitment, fairness.entropies, key, signature)
+            line = self.next(_START)
+        return fairness, line
 
     def body(self, record: Record) -> None:
         last = self.lines[-1].partition(" ")[0]
@@ -246,7 +333,16 @@ class _Reader:
             result = turn.state.result()
         if line != _last(result):
             raise self.expected(_last(result))
+        if result is None and record.fairness is not None and record.fairness.key is not None:
+            raise self.wrong("the key is told only when the game is over, and it is not", "record-key-early")
         record.result = result
+        self.compare(record)
+        if record.fairness is not None:
+            with _AtLine(record.commitment_line):
+                record.fairness.check(record.signed())
+
+    def compare(self, record: Record) -> None:
+        """Whether the record is written in just the way in which it would be written again."""
         for number, (given, canonical) in enumerate(zip(self.lines, record.lines(), strict=True), 1):
             if given != canonical:
                 self.number = number
@@ -259,28 +355,60 @@ def _split(line: str) -> tuple[str, tuple[str, ...]]:
 
 
 def _replay(record: Record) -> Iterator[Turn]:
-    seeded = SeededChance(record.seed) if record.seed is not None else None
+    source = _source(record)
     number = record.first_line
     with _AtLine(number):
-        chance = _Expecting(record.start, seeded)
+        chance = ExpectedChance(record.start, source)
         opening: list[Event] = []
         state = record.game.new(len(record.names), record.options, chance, opening)
         chance.finish()
     yield Turn(number, None, state, tuple(opening))
-    for number, step in enumerate(record.steps, record.first_line + 1):
+    standing = record.standing()
+    before: list[tuple[int, State]] = []
+    """Whose moves will be taken back, and the state before each of them."""
+    for place, step in enumerate(record.steps):
+        number += 1
         with _AtLine(number):
             if state.over:
                 raise GameOverError("the game is over", "over")
-            if step.seat != state.turn:
-                raise ScriptError(f"it is the turn of seat {state.turn}", "record-turn", turn=int(state.turn))
-            chance = _Expecting(step.outcomes, seeded)
-            state.log = []
-            move = state.parse(step.move)
-            if state.text(move) != step.move:
-                raise UnreadableError(f"{state.text(move)!r} should stand here", "record-form", form=state.text(move))
-            state.play(move, chance)
+            chance = ExpectedChance(step.outcomes, source)
+            if step.move == UNDO:
+                state = _taken_back(step.seat, before)
+                events: list[Event] = []
+            else:
+                if place not in standing:
+                    before.append((step.seat, state.copy()))
+                events = _play(step, state, chance)
             chance.finish()
-        yield Turn(number, step, state, tuple(state.log))
+        yield Turn(number, step, state, tuple(events))
+
+
+def _source(record: Record) -> StreamChance | None:
+    """What the draws can be computed with again, if that is told."""
+    if record.seed is not None:
+        return SeededChance(record.seed)
+    return record.fairness.source() if record.fairness is not None else None
+
+
+def _play(step: Step, state: State, chance: Chance) -> list[Event]:
+    if step.seat != state.turn:
+        raise ScriptError(f"it is the turn of seat {state.turn}", "record-turn", turn=int(state.turn))
+    move = state.parse(step.move)
+    if state.text(move) != step.move:
+        raise UnreadableError(f"{state.text(move)!r} should stand here", "record-form", form=state.text(move))
+    events: list[Event] = []
+    state.log = events
+    state.play(move, chance)
+    return events
+
+
+def _taken_back(seat: int, before: list[tuple[int, State]]) -> State:
+    if not before:
+        raise IllegalMoveError("there is no move to take back", "nothing-to-take-back")
+    whose, state = before.pop()
+    if seat != whose:
+        raise ScriptError(f"the move to take back is one of seat {whose}", "record-undo", seat=whose)
+    return state
 
 
 class _AtLine:
@@ -295,45 +423,3 @@ class _AtLine:
     def __exit__(self, kind: object, error: BaseException | None, trace: object) -> None:
         if isinstance(error, RoostError):
             raise RecordError(f"line {self.number}: {error}", "record-line", self.number, error) from None
-
-
-class _Expecting(Chance):
-    """The outcomes of one line; where the seed is known they must be the ones that it gives."""
-
-    def __init__(self, outcomes: tuple[str, ...], seeded: SeededChance | None) -> None:
-        self._script = ScriptChance(outcomes)
-        self._seeded = NotingChance(seeded) if seeded is not None else None
-        self._written = outcomes
-
-    def below(self, n: int) -> int:
-        number = self._script.below(n)
-        if self._seeded is not None:
-            self._compare(self._seeded, self._seeded.below(n) == number)
-        return number
-
-    def roll(self, dice: int, faces: str) -> int:
-        code = self._script.roll(dice, faces)
-        if self._seeded is not None:
-            # Faces may repeat on a die, so that texts are compared, and the seed's own number is the one to go on with.
-            code = self._seeded.roll(dice, faces)
-            self._compare(self._seeded, self._seeded.outcomes[-1] == self._written[len(self._seeded.outcomes) - 1])
-        return code
-
-    def draw(self, size: int, state: State, pile: int) -> int:
-        place = self._script.draw(size, state, pile)
-        if self._seeded is not None:
-            # Cards of a kind look alike, so that texts are compared here too.
-            place = self._seeded.draw(size, state, pile)
-            self._compare(self._seeded, self._seeded.outcomes[-1] == self._written[len(self._seeded.outcomes) - 1])
-        return place
-
-    def _compare(self, seeded: NotingChance, equal: bool) -> None:
-        if not equal:
-            drawn = seeded.outcomes[-1]
-            given = self._written[len(seeded.outcomes) - 1]
-            raise ScriptError(f"the seed gives {drawn}, not {given}", "record-seed", drawn=drawn, given=given)
-
-    def finish(self) -> None:
-        if self._script.left:
-            extra = " ".join(self._written[-self._script.left :])
-            raise ScriptError(f"nothing was drawn for {extra!r}", "script-left", given=extra)

@@ -1,19 +1,35 @@
-"""A game that is being played and written down at the same time, with moves taken back where that is fair."""
+"""A game that is being played and written down at the same time, with moves taken back.
+
+There are two ways back. `undo` is for the player alone and only where it is fair: it leaves no trace, since nothing was
+drawn or shown. `take_back` is for a table where all agree: it takes back any move, but what chance brought was seen, so
+the record tells of it, and luck goes on from where it is.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
 from roost.core.chance import Chance
-from roost.core.errors import GameOverError, NotYourTurnError
+from roost.core.errors import FairnessError, GameOverError, IllegalMoveError, NotYourTurnError
 from roost.core.event import Event
+from roost.core.fairness import FairChance
 from roost.core.game import Game, Options
-from roost.core.record import Record, Step
+from roost.core.record import UNDO, Record, Step
 from roost.core.script import NotingChance
 from roost.core.state import State
 from roost.core.stream import SeededChance
 
 __all__ = ["Recording"]
+
+
+class _Past(NamedTuple):
+    """A move that stands."""
+
+    step: Step
+    before: State
+    revealed: bool
+    """Whether it showed somebody something."""
 
 
 class Recording:
@@ -26,17 +42,17 @@ class Recording:
         chance: Chance,
         options: Options | Mapping[str, object] | None = None,
     ) -> None:
+        chosen = game.choose({} if options is None else options)
+        seed = chance.seed if isinstance(chance, SeededChance) else None
+        self._fair = chance if isinstance(chance, FairChance) else None
+        self.record = Record(game, chosen, tuple(names), seed, self._fair.fairness if self._fair is not None else None)
         self._chance = NotingChance(chance)
-        chosen = options if isinstance(options, Options) else game.choose(options or {})
         opening: list[Event] = []
         self.state: State = game.start(len(names), self._chance, chosen, opening)
         self.opening = tuple(opening)
         """What happened before the first decision."""
-        seed = chance.seed if isinstance(chance, SeededChance) else None
-        self.record = Record(game, chosen, tuple(names), seed)
         self.record.start = self._drawn()
-        self._before: list[tuple[State, bool]] = []
-        """The state before each move, and whether that move showed somebody something."""
+        self._past: list[_Past] = []
 
     def play(self, seat: int, move: int) -> tuple[Event, ...]:
         """Make a move for a seat; what happened."""
@@ -59,25 +75,53 @@ class Recording:
             self.state = before
             self._chance.outcomes.clear()
             raise
-        self._before.append((before, any(event.reveals for event in events)))
-        self.record.steps.append(Step(seat, before.text(move), self._drawn()))
+        step = Step(seat, before.text(move), self._drawn())
+        self._past.append(_Past(step, before, any(event.reveals for event in events)))
+        self.record.steps.append(step)
         self.record.result = self.state.result()
         return tuple(events)
 
+    @property
+    def standing(self) -> tuple[Step, ...]:
+        """The moves that were not taken back."""
+        return tuple(past.step for past in self._past)
+
     def can_undo(self) -> bool:
         """Whether the seat on turn made the last move, it showed nobody anything, and chance brought nothing."""
-        if not self._before:
+        if not self._past or self.record.steps[-1].move == UNDO:
             return False
-        last, (_state, revealed) = self.record.steps[-1], self._before[-1]
-        return last.seat == self.state.turn and not last.outcomes and not revealed
+        last = self._past[-1]
+        return last.step.seat == self.state.turn and not last.step.outcomes and not last.revealed
 
     def undo(self) -> bool:
         """Take the last move back if that is fair; whether it was."""
         if not self.can_undo():
             return False
-        self.state, _revealed = self._before.pop()
+        self.state = self._past.pop().before
         self.record.steps.pop()
         return True
+
+    def take_back(self) -> Step:
+        """Take back the last move that stands, whatever it was, and write that down; which one it was.
+
+        Whether everybody agrees is for the table to ask.
+        """
+        if self.state.over:
+            raise GameOverError("the game is over", "over")
+        if not self._past:
+            raise IllegalMoveError("there is no move to take back", "nothing-to-take-back")
+        last = self._past.pop()
+        self.state = last.before
+        self.record.steps.append(Step(last.step.seat, UNDO, ()))
+        return last.step
+
+    def reveal(self) -> None:
+        """Put the key of a live table and its signature into the record, once the game is over."""
+        if self._fair is None:
+            raise ValueError("this game is not drawn from a key")
+        if not self.state.over:
+            raise FairnessError("the key stays secret until the game is over", "key-secret")
+        self.record.fairness = self._fair.reveal(self.record.signed())
 
     def _drawn(self) -> tuple[str, ...]:
         drawn = tuple(self._chance.outcomes)

@@ -1,8 +1,7 @@
 """Luck that can be checked afterwards: a stream of HMAC-SHA256 blocks under a key.
 
-Whoever knows the key can compute every draw again; whoever knows only its commitment, the hash of the key, can neither
-foretell a draw nor change the key later. Live tables draw from it with a secret key that is revealed at the end; a seed
-that people type is a key that is known from the start.
+Whoever knows the key can compute every draw again, and nobody else can foretell one. Live tables draw from it with a
+secret key that is revealed at the end (`fairness`); a seed that people type is a key that is known from the start.
 """
 
 from __future__ import annotations
@@ -27,11 +26,6 @@ class StreamChance(Chance):
         self._entropy = entropy
         self._counter = 0
         self._block = b""
-
-    @property
-    def commitment(self) -> str:
-        """What can be shown before the first draw."""
-        return hashlib.sha256(self._key).hexdigest()
 
     def below(self, n: i64) -> i64:
         if n < 1:

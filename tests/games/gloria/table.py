@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from roost.core.chance import Chance
-from roost.core.event import Event
-from roost.core.script import ScriptChance
 from roost.games.gloria.game import GAME
 from roost.games.gloria.state import GloriaState
 from roost.games.gloria.view import Collector
+from tests.games.trial import field
 
 FILLER = ("combs", "perches", "vanes")
 """The faces of chests that do not matter."""
@@ -23,29 +22,6 @@ def table(position: str = "") -> GloriaState:
         faces = [f"{number}{FILLER[seat % 3]}" if number else "-" for seat, number in enumerate(numbers)]
         position += f" chests={'/'.join(faces)}"
     return GAME.read(f"gloria {position}")
-
-
-def play(state: GloriaState, *steps: str) -> list[Event]:
-    """Play moves such as `take rings -> visitor eggs`: after the arrow stands what is turned up from the pile."""
-    happened: list[Event] = []
-    for step in steps:
-        move, _, outcomes = step.partition(" -> ")
-        chance = ScriptChance(outcomes.split())
-        state.log = happened
-        state.play(state.parse(move), chance)
-        state.log = None
-        assert chance.left == 0, f"{step!r}: fewer cards were drawn"
-    return happened
-
-
-def moves(state: GloriaState) -> list[str]:
-    """The legal moves in text."""
-    return [state.text(move) for move in state.moves()]
-
-
-def field(state: GloriaState, key: str) -> str:
-    """What stands for a key in the position."""
-    return dict(word.split("=") for word in state.position().split()[1:])[key]
 
 
 def fields(state: GloriaState, *keys: str) -> tuple[str, ...]:

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from roost.core.chance import Chance
-from roost.core.event import Event
-from roost.core.script import ScriptChance
 from roost.games.heckmeck.game import GAME
 from roost.games.heckmeck.state import HeckmeckState
 
@@ -33,29 +31,6 @@ def _turned(position: str, grill: str | None, portions: tuple[int, ...]) -> str:
     fields = dict(word.split("=") for word in position.split())
     elsewhere = [*grill.split("."), *fields.get("stacks", "").replace("/", ".").split(".")]
     return "turned=" + (".".join(str(value) for value in portions if str(value) not in elsewhere) or "-")
-
-
-def play(state: HeckmeckState, *steps: str) -> list[Event]:
-    """Play moves such as `roll -> 22W35`: after the arrow stands all that chance brings up to the next decision."""
-    happened: list[Event] = []
-    for step in steps:
-        move, _, outcomes = step.partition(" -> ")
-        chance = ScriptChance(outcomes.split())
-        state.log = happened
-        state.play(state.parse(move), chance)
-        state.log = None
-        assert chance.left == 0, f"{step!r}: fewer dice were rolled"
-    return happened
-
-
-def moves(state: HeckmeckState) -> list[str]:
-    """The legal moves in text."""
-    return [state.text(move) for move in state.moves()]
-
-
-def field(state: HeckmeckState, key: str) -> str:
-    """What stands for a key in the position: `field(state, "hen")` is where the hen is."""
-    return dict(word.split("=") for word in state.position().split()[1:])[key]
 
 
 def grill(state: HeckmeckState) -> list[int]:

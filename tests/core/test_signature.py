@@ -1,0 +1,70 @@
+"""Signatures made of hashes: the scheme, computed once more in another way, and what is no signature."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+
+import pytest
+from hypothesis import assume, given
+from hypothesis import strategies as st
+
+from roost.core import signature
+from roost.core.signature import SIZE, public_key, sign, signer
+
+SECRET = b"a secret"
+MESSAGE = b"Anna wins"
+
+
+def value(secret: bytes, chain: int, place: int) -> bytes:
+    """The value at a place of a chain, found backwards."""
+    if place == 0:
+        return sha256(b"chain" + bytes([chain]) + secret).digest()[:16]
+    return sha256(bytes([chain, place - 1]) + value(secret, chain, place - 1)).digest()[:16]
+
+
+def expected(secret: bytes, message: bytes) -> bytes:
+    """A signature as the scheme has it."""
+    places = list(sha256(message).digest()[:20])
+    left = sum(255 - place for place in places)
+    places += [left // 256, left % 256]
+    return b"".join(value(secret, chain, place) for chain, place in enumerate(places))
+
+
+@given(st.binary(max_size=40), st.binary(max_size=40))
+def test_a_signature_leads_to_the_key_of_its_signer(secret: bytes, message: bytes) -> None:
+    signed = sign(secret, message)
+    assert len(signed) == SIZE == 352
+    assert signed == expected(secret, message)
+    assert signer(signed, message) == public_key(secret)
+    assert public_key(secret) == sha256(b"".join(value(secret, chain, 255) for chain in range(22))).digest()
+
+
+def test_another_message_or_secret_leads_elsewhere() -> None:
+    signed = sign(SECRET, MESSAGE)
+    assert signer(signed, MESSAGE) == public_key(SECRET)
+    assert signer(signed, b"Ben wins") != public_key(SECRET)
+    assert signer(sign(b"another", MESSAGE), MESSAGE) != public_key(SECRET)
+
+
+@pytest.mark.parametrize("place", range(0, SIZE, 8))
+def test_every_part_of_a_signature_counts(place: int) -> None:
+    signed = bytearray(sign(SECRET, MESSAGE))
+    signed[place] ^= 1
+    # At the end of a chain nothing is hashed any more, but then the end itself is another one.
+    assert signer(bytes(signed), MESSAGE) != public_key(SECRET)
+
+
+@given(st.binary(), st.binary())
+def test_whoever_goes_on_along_some_chains_must_go_back_along_another(one: bytes, two: bytes) -> None:
+    assume(one != two)
+    places = list(zip(signature._places(one), signature._places(two), strict=True))
+    assert any(here < there for here, there in places)
+    assert any(here > there for here, there in places)
+
+
+def test_the_sum_falls_where_the_numbers_rise() -> None:
+    # The last two places, for messages from that with the lowest numbers to that with the highest.
+    messages = sorted((f"{number}".encode() for number in range(300)), key=lambda m: sum(signature._places(m)[:20]))
+    sums = [signature._places(message)[20:] for message in messages]
+    assert sums == sorted(sums, reverse=True)
+    assert sums[0] > sums[-1]

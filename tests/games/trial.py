@@ -1,0 +1,32 @@
+"""Trying the rules of any game: moves and positions as text, and luck that is told."""
+
+from __future__ import annotations
+
+from roost.core.event import Event
+from roost.core.script import ScriptChance
+from roost.core.state import State
+
+__all__ = ["field", "moves", "play"]
+
+
+def play(state: State, *steps: str) -> list[Event]:
+    """Play moves such as `roll -> 22W35`: after the arrow stands all that chance brings up to the next decision."""
+    happened: list[Event] = []
+    for step in steps:
+        move, _, outcomes = step.partition(" -> ")
+        chance = ScriptChance(outcomes.split())
+        state.log = happened
+        state.play(state.parse(move), chance)
+        state.log = None
+        assert chance.left == 0, f"{step!r}: chance brought less"
+    return happened
+
+
+def moves(state: State, action: str = "") -> list[str]:
+    """The legal moves in text, or those that begin so."""
+    return [text for text in map(state.text, state.moves()) if text.startswith(action)]
+
+
+def field(state: State, key: str) -> str:
+    """What stands for a key in the position: `field(state, "hen")` is where Heckmeck's hen is."""
+    return dict(word.split("=") for word in state.position().split()[1:])[key]
