@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import statistics
 import sys
 import time
 from collections.abc import Iterator
@@ -40,6 +41,20 @@ def test_the_best_move_comes_first_with_its_chance_error_and_score() -> None:
     assert hold.wins == (1.0, 0.0)
     assert roll.wins == pytest.approx((roll.win, 1 - roll.win))
     assert hold.doubt == 0.0 < roll.doubt
+
+
+@pytest.mark.parametrize("position", [(30, 10, 9, 6), (50, 30, 31, 12)])
+def test_whoever_asks_again_gets_what_the_errors_allow(position: tuple[int, int, int, int]) -> None:
+    goal, own, other, turn = position
+    told: dict[int, list[Advice]] = {HOLD: [], ROLL: []}
+    for seed in range(10):
+        for one in Coach(Pig()).advise(
+            PigState(goal, [own, other], turn, 0), FastChance(seed), Budget(2000, UNHURRIED)
+        ):
+            told[one.move].append(one)
+    for asked in told.values():
+        spread = statistics.stdev(one.win for one in asked)
+        assert 0.5 < spread / statistics.mean(one.error for one in asked) < 1.5
 
 
 def test_a_game_without_words_of_its_own_still_gets_a_verdict() -> None:
@@ -208,3 +223,10 @@ def test_the_adviser_for_any_game_says_what_the_game_says_about_a_move() -> None
     assert reasons is not None
     for one in Taster(game).advise(state, FastChance(1), Budget(10, UNHURRIED)):
         assert one.reason == reasons.reason(state, one.move)
+
+
+def test_the_lead_is_the_difference_of_the_numbers_that_people_read() -> None:
+    best, other = (
+        Advice(number, "x", win, 0.001, 0.001, 0.0, (win, 1 - win)) for number, win in ((1, 0.4856), (2, 0.4534))
+    )
+    assert verdict(other, best).data == {"win": 45.3, "other": 48.6, "move": "x", "lead": 3.3}

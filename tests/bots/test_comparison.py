@@ -48,6 +48,21 @@ class Witness(Valuer):
         return ENOUGH
 
 
+class Believer(Witness):
+    """Is sure of what the other seat has."""
+
+    def imagine(self, state: State, seat: int, chance: Chance) -> None:
+        assert isinstance(state, FivesState)
+        state.hands[1] = [4, 5]
+
+
+class Doubter(Witness):
+    """Thinks nothing of trees."""
+
+    def rewards_search(self) -> bool:
+        return False
+
+
 def fives() -> FivesState:
     """One card is played, another one drawn, and the game is over."""
     return FivesState([[1, 2, 3, 4, 5], []], [1, 1, 2, 3, 5, 5, 1, 2], [[], []], 0)
@@ -67,6 +82,23 @@ def test_it_finds_the_move_that_wins_at_once() -> None:
     assert 0.0 < comparison.win(roll, hold, 0) < 1.0
     assert comparison.win(roll, hold, 0) + comparison.win(roll, hold, 1) == pytest.approx(1.0)
     assert comparison.score(hold, hold) == 20.0
+
+
+def test_worlds_are_imagined_as_the_guide_would() -> None:
+    guide = Believer()
+    Comparison(FivesState([[1, 2], [3, 4]], [1, 1, 2, 3], [[], []], 0), guide, FastChance(5)).run(4, FOREVER)
+    assert {hand for hand, _pile in guide.worlds} == {(4, 5)}
+
+
+def test_where_searching_does_not_pay_all_effort_goes_into_measuring() -> None:
+    guide = Doubter()
+    comparison = Comparison(FivesState([[1, 2], [3, 4]], [1, 1, 2, 3, 5, 5, 1, 2], [[], []], 0), guide, FastChance(5))
+    comparison.run(60, FOREVER)
+    assert compared(comparison) == [(2, 30), (1, 30)]
+    assert [[int(each.visits) for each in contender.candidates] for contender in comparison.contenders] == [[0], [0]]
+    # Every world is met by both moves.
+    assert guide.worlds[::2] == guide.worlds[1::2]
+    assert len(guide.worlds) == 60
 
 
 def test_all_moves_of_a_round_meet_the_same_hands_and_the_same_luck() -> None:
@@ -104,19 +136,50 @@ def wins(contender: Contender, rounds: int) -> list[float]:
     return list(contender.outcomes)[0 : 3 * rounds : 3]
 
 
+def luck_alone(values: list[float]) -> float:
+    """The error of a mean if every round were a new one in all respects."""
+    return math.sqrt((statistics.pvariance(values) * len(values) + 0.5) / (len(values) - 1) / len(values))
+
+
+def between_searches(values: list[float]) -> float:
+    """The error of a mean by how far six searches that took turns lie apart."""
+    return 1.29 * statistics.stdev([statistics.mean(values[search::6]) for search in range(6)]) / math.sqrt(6)
+
+
 def test_errors_are_those_of_means_and_of_paired_differences() -> None:
+    learned = 0
+    for seed in range(8):
+        comparison = Comparison(PigState(30, [10, 9], 6, 0), Newcomer(), FastChance(seed))
+        comparison.run(480, FOREVER)
+        best, other = comparison.ranking()
+        assert comparison.win(best, best, 0) == pytest.approx(statistics.mean(wins(best, 120)))
+        for contender in (best, other):
+            outcomes = wins(contender, 120)
+            expected = max(luck_alone(outcomes), between_searches(outcomes))
+            learned += expected > luck_alone(outcomes)
+            assert comparison.error(contender, best) == pytest.approx(expected, rel=0.02)
+        apart = [one - two for one, two in zip(wins(best, 120), wins(other, 120), strict=True)]
+        assert comparison.doubt(other, best) == pytest.approx(max(luck_alone(apart), between_searches(apart)))
+        assert comparison.doubt(best, best) == 0.0
+    assert 0 < learned < 16, "both kinds of error are met"
+
+
+def test_searches_take_turns_and_know_nothing_of_each_other() -> None:
     comparison = Comparison(PigState(30, [10, 9], 6, 0), Newcomer(), FastChance(3))
-    comparison.run(400, FOREVER)
+    comparison.run(4 * 14, FOREVER)
+    for contender in comparison.contenders:
+        assert contender.rounds == 14
+        assert [int(each.visits) for each in contender.candidates] == [3, 3, 2, 2, 2, 2]
+        assert len({id(each) for each in contender.candidates}) == 6
+
+
+def test_few_rounds_say_nothing_about_searches() -> None:
+    comparison = Comparison(PigState(30, [10, 9], 6, 0), Newcomer(), FastChance(3))
+    comparison.run(4 * 11, FOREVER)
     best, other = comparison.ranking()
-    for contender in (best, other):
-        outcomes = wins(contender, 100)
-        squares = statistics.pvariance(outcomes) * 100 + 0.5
-        assert comparison.win(contender, best, 0) == pytest.approx(statistics.mean(outcomes))
-        assert comparison.error(contender, best) == pytest.approx(math.sqrt(squares / 99 / 100), rel=0.02)
-    apart = [one - two for one, two in zip(wins(best, 100), wins(other, 100), strict=True)]
-    squares = statistics.pvariance(apart) * 100 + 0.5
-    assert comparison.doubt(other, best) == pytest.approx(math.sqrt(squares / 99 / 100))
-    assert comparison.doubt(best, best) == 0.0
+    assert comparison.error(best, best) == pytest.approx(luck_alone(wins(best, 11)))
+    apart = [one - two for one, two in zip(wins(best, 11), wins(other, 11), strict=True)]
+    assert comparison.doubt(other, best) == pytest.approx(luck_alone(apart))
 
 
 def test_a_move_left_alone_is_told_by_its_distance_to_the_best_in_the_worlds_they_share() -> None:

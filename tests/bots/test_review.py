@@ -55,6 +55,20 @@ def test_positions_with_a_single_move_are_no_decisions() -> None:
     assert [decision.step for decision in review(record, 5).decisions] == [2, 3, 4]
 
 
+def test_moves_that_were_taken_back_are_not_reviewed() -> None:
+    recording = Recording(Pig(), ("Anna", "Ben"), ScriptChance([*DARING, "5"]), {"target": 12})
+    for move in ("roll", "roll", "roll"):
+        recording.play(0, recording.state.parse(move))
+    recording.take_back()
+    recording.play(0, recording.state.parse("hold"))
+    found = review(recording.record, 20)
+    assert [decision.step for decision in found.decisions] == [2, 5], "neither the roll nor the way back"
+    assert [decision.played.notation for decision in found.decisions] == ["roll", "hold"]
+    assert len(found.curve) == 6, "the curve shows the way there and back"
+    assert all(adds_up(account) for account in found.accounts)
+    assert found.accounts[0].end == 1.0
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_luck_and_skill_add_up_to_the_result(seats: int) -> None:
     record = recorded(Fives(), ("Anna", "Ben", "Eve", "Ida")[:seats], SeededChance("a"))
@@ -117,7 +131,7 @@ class Pairs(Fives):
 
 
 def test_partners_win_and_lose_together_but_answer_for_their_own_decisions() -> None:
-    found = review(recorded(Pairs(), ("Anna", "Ben", "Eve", "Ida"), SeededChance("f")), 40)
+    found = review(recorded(Pairs(), ("Anna", "Ben", "Eve", "Ida"), SeededChance("f")), 400)
     one, two, three, four = found.accounts
     assert one.start == 1 / 2
     assert one.end == three.end != two.end == four.end
@@ -157,7 +171,7 @@ def test_progress_is_told_step_by_step() -> None:
 
 def test_only_what_is_sure_is_called_costly() -> None:
     record = recorded(Fives(), ("Anna", "Ben"), SeededChance("e"))
-    found = review(record, 20)
+    found = review(record, 400)
     assert any(decision.cost for decision in found.decisions)
     listed = found.costly(3)
     assert len(listed) <= 3

@@ -69,6 +69,31 @@ def test_it_stops_at_the_deadline_but_never_without_a_thought() -> None:
     assert search.best() in (ROLL, HOLD)
 
 
+def test_a_decision_ends_when_the_rest_could_not_change_it() -> None:
+    decided = Search(PigState(20, [10, 19], 10, 0), Newcomer(), FastChance(1))
+    assert decided.decide(1000, FOREVER) == HOLD
+    assert 500 <= decided.steps < 1000
+    assert decided.steps == decided.root.visits
+    most, second = sorted((reply.visits for reply in decided.root.replies.values()), reverse=True)
+    assert most - second > 1000 - decided.steps
+    # A moment before, the rest could still have changed it.
+    assert most - second - 32 <= 1000 - (decided.steps - 32)
+
+
+@pytest.mark.parametrize("turn", range(0, 20, 2))
+def test_a_decision_is_what_the_whole_effort_finds(turn: int) -> None:
+    state = PigState(30, [12, 19], turn, 0)
+    thorough = Search(state, Newcomer(), FastChance(turn))
+    thorough.run(400, FOREVER)
+    assert Search(state, Newcomer(), FastChance(turn)).decide(400, FOREVER) == thorough.best()
+
+
+def test_a_decision_stops_at_the_deadline_but_never_without_a_thought() -> None:
+    search = Search(PigState(100, [0, 0], 10, 0), Newcomer(), FastChance(1))
+    assert search.decide(1 << 40, time.monotonic() - 1.0) in (ROLL, HOLD)
+    assert search.steps == 1
+
+
 def test_the_same_luck_and_effort_find_the_same() -> None:
     def tree(candidate: Candidate) -> object:
         return candidate.move, candidate.visits, candidate.won, [tree(r) for r in candidate.replies.values()]
@@ -97,6 +122,21 @@ class Peeping(Guide):
         assert isinstance(state, FivesState)
         self.seen.add(tuple(sorted([*state.hands[1], *state.played[1]])))
         return ENOUGH
+
+
+class Believer(Peeping):
+    """Is sure of what the other seat has."""
+
+    def imagine(self, state: State, seat: int, chance: Chance) -> None:
+        assert isinstance(state, FivesState)
+        state.hands[1] = [4, 5]
+
+
+def test_worlds_are_imagined_as_the_guide_would() -> None:
+    guide = Believer()
+    search = Search(FivesState([[1, 2], [3, 4]], [1, 1, 2, 3, 5, 5], [[], []], 0), guide, FastChance(5))
+    search.run(2, FOREVER)
+    assert guide.seen == {(4, 5)}
 
 
 @pytest.mark.parametrize("honest", [True, False])

@@ -42,5 +42,18 @@ def test_moments_are_numbered_and_say_what_they_are() -> None:
     assert "1" in texts(picture)
 
 
+def test_numbers_of_moments_that_crowd_do_not_cover_each_other() -> None:
+    curve = Curve("Anna", [(0, 50.0), (200, 50.0)])
+    crowd = tuple(Moment(number, 0, 40 + 1.5 * number, 50.0, "") for number in range(1, 6))
+    picture = drawn(curve, moments=crowd)
+    digits = [text for text in picture.iter(f"{SVG}text") if text.text in {"1", "2", "3", "4", "5"}]
+    middles = [(float(str(text.get("x"))), float(str(text.get("y"))) - 4.5) for text in digits]
+    dots = [(float(str(dot.get("cx"))), float(str(dot.get("cy")))) for dot in picture.iter(f"{SVG}circle")]
+    for number, (x, y) in enumerate(middles):
+        assert abs(x - dots[number][0]) < 40
+        assert all(abs(x - other) >= 7 or abs(y - height) >= 9 for other, height in middles[:number])
+        assert all(abs(x - other) >= 7 or abs(y - height) >= 8 for other, height in dots)
+
+
 def test_a_single_point_is_a_picture_too() -> None:
     assert places(drawn(Curve("Anna", [(0, 50.0)])))[0]

@@ -61,7 +61,7 @@ def verdict(advice: Advice, other: Advice) -> Reason:
         "win": _percent(advice.win),
         "other": _percent(other.win),
         "move": other.notation,
-        "lead": _percent(abs(lead)),
+        "lead": round(abs(_percent(advice.win) - _percent(other.win)), 1),
     }
     if abs(lead) <= max(SEEN, SURE * max(advice.doubt, other.doubt)):
         return Reason("advice-level", data)

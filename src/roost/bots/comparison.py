@@ -2,9 +2,13 @@
 
 What happens to all of them alike then tells nothing about which is better, and falls out of their differences. In one
 world it is measured what comes of them if all play as has proved best (`Search.follow`), in the next one the search
-looks for something better. After each
-part of the effort the worse half is left alone, so that most of it goes to the moves that are hard to tell apart
-(sequential halving: Z. Karnin, T. Koren, O. Somekh, Almost Optimal Exploration in Multi-Armed Bandits, 2013).
+looks for something better, unless the game's guide says that this does not pay. After each part of the effort the worse
+half is left alone, so that most of it goes to the moves that are hard to tell apart (sequential halving: Z. Karnin,
+T. Koren, O. Somekh, Almost Optimal Exploration in Multi-Armed Bandits, 2013).
+
+What is measured depends on what the search has happened to learn, and that is the same in all worlds which follow it:
+more of them make nothing more certain. So there are several searches that know nothing of each other and take turns,
+and what their results lie apart is part of the error.
 """
 
 from __future__ import annotations
@@ -24,6 +28,10 @@ from roost.core.state import State
 __all__ = ["Comparison", "Contender"]
 
 _SEEDS: Final = 1 << 30
+_TREES: Final = 6
+"""So many searches take turns ..."""
+_FEW: Final = 1.29
+"""... and so much wider are errors that come from so few: two of them hold 95 % by Student's t, as they should."""
 _UNSEEN: Final = 0.5
 """Added to every sum of squares: a few outcomes that are all alike do not make anything certain."""
 
@@ -32,8 +40,9 @@ _UNSEEN: Final = 0.5
 class Contender:
     """A first move, and what came of it in one world after the other."""
 
-    def __init__(self, candidate: Candidate) -> None:
-        self.candidate: Candidate = candidate
+    def __init__(self, candidates: list[Candidate]) -> None:
+        self.candidates: list[Candidate] = candidates
+        """The move in each of the searches."""
         self.rounds: i64 = 0
         self.outcomes: vec[float] = vec[float]()
         """For each round everybody's chance to win, and then the points of the seat on turn."""
@@ -41,7 +50,7 @@ class Contender:
     @property
     def move(self) -> i64:
         """The move."""
-        return self.candidate.move
+        return self.candidates[0].move
 
 
 @final
@@ -50,12 +59,18 @@ class Comparison:
 
     def __init__(self, state: State, guide: Guide, chance: Chance, moves: tuple[int, ...] = ()) -> None:
         self._state = state
+        self._guide = guide
         self._chance = chance
         self._seat: i64 = state.turn
         self._columns: i64 = state.seats + 1
-        self._search: Search = Search(state, guide, chance)
-        compared = self._search.moves if len(moves) == 0 else moves
-        self.contenders: list[Contender] = [Contender(self._search.first(move)) for move in compared]
+        self._learns: bool = guide.rewards_search()
+        """Whether the searches look for something better; otherwise one that learns nothing is enough."""
+        count: i64 = _TREES if self._learns else 1
+        self._searches: list[Search] = [Search(state, guide, chance) for _number in range(count)]
+        compared = self._searches[0].moves if len(moves) == 0 else moves
+        self.contenders: list[Contender] = [
+            Contender([search.first(move) for search in self._searches]) for move in compared
+        ]
         self._left: list[Contender] = self.contenders
         """Those that get attention."""
         self._whole: i64 = 0
@@ -66,8 +81,9 @@ class Comparison:
         parts: i64 = 0
         while 1 << parts < len(self.contenders):
             parts += 1
+        worlds: i64 = 2 if self._learns else 1
         while True:
-            rounds = steps // (2 * max(1, parts) * len(self._left))
+            rounds = steps // (worlds * max(1, parts) * len(self._left))
             done: i64 = 0
             while done == 0 or done < rounds:
                 if not self._round(deadline):
@@ -114,29 +130,62 @@ class Comparison:
             return 1.0
         rounds = self._counted(leader)
         leading = self._wins(leader, rounds)
+        told = self._by_search(leading)
         if contender is leader:
-            return math.sqrt(_variance(leading) / float(rounds))
+            return max(math.sqrt(_variance(leading) / float(rounds)), self._spread(told, rounds))
         apart = self._apart(contender, leader)
         both = _products(leading[:shared], apart) / float(shared - 1)
         # The variance of a sum of two means, where one is taken over more rounds than the other.
-        return math.sqrt(
+        luck = math.sqrt(
             max(0.0, _variance(leading) / float(rounds) + _variance(apart) / float(shared) + 2.0 * both / float(rounds))
         )
+        lag = self._by_search(apart)
+        at: i64 = 0
+        while at < len(told):
+            told[at] += lag[at]
+            at += 1
+        return max(luck, self._spread(told, shared))
 
     def doubt(self, contender: Contender, leader: Contender) -> float:
         """The standard error of the difference between the two."""
         if contender is leader:
             return 0.0
         shared = self._counted(contender)
-        return math.sqrt(_variance(self._apart(contender, leader)) / float(shared)) if shared > 1 else 1.0
+        if shared < 2:
+            return 1.0
+        apart = self._apart(contender, leader)
+        return max(math.sqrt(_variance(apart) / float(shared)), self._spread(self._by_search(apart), shared))
+
+    def _by_search(self, values: vec[float]) -> vec[float]:
+        """The mean of what each of the searches has measured."""
+        count: i64 = len(self._searches)
+        means: vec[float] = vec[float]()
+        search: i64 = 0
+        while search < count:
+            total = 0.0
+            at = search
+            while at < len(values):
+                total += values[at]
+                at += count
+            means = append(means, total / float(max(1, (len(values) - search + count - 1) // count)))
+            search += 1
+        return means
+
+    def _spread(self, means: vec[float], rounds: i64) -> float:
+        """The standard error of the mean of all searches, by how far they lie apart; 0 if they cannot tell."""
+        count: i64 = len(means)
+        if count < 2 or rounds < 2 * count:
+            return 0.0
+        return _FEW * math.sqrt(_products(means, means) / float(count - 1) / float(count))
 
     def _round(self, deadline: float) -> bool:
-        """Measure all that are left in one world, and search in another; False if the time is over."""
-        search = self._search
+        """Measure all that are left in one world, and perhaps search in another; False if the time is over."""
+        turn: i64 = self._whole % len(self._searches)
+        search = self._searches[turn]
         world = self._imagined()
         seed = self._chance.below(_SEEDS)
         for contender in self._left:
-            search.follow(world.copy(), FastChance(seed), contender.candidate)
+            search.follow(world.copy(), FastChance(seed), contender.candidates[turn])
             for win in search.wins:
                 contender.outcomes = append(contender.outcomes, win)
             contender.outcomes = append(contender.outcomes, search.score)
@@ -144,17 +193,19 @@ class Comparison:
             if time.monotonic() >= deadline:
                 return False
         self._whole += 1
+        if not self._learns:
+            return True
         world = self._imagined()
         seed = self._chance.below(_SEEDS)
         for contender in self._left:
-            search.walk(world.copy(), FastChance(seed), contender.candidate)
+            search.walk(world.copy(), FastChance(seed), contender.candidates[turn])
             if time.monotonic() >= deadline:
                 return False
         return True
 
     def _imagined(self) -> State:
         world = self._state.copy()
-        world.imagine(self._seat, self._chance)
+        self._guide.imagine(world, self._seat, self._chance)
         return world
 
     def _counted(self, contender: Contender) -> i64:

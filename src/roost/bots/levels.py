@@ -17,8 +17,8 @@ LEVELS: Final = ("chick", "hen", "rooster", "fox")
 """From the friendliest to the strongest."""
 CHEATER: Final = "cheater"
 """The strongest level's search, but with the true cards: how good a player could be at most."""
-_SECONDS: Final = {"chick": 0.05, "hen": 0.05, "rooster": 0.1, "fox": 1.0, CHEATER: 1.0}
-"""The time limits."""
+_SECONDS: Final = {"chick": 0.05, "hen": 0.05, "rooster": 0.095, "fox": 0.98, CHEATER: 0.98}
+"""When they stop: a little before 0.1 s and 1 s, since the last step and clearing the tree away take time too."""
 _STEPS: Final = {"chick": 20, "hen": 100, "rooster": 500, "fox": 5000}
 """How much a level searches where the game says nothing better in its `guide.STEPS`."""
 _WARMTH: Final = 0.1

@@ -99,11 +99,13 @@ def usual_effort(record: Record) -> int:
 def review(record: Record, effort: int, seed: str = "", progress: Callable[[int], None] = lambda step: None) -> Review:
     """Look at all decisions of a game. The same record, effort and seed give the same review.
 
-    `progress` is told the number of each step before it is looked at.
+    Moves that were taken back are no decisions: nobody answers for them. `progress` is told the number of each step
+    before it is looked at.
     """
     coach = Coach(record.game)
     curve: list[tuple[float, ...]] = []
     decisions: list[Decision] = []
+    standing = record.standing()
     for step, turn in enumerate(record.replay()):
         progress(step)
         state = turn.state
@@ -113,7 +115,7 @@ def review(record: Record, effort: int, seed: str = "", progress: Callable[[int]
             if result is None
             else tuple(result.share(seat) for seat in range(state.seats))
         )
-        if step < len(record.steps) and (len(state.moves()) > 1 or state.cut):
+        if step in standing and (len(state.moves()) > 1 or state.cut):
             move = state.parse(record.steps[step].move)
             decisions.append(_judged(coach, state, move, step + 1, effort, _luck(seed, step, "decision")))
     sides = record.game.sides(len(record.names))

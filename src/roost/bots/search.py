@@ -20,6 +20,8 @@ from roost.core.state import State
 
 __all__ = ["Candidate", "Search"]
 
+_PAUSE: Final = 32
+"""After so many steps it is looked whether the others can still change anything."""
 _TRUSTED: Final = 8
 """So often a reply was tried before anybody relies on it."""
 _CAUTION: Final = 0.5
@@ -96,6 +98,29 @@ class Search:
                 break
         self.steps += done
 
+    def decide(self, steps: i64, deadline: float) -> i64:
+        """The best move after so many steps; fewer are taken if the rest could not change it any more."""
+        done: i64 = 0
+        while done < steps:
+            self._step()
+            done += 1
+            if time.monotonic() >= deadline or (done % _PAUSE == 0 and self._lead() > steps - done):
+                break
+        self.steps += done
+        return self.best()
+
+    def _lead(self) -> i64:
+        """How much more often the best move was looked into than the next one."""
+        most: i64 = 0
+        second: i64 = 0
+        for candidate in self.root.replies.values():
+            if candidate.visits > most:
+                second = most
+                most = candidate.visits
+            elif candidate.visits > second:
+                second = candidate.visits
+        return most - second
+
     def best(self) -> i64:
         """The move that was looked into most: the search comes back to what keeps its promise."""
         if len(self.moves) == 1:
@@ -113,7 +138,7 @@ class Search:
     def _step(self) -> None:
         world = self._state.copy()
         if self._honest:
-            world.imagine(self._seat, self._chance)
+            self._guide.imagine(world, self._seat, self._chance)
         self.walk(world, self._chance, self.root)
 
     def first(self, move: i64) -> Candidate:

@@ -38,11 +38,14 @@ class Thinker(Bot):
 
     def choose(self, state: State, chance: Chance, budget: Budget = STANDARD) -> i64:
         deadline = budget.deadline(self._seconds)
+        steps = budget.steps(self._steps)
         search = Search(state, self._guide, chance, self._honest, self._warmth > 0.0)
         if len(search.moves) == 1:
             return search.moves[0]
-        search.run(budget.steps(self._steps), deadline)
-        return self._err(search, chance) if self._warmth > 0.0 else search.best()
+        if self._warmth == 0.0:
+            return search.decide(steps, deadline)
+        search.run(steps, deadline)
+        return self._err(search, chance)
 
     def _err(self, search: Search, chance: Chance) -> i64:
         candidates = search.candidates()

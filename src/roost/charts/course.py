@@ -3,19 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from roost.charts.curves import Curve
 from roost.charts.frame import BOTTOM, LEFT, TOP, frame
 from roost.charts.scale import Scale
-from roost.charts.sheet import LETTER, LINE, Sheet, colour_of
+from roost.charts.sheet import DOT, LETTER, LINE, Sheet, colour_of
 
 __all__ = ["Moment", "course"]
 
 _WIDTH, _HEIGHT = 720.0, 360.0
 """The room between the axes."""
-_BESIDE = 7.0
-"""How far from its point a number stands."""
+_BESIDE: Final = 7.0
+"""How far from its point a number stands ..."""
+_AROUND: Final = ((1, -1), (-1, -1), (1, 1), (-1, 1), (0, -1), (0, 1), (1, 0), (-1, 0))
+"""... on which side, the first that is free ..."""
+_FURTHER: Final = (1.0, 2.2, 3.4)
+"""... and how much further away where all sides are taken."""
+_DIGIT: Final = 9.0
+"""About how high a digit is."""
 
 
 class Moment(NamedTuple):
@@ -39,9 +45,36 @@ def course(title: str, x_label: str, y_label: str, drawn: Sequence[Curve], momen
     frame(sheet, across, up, x_label, y_label)
     for number, curve in enumerate(drawn):
         sheet.path([(across.at(x), up.at(y)) for x, y in curve.points], colour_of(number))
-    for moment in moments:
-        x, y = across.at(moment.x), up.at(moment.y)
+    dots = [(across.at(moment.x), up.at(moment.y)) for moment in moments]
+    for moment, (x, y) in zip(moments, dots, strict=True):
         sheet.dot(x, y, colour_of(moment.curve), moment.note)
-        sheet.words(x + _BESIDE, y - _BESIDE, str(moment.number))
+    taken = [_Box(x, y, DOT, DOT) for x, y in dots]
+    for moment, (x, y) in zip(moments, dots, strict=True):
+        box = _beside(x, y, str(moment.number), taken)
+        taken.append(box)
+        sheet.words(box.x, box.y + _DIGIT / 2, str(moment.number), anchor="middle")
     sheet.legend([curve.label for curve in drawn], right + 16, TOP + LINE)
     return sheet.svg()
+
+
+class _Box(NamedTuple):
+    """What is taken of the sheet: its middle, and how far it reaches from there."""
+
+    x: float
+    y: float
+    across: float
+    up: float
+
+    def meets(self, other: _Box) -> bool:
+        return abs(self.x - other.x) < self.across + other.across and abs(self.y - other.y) < self.up + other.up
+
+
+def _beside(x: float, y: float, text: str, taken: Sequence[_Box]) -> _Box:
+    """Where a number can be read: beside its point, and not on top of other points and numbers."""
+    half = LETTER * len(text) / 2
+    boxes = [
+        _Box(x + right * (_BESIDE * far + half), y + down * (_BESIDE * far + _DIGIT / 2), half, _DIGIT / 2)
+        for far in _FURTHER
+        for right, down in _AROUND
+    ]
+    return next((box for box in boxes if not any(map(box.meets, taken))), boxes[0])

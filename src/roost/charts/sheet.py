@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 from xml.sax.saxutils import escape, quoteattr
 
-__all__ = ["COLOURS", "LETTER", "LINE", "Sheet"]
+__all__ = ["COLOURS", "DOT", "LETTER", "LINE", "Sheet", "colour_of"]
 
 COLOURS: Final = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9", "#7f7f7f")
 """Told apart by nearly everybody, on light and on dark ground."""
@@ -14,6 +14,8 @@ LETTER: Final = 7.0
 """About how wide a letter is ..."""
 LINE: Final = 18.0
 """... and how high a line of words."""
+DOT: Final = 4.0
+"""How far a point reaches from its middle."""
 _STYLE: Final = (
     "text{font:12px sans-serif;fill:#222}.title{font-weight:bold;font-size:14px}"
     ".ground{fill:#fff}.axis{stroke:#222}.grid{stroke:#ddd}"
@@ -58,7 +60,7 @@ class Sheet:
     def dot(self, x: float, y: float, colour: str, note: str = "") -> None:
         """A point; the note shows where the mouse rests on it."""
         inside = f"><title>{escape(note)}</title></circle>" if note else "/>"
-        self._parts.append(f'<circle cx="{_n(x)}" cy="{_n(y)}" r="4" fill="{colour}"{inside}')
+        self._parts.append(f'<circle cx="{_n(x)}" cy="{_n(y)}" r="{_n(DOT)}" fill="{colour}"{inside}')
 
     def box(self, x: float, y: float, width: float, height: float, colour: str, strength: float) -> None:
         """A box filled with so much of a colour, from 0 to 1."""

@@ -15,7 +15,8 @@ from roost.games.gloria.events import (
     RowOpened,
     TurnBegan,
 )
-from tests.games.gloria.table import field, fields, moves, play, seat, table
+from tests.games.gloria.table import fields, seat, table
+from tests.games.trial import field, moves, play
 
 
 def test_P3_a_turn_has_three_points_and_all_are_spent() -> None:

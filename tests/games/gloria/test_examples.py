@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from roost.games.gloria.events import ChestLaid, FoxEntered, RowOpened
-from tests.games.gloria.table import field, moves, play, seat, table
+from tests.games.gloria.table import seat, table
+from tests.games.trial import field, moves, play
 
 
 def test_P5_P9_lea_turns_a_ring_into_a_chest_and_opens_a_row_of_showcases() -> None:

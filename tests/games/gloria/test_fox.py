@@ -6,7 +6,8 @@ import pytest
 
 from roost.games.gloria.components import NAMES
 from roost.games.gloria.events import FoxEntered, FoxKept, FoxMoved, RowOpened, TurnBegan
-from tests.games.gloria.table import field, fields, moves, play, table
+from tests.games.gloria.table import fields, table
+from tests.games.trial import field, moves, play
 
 FOXED = "seats=3 rows=rings:1.eggs:2/rugs:1.tails:1/teeth:1 fox=0:rings"
 

@@ -10,7 +10,8 @@ from roost.core.chance import FastChance
 from roost.core.game import Options
 from roost.games.gloria.game import GAME
 from roost.games.gloria.position import read
-from tests.games.gloria.table import contents, field, moves, play, table
+from tests.games.gloria.table import contents, table
+from tests.games.trial import field, moves, play
 
 Drawn = TypeVar("Drawn", str, tuple[str, ...])
 SMALL = (

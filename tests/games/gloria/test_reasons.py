@@ -60,6 +60,24 @@ def test_a_card_to_take_tells_what_it_is_good_for(rows: str, use: str) -> None:
     assert why(position, "take joker") == Reason("reason-take-joker", {"visit": 0})
 
 
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "for a row already begun, nobody else has a row of it"),
+        ("de", "für die eigene Reihe, sonst hat niemand eine Reihe davon"),
+        ("fr", "pour sa propre rangée, personne d\u2019autre n\u2019a de rangée de ce motif"),
+        ("it", "per la propria fila, nessun altro ha una fila di questo motivo"),
+    ],
+)
+def test_cards_that_a_rival_is_known_to_hold_are_no_row_and_are_not_denied(language: str, text: str) -> None:
+    cards = "hands=doubler/2rings known=-/2rings rows=rings:1.eggs:1/rugs:1 fox=0:eggs"
+    taking = why(f"{cards} open=rings.joker.eggs", "take rings")
+    words = Words(language, GAME)
+    assert words.say(taking.key, **taking.data) == text
+    doubling = why(cards, "place doubler rings")
+    assert words.say(doubling.key, **doubling.data).endswith(text.partition(", ")[2])
+
+
 def test_before_a_scoring_a_card_from_the_pile_may_bring_it() -> None:
     position = "rows=rings:1/- open=rings.joker.eggs visitors=3"
     state = table(position)
@@ -96,10 +114,10 @@ def test_the_fox_is_passed_or_kept_in_the_end() -> None:
 @pytest.mark.parametrize(
     ("language", "text"),
     [
-        ("en", "at a scoring now Ben would earn 4 less, you 4 more"),
-        ("de", "bei einer Wertung jetzt 4 weniger für Ben, 4 mehr für dich"),
-        ("fr", "à une évaluation maintenant, 4 de moins pour Ben, 4 de plus pour toi"),
-        ("it", "a un conteggio adesso 4 in meno per Ben, 4 in più per te"),
+        ("en", "at a scoring now Ben would earn 4 less, own rows 4 more"),
+        ("de", "bei einer Wertung jetzt 4 weniger für Ben, 4 mehr für die eigenen Reihen"),
+        ("fr", "à une évaluation maintenant, 4 de moins pour Ben, 4 de plus pour ses propres rangées"),
+        ("it", "a un conteggio adesso 4 in meno per Ben, 4 in più per le proprie file"),
     ],
 )
 def test_it_is_said_in_every_language(language: str, text: str) -> None:

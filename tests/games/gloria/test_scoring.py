@@ -17,7 +17,8 @@ from roost.games.gloria.events import (
     VisitorCame,
 )
 from roost.games.gloria.state import GloriaState
-from tests.games.gloria.table import CuriousChance, field, fields, moves, play, seat, table
+from tests.games.gloria.table import CuriousChance, fields, seat, table
+from tests.games.trial import field, moves, play
 
 
 def standing(position: str) -> list[list[tuple[str, str, int]]]:

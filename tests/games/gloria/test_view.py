@@ -8,7 +8,8 @@ from roost.core.chance import FastChance
 from roost.core.game import Options
 from roost.games.gloria.game import GAME
 from roost.games.gloria.view import Collector, Fox, GloriaView, Row
-from tests.games.gloria.table import play, table
+from tests.games.gloria.table import table
+from tests.games.trial import play
 
 POSITION = (
     "seats=3 turn=1 points=1 used=blind open=rings.joker.grains visitors=8 fox=1:rugs "

@@ -21,5 +21,6 @@ FAMILIES = {
     "error-heckmeck-not-in": PHASES[:-1],
     "ending": ("last-portion", "turn-limit"),
     "score": ("portions", "roast-worms", "apple"),
+    "tie": ("break",),
     "rules": ("variant-deluxe",),
 }

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from roost.core.chance import FastChance
 from roost.games.heckmeck.advice import Choice, advise
-from roost.games.heckmeck.expected import SPECIALIST_WORMS
+from roost.games.heckmeck.expected import SPECIALIST_WORMS, ExpectedBot
 from roost.games.heckmeck.state import HeckmeckState
 from tests.games.heckmeck.table import classic, deluxe
 
@@ -56,7 +57,28 @@ def test_only_portions_that_can_be_reached_have_a_line() -> None:
 def test_a_theft_counts_its_worms_and_names_the_victim() -> None:
     stop = choices(classic("seats=3 turn=1 aside=4555WW stacks=33/-/29"))["stop"]
     assert stop.worms == 3.0
+    assert stop.lead == 3.0 + 3.0 / 2, "what one of two opponents loses"
     assert [(p.portion, p.victim) for p in stop.prospects if p.exactly == 1.0] == [(29, 2)]
+
+
+@pytest.mark.parametrize("position", ["aside=5W5W5W stacks=-/30", "seats=3 aside=555WW stacks=-/24/25"])
+def test_the_advice_is_what_who_counts_worms_does(position: str) -> None:
+    state = classic(position)
+    advice = advise(state)
+    assert advice.choices[0].move == state.text(ExpectedBot().choose(state, FastChance(1)))
+    leads = [choice.lead for choice in advice.choices]
+    assert leads == sorted(leads, reverse=True)
+
+
+def test_a_portion_that_can_be_stolen_is_worth_more_than_its_worms() -> None:
+    stop, roll = (choices(classic("aside=5W5W5W stacks=-/30"))[move] for move in ("stop", "roll"))
+    assert stop.worms < roll.worms
+    assert stop.lead == 2 * stop.worms > roll.lead > roll.worms
+
+
+def test_where_nobody_can_be_robbed_the_lead_is_what_is_won() -> None:
+    for choice in choices(classic("aside=333 rolled=1344W stacks=22/-")).values():
+        assert choice.lead == pytest.approx(choice.worms, abs=1e-12)
 
 
 def test_a_hen_is_no_portion() -> None:

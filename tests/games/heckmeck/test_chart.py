@@ -90,6 +90,16 @@ def test_the_deluxe_game_tells_more() -> None:
     assert "Specialists count as worms: can 1.0; hen 1.0; weasel 1.0; golden 2.0; apple 2.0." in spoken(lines)
 
 
+def test_the_specialists_are_listed_as_the_language_has_it() -> None:
+    assert "\xa0; " in Words("fr", GAME).say("advice-joint")
+    for language in LANGUAGES:
+        words = Words(language, GAME)
+        joint = words.say("advice-joint").replace("\xa0", " ")
+        can, hen = (words.say(f"specialist-{name}") for name in ("can", "hen"))
+        one = words.say("odds-number", whole="1", part="0")
+        assert f"{can} {one}{joint}{hen} {one}{joint}" in spoken(drawn(deluxe("aside=5W"), language))
+
+
 @pytest.mark.parametrize(
     ("position", "labels"),
     [
@@ -112,6 +122,12 @@ def test_seven_choices_fit_on_the_screen_in_every_language(language: str, plain:
     assert not any("\u2026" in text for text in lines), "nothing is cut"
     longest = max(lines, key=lambda text: text.count("#" if plain else "█"))
     assert longest.count("#" if plain else "█") >= 3
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_per_cent_is_written_as_everywhere_in_the_language(language: str) -> None:
+    words = Words(language, GAME)
+    assert words.say("odds-percent", number="7") == words.say("percent", value=7.0).replace(",0", "").replace(".0", "")
 
 
 def test_what_somebody_describes_is_what_is_drawn() -> None:

@@ -14,7 +14,8 @@ from roost.core.script import ScriptChance
 from roost.games.heckmeck.game import GAME
 from roost.games.heckmeck.options import HeckmeckOptions
 from roost.games.heckmeck.state import HeckmeckState
-from tests.games.heckmeck.table import NEXT, CuriousChance, classic, deluxe, field, play, roast_worms, stack
+from tests.games.heckmeck.table import NEXT, CuriousChance, classic, deluxe, roast_worms, stack
+from tests.games.trial import field, play
 
 
 def begin(seats: int, variant: str, *outcomes: str) -> HeckmeckState:

@@ -9,7 +9,8 @@ from roost.games.heckmeck.components import TURN_LIMIT
 from roost.games.heckmeck.events import GameEnded
 from roost.games.heckmeck.game import GAME
 from roost.games.heckmeck.state import HeckmeckState
-from tests.games.heckmeck.table import NEXT, classic, deluxe, field, moves, play, roast_worms, stack
+from tests.games.heckmeck.table import NEXT, classic, deluxe, roast_worms, stack
+from tests.games.trial import field, moves, play
 
 
 def outcome(state: HeckmeckState) -> Result:

@@ -24,7 +24,8 @@ from roost.games.heckmeck.events import (
 )
 from roost.games.heckmeck.game import GAME
 from roost.games.heckmeck.options import HeckmeckOptions
-from tests.games.heckmeck.table import NEXT, deluxe, play
+from tests.games.heckmeck.table import NEXT, deluxe
+from tests.games.trial import play
 
 BEGIN_1: list[Event] = [TurnBegan(1), Rolled(1, NEXT, "")]
 

@@ -8,7 +8,8 @@ from roost.core.errors import IllegalMoveError
 from roost.core.script import ScriptChance
 from roost.games.heckmeck.game import GAME
 from roost.games.heckmeck.state import HeckmeckState
-from tests.games.heckmeck.table import NEXT, classic, deluxe, field, grill, moves, play, stack, turned
+from tests.games.heckmeck.table import NEXT, classic, deluxe, grill, stack, turned
+from tests.games.trial import field, moves, play
 
 
 @pytest.mark.parametrize("variant", ["classic", "deluxe"])

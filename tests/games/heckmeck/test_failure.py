@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from roost.games.heckmeck.events import PortionMoved, PortionTurned, SpecialistMoved, TurnFailed
-from tests.games.heckmeck.table import NEXT, classic, deluxe, field, grill, play, roast_worms, stack, turned
+from tests.games.heckmeck.table import NEXT, classic, deluxe, grill, roast_worms, stack, turned
+from tests.games.trial import field, play
 
 FAILURES = [("aside=1", "stop"), ("aside=W", "stop"), ("aside=1WWWW", "roll -> 11W")]
 """No worm, nothing fits, bust."""

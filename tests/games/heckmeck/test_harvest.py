@@ -9,7 +9,8 @@ from roost.games.heckmeck.bots import SimpleBot
 from roost.games.heckmeck.game import GAME
 from roost.games.heckmeck.harvest import harvest
 from roost.games.heckmeck.state import HeckmeckState
-from tests.games.heckmeck.table import classic, deluxe, play
+from tests.games.heckmeck.table import classic, deluxe
+from tests.games.trial import play
 
 
 def test_after_the_end_it_is_what_the_seat_has() -> None:

@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 from roost.core.chance import FastChance
 from roost.core.errors import GameOverError, IllegalMoveError, RoostError, UnreadableError
 from roost.games.heckmeck.moves import MOVES, TEXTS, parse
-from tests.games.heckmeck.table import CuriousChance, classic, contents, deluxe, moves
+from tests.games.heckmeck.table import CuriousChance, classic, contents, deluxe
+from tests.games.trial import moves
 
 NOTATION = [
     *("take 1", "take 2", "take 3", "take 4", "take 5", "take W", "roll", "stop", "golden", "weasel", "fail"),

@@ -9,7 +9,8 @@ from roost.games.heckmeck.odds import Judge, appraise, collect, outcomes
 from roost.games.heckmeck.odds.ends import BONUSES, CHOICE, ENDS, FAIL, GRILL, ROBBED, SUPPLY, THEFT, WAYS, name
 from roost.games.heckmeck.odds.rolls import CHANCES, COUNTS, ROWS, TREES
 from roost.games.heckmeck.state import HeckmeckState
-from tests.games.heckmeck.table import classic, deluxe, field
+from tests.games.heckmeck.table import classic, deluxe
+from tests.games.trial import field
 
 
 def named(state: HeckmeckState) -> list[str]:

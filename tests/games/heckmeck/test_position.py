@@ -15,7 +15,8 @@ from roost.core.playout import advance
 from roost.games.heckmeck.game import GAME
 from roost.games.heckmeck.options import HeckmeckOptions
 from roost.games.heckmeck.state import HeckmeckState
-from tests.games.heckmeck.table import classic, contents, deluxe, field, moves
+from tests.games.heckmeck.table import classic, contents, deluxe
+from tests.games.trial import field, moves
 
 PHASES = ("begin", "choose", "bust", "decide", "double", "visit", "swap", "over")
 

@@ -7,18 +7,8 @@ import pytest
 from roost.core.errors import IllegalMoveError
 from roost.games.heckmeck.events import PortionTurned, SpecialistMoved, Stopped, TurnFailed
 from roost.games.heckmeck.state import HeckmeckState
-from tests.games.heckmeck.table import (
-    NEXT,
-    CuriousChance,
-    deluxe,
-    field,
-    grill,
-    moves,
-    play,
-    roast_worms,
-    stack,
-    turned,
-)
+from tests.games.heckmeck.table import NEXT, CuriousChance, deluxe, grill, roast_worms, stack, turned
+from tests.games.trial import field, moves, play
 
 # H18: the golden die
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from roost.games.heckmeck.events import PortionMoved, TurnFailed
-from tests.games.heckmeck.table import NEXT, classic, deluxe, field, grill, moves, play, stack
+from tests.games.heckmeck.table import NEXT, classic, deluxe, grill, stack
+from tests.games.trial import field, moves, play
 
 TOTALS = {
     21: "4444W",

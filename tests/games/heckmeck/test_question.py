@@ -12,13 +12,20 @@ from roost.games.heckmeck.game import GAME
 from roost.games.heckmeck.question import add_arguments, asked
 from roost.games.heckmeck.state import HeckmeckState
 from roost.words import LANGUAGES, Words
-from tests.games.heckmeck.table import field, grill, moves, stack
+from tests.games.heckmeck.table import grill, stack
+from tests.games.trial import field, moves
 
 
 def read(line: str) -> HeckmeckState:
     parser = argparse.ArgumentParser()
     add_arguments(parser)
     return asked(parser.parse_args(shlex.split(line)))
+
+
+def helped() -> str:
+    parser = argparse.ArgumentParser()
+    add_arguments(parser)
+    return " ".join(parser.format_help().split())
 
 
 def test_without_a_word_a_turn_begins_at_a_fresh_table() -> None:
@@ -58,6 +65,7 @@ def test_what_somebody_has_on_top_is_not_on_the_grill() -> None:
     assert grill(state) == [22, 23, *range(25, 30), *range(31, 37)]
     assert state.seats == 5
     assert grill(read("--own 24 --stacks 30,0,-,21 --grill 21-36")) == grill(state)
+    assert "ranges leave out what tops a stack" in helped()
     buried = read("--own 24 --stacks 30 --grill 21,22")
     assert grill(buried) == [21, 22]
 
@@ -68,6 +76,8 @@ def test_the_deluxe_game_has_more_to_tell() -> None:
     assert [field(state, name) for name in ("can", "raven", "golden")] == ["11", "23", "27"], "as at the start"
     assert field(state, "again") == "spent"
     assert field(state, "supply") == "2"
+    assert field(state, "worms") == "0/0/5", "an opponent has the others, who can be robbed"
+    assert "an opponent is taken to have all the others, you none" in helped(), "which is told"
     assert field(state, "worms") == "0/0/5", "not with the hen"
     assert grill(state) == [11, 21, 22, 23, *range(25, 37)]
 
@@ -156,7 +166,14 @@ def test_a_whole_position_can_be_given_instead() -> None:
         ("--variant deluxe --specialist golden --aside g4", "--aside: there is one golden die, and it shows 1 or W"),
         ("--variant deluxe --specialist golden --aside g1,g1", "--aside: there is one golden die"),
         ("--variant deluxe --specialist golden --aside g1 --roll 22334455,gW", "--roll: there is one golden die"),
-        ("--variant deluxe --specialist golden --aside g1 --no-golden", "--no-golden: only its owner"),
+        (
+            "--variant deluxe --specialist golden --aside g1 --no-golden",
+            "--no-golden says that the golden die was left out, but --aside names it",
+        ),
+        (
+            "--variant deluxe --specialist golden --roll 11223344,gW --no-golden",
+            "--no-golden says that the golden die was left out, but --roll names it",
+        ),
         ("--position 'heckmeck aside=5' --own 24", "--position says everything: leave out --own."),
         ("--position 'heckmeck aside=5' --no-golden", "--position says everything: leave out --no-golden."),
         ("--position 'heckmeck turn=- turns=2000'", "The game is over."),

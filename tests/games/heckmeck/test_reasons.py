@@ -54,12 +54,12 @@ def test_a_stop_may_steal_from_somebody() -> None:
 @pytest.mark.parametrize(
     ("state", "text"),
     [
-        (classic("stacks=-/- aside=5551"), "the turn fails, which costs nothing"),
+        (classic("stacks=-/- aside=5551"), "the turn fails, with nothing to lose"),
         (classic("stacks=24/- aside=5551"), "the turn fails, which costs portion 24; portion 36 is turned over"),
         (classic("stacks=36/- aside=5551"), "the turn fails, which costs portion 36"),
         (deluxe("stacks=-/- weasel=seat-0 aside=5551"), "the turn fails, which costs the weasel"),
         (deluxe("stacks=24/- hen=seat-0 aside=5551"), "the turn fails, which costs the hen"),
-        (deluxe("stacks=-/- hen=seat-0 aside=5551"), "the turn fails, which costs nothing"),
+        (deluxe("stacks=-/- hen=seat-0 aside=5551"), "the turn fails, with nothing to lose"),
         (
             deluxe("stacks=24/- apple=seat-0 aside=5551"),
             "the turn fails, which costs portion 24 and the apple; portion 36 is turned over",
@@ -84,19 +84,20 @@ def test_rolling_on_tells_how_often_it_fails_and_what_that_costs() -> None:
 
 def test_where_a_stop_would_fail_a_roll_is_not_compared_with_it() -> None:
     told = why(classic("stacks=-/- aside=5555555"), "roll", Odds(fails=0.9, better=0.1))
-    assert said(told) == "1 die; the turn fails in 90% of cases, which costs nothing"
+    assert said(told) == "1 die; the turn fails in 90% of cases, with nothing to lose"
 
 
-def test_only_what_is_certain_is_called_so() -> None:
+def test_only_what_is_certain_is_called_so_and_what_is_possible_is_told() -> None:
     state = classic("stacks=-/- aside=555WW")
     assert [why(state, "roll", Odds(fails)).data["fails"] for fails in (0.0, 0.004, 0.5, 0.996, 1.0)] == [
         0,
-        0,
+        1,
         50,
         99,
         100,
     ]
-    assert said(why(state, "roll", Odds(1.0))) == "3 dice; the turn fails in any case, which costs nothing"
+    assert said(why(state, "roll", Odds(0.004))) == "3 dice; the turn fails in 1% of cases, with nothing to lose"
+    assert said(why(state, "roll", Odds(1.0))) == "3 dice; the turn fails in any case, with nothing to lose"
 
 
 def test_dice_to_set_aside_tell_what_they_come_to() -> None:
@@ -166,10 +167,10 @@ def test_the_weasel_rolls_the_same_dice_and_a_failure_is_accepted() -> None:
 
 def test_a_specialist_goes_back_to_the_grill_or_leaves_the_game() -> None:
     state = deluxe("can=seat-0 apple=offered aside=W")
-    assert said(why(state, "return can")) == "you keep the apple; the other one goes to portion 11"
-    assert said(why(state, "return apple")) == "you keep the can; the other one goes to portion 11"
+    assert said(why(state, "return can")) == "keeps the apple; the other one goes to portion 11"
+    assert said(why(state, "return apple")) == "keeps the can; the other one goes to portion 11"
     full = deluxe("seats=2 can=seat-0 apple=offered hen=36 aside=W", grill="36")
-    assert said(why(full, "return apple")) == "you keep the can; the other one leaves the game"
+    assert said(why(full, "return apple")) == "keeps the can; the other one leaves the game"
 
 
 def test_a_roast_worm_tells_what_its_owner_has_left() -> None:

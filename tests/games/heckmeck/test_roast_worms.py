@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from roost.games.heckmeck.events import RoastWormMoved
-from tests.games.heckmeck.table import NEXT, classic, deluxe, field, moves, play, roast_worms, stack
+from tests.games.heckmeck.table import NEXT, classic, deluxe, roast_worms, stack
+from tests.games.trial import field, moves, play
 
 
 @pytest.mark.parametrize("ones", range(2, 8))

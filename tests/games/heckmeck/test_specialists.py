@@ -8,7 +8,8 @@ import pytest
 
 from roost.games.heckmeck.events import PortionMoved, PortionTurned, RoastWormMoved, SpecialistMoved
 from roost.games.heckmeck.game import GAME
-from tests.games.heckmeck.table import NEXT, deluxe, field, grill, moves, play, roast_worms, stack, turned
+from tests.games.heckmeck.table import NEXT, deluxe, grill, roast_worms, stack, turned
+from tests.games.trial import field, moves, play
 
 OWNED = ("can", "weasel", "golden", "apple")
 """All but the hen, which is given instead of the portion, and the raven, which nobody owns."""

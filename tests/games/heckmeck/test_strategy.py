@@ -98,11 +98,30 @@ def test_the_horizon_is_the_same_for_all_decisions_of_a_turn() -> None:
     assert horizon(classic(f"{NEARLY_OVER} stacks=25/-"), 1 << 40) == 5
 
 
-def test_the_time_limit_is_kept() -> None:
-    state = classic(f"{NEARLY_OVER} stacks=25/- aside=55WW rolled=1245")
-    move = Strategist(1 << 40, 0.05).choose(state, CuriousChance())
-    assert move in state.moves()
-    assert Strategist(1, 9.0).choose(state, CuriousChance(), Budget(1 << 40, 0.05)) in state.moves()
+def test_a_level_may_look_at_two_turns_however_many_ends_they_have() -> None:
+    state = deluxe("seats=2 aside=55WW rolled=1245")
+    assert horizon(state, 50) == 1
+    for least in (1, 2):
+        bot = Strategist(50, 99.0, least)
+        bot.choose(state.copy(), CuriousChance(), UNTIMED)
+        assert bot.turns == least
+        bot.choose(state.copy(), CuriousChance(), Budget(1, 99.0))
+        assert bot.turns == 1, "who says how much effort to take is obeyed"
+
+
+@pytest.mark.parametrize(("seconds", "turns"), [(3.0, 1), (20.0, 2), (10_000.0, 3)])
+def test_the_time_limit_is_kept(monkeypatch: pytest.MonkeyPatch, seconds: float, turns: int) -> None:
+    """A clock that goes on by a second whenever somebody looks at it."""
+    state = classic(f"{NEARLY_OVER[:-9]} stacks=25/- aside=55WW rolled=1245")
+    steps = 200
+    assert horizon(state, steps) == 3
+    ticks = itertools.count()
+    bot = Strategist(steps, seconds)
+    monkeypatch.setattr(time, "monotonic", lambda: float(next(ticks)))
+    move = bot.choose(state.copy(), CuriousChance())
+    assert bot.turns == turns
+    assert next(ticks) <= seconds + 2, "nobody looks at the clock when the time is up"
+    assert move == Strategist(1, 99.0, turns).choose(state.copy(), CuriousChance(), UNTIMED)
 
 
 @pytest.mark.parametrize("variant", ["classic", "deluxe"])

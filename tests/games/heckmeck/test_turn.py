@@ -6,7 +6,8 @@ import pytest
 
 from roost.core.errors import IllegalMoveError
 from roost.games.heckmeck.events import PortionMoved, TurnFailed
-from tests.games.heckmeck.table import NEXT, CuriousChance, classic, deluxe, field, grill, moves, play, stack
+from tests.games.heckmeck.table import NEXT, CuriousChance, classic, deluxe, grill, stack
+from tests.games.trial import field, moves, play
 
 
 def test_H6_any_symbol_that_was_rolled_can_be_chosen() -> None:

@@ -5,4 +5,5 @@ from __future__ import annotations
 FAMILIES = {
     "ending": ("supply",),
     "score": ("portions",),
+    "tie": ("break",),
 }

@@ -15,7 +15,8 @@ from typing import NamedTuple
 from roost.core.event import Event
 from roost.games.karteneck.events import DisplayDiscarded, Drew, Laid, Reshuffled
 from roost.games.karteneck.state import KarteneckState
-from tests.games.karteneck.table import but, field
+from tests.games.karteneck.table import but
+from tests.games.trial import field
 
 Cards = tuple[str, ...]
 """In order: `("1", "1", "W7")`."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import time
-
 import pytest
 
 import roost.games.karteneck.state as rules
@@ -67,11 +65,9 @@ def test_of_many_cards_it_tries_three_or_all() -> None:
     assert choice(last_round("passed=1 hands=W1W2W3W4W5/2 displays=2/44W10")) == "lay W1 W2 W5"
 
 
-def test_it_is_quick_with_a_hand_full_of_everything() -> None:
-    position = f"grill=16.42 hands={but('12', 'W20')}/12 displays=-/W20"
-    started = time.perf_counter()
-    choice(position)
-    assert time.perf_counter() - started < (0.1 if COMPILED else 5)
+def test_it_gets_to_an_end_with_a_hand_full_of_everything() -> None:
+    """All numbers of all kinds would be forty million plans, and nobody would see the end of this test."""
+    assert choice(f"grill=16.42 hands={but('12', 'W20')}/12 displays=-/W20").startswith("lay ")
 
 
 def test_it_hopes_for_a_worm_without_one() -> None:

@@ -10,7 +10,8 @@ from roost.core.result import Result, ScoreLine
 from roost.games.karteneck.events import GameEnded, PortionTaken, RoundEnded
 from roost.games.karteneck.opening import fresh
 from roost.games.karteneck.scoring import result
-from tests.games.karteneck.table import fields, moves, play, table
+from tests.games.karteneck.table import fields, table
+from tests.games.trial import moves, play
 
 NINE_ROUNDS = "16.17.18.19.21.22.23.24/25.26.27.28.29.31.32.33"
 

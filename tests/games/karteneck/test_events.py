@@ -20,7 +20,8 @@ from roost.games.karteneck.events import (
     RoundOpened,
 )
 from roost.games.karteneck.game import GAME
-from tests.games.karteneck.table import play, table
+from tests.games.karteneck.table import table
+from tests.games.trial import play
 
 HAPPENINGS: dict[str, tuple[str, str, list[Event]]] = {
     "laying numbers": (

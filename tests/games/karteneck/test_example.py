@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from roost.games.karteneck.events import DisplayDiscarded, Drew, Passed, PortionStolen, PortionTaken, RoundOpened
-from tests.games.karteneck.table import field, fields, moves, play, table
+from tests.games.karteneck.table import fields, table
+from tests.games.trial import field, moves, play
 
 KAREN, FLOYD, NICK, EVE = range(4)
 

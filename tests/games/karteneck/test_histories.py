@@ -10,7 +10,8 @@ import roost.games.karteneck.state as rules
 from roost.core.chance import FastChance
 from roost.games.karteneck.state import KarteneckState
 from tests.games.karteneck.histories import Histories, World, world_of
-from tests.games.karteneck.table import but, play, table
+from tests.games.karteneck.table import but, table
+from tests.games.trial import play
 
 COMPILED = not str(rules.__file__).endswith(".py")
 DEALS = 3000 if COMPILED else 250

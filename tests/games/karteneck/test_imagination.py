@@ -14,7 +14,8 @@ from roost.games.karteneck.game import GAME
 from roost.games.karteneck.moves import PASS
 from roost.games.karteneck.state import KarteneckState
 from roost.games.karteneck.story import happens
-from tests.games.karteneck.table import but, field, play, table
+from tests.games.karteneck.table import but, table
+from tests.games.trial import field, play
 
 COMPILED = not str(rules.__file__).endswith(".py")
 DEALS = 6000 if COMPILED else 2000

@@ -8,7 +8,8 @@ from roost.core.errors import UnreadableError
 from roost.games.karteneck.game import GAME
 from roost.games.karteneck.memory import note, what, when, who
 from roost.games.karteneck.state import KarteneckState
-from tests.games.karteneck.table import but, fields, play, table
+from tests.games.karteneck.table import but, fields, table
+from tests.games.trial import play
 
 
 def shuffled_twice() -> KarteneckState:

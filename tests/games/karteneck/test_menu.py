@@ -13,7 +13,8 @@ from roost.games.karteneck.components import PORTIONS, VALUES
 from roost.games.karteneck.menu import servings
 from roost.games.karteneck.opening import fresh
 from roost.games.karteneck.state import KarteneckState
-from tests.games.karteneck.table import field, fields, play, table
+from tests.games.karteneck.table import fields, table
+from tests.games.trial import field, play
 
 COMPILED = not str(rules.__file__).endswith(".py")
 

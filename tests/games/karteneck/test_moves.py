@@ -9,7 +9,8 @@ import pytest
 from roost.core.chance import Chance, FastChance
 from roost.core.errors import IllegalMoveError, UnreadableError
 from roost.games.karteneck.moves import LAYS_END, MOST_LISTED, WORM_LAY, cards_of
-from tests.games.karteneck.table import moves, table
+from tests.games.karteneck.table import table
+from tests.games.trial import moves
 
 
 class Fixed(Chance):

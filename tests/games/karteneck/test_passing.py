@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from roost.core.errors import IllegalMoveError
-from tests.games.karteneck.table import field, fields, moves, play, table
+from tests.games.karteneck.table import fields, table
+from tests.games.trial import field, moves, play
 
 
 def test_K8_without_a_worm_the_display_is_discarded_and_the_lowest_portion_taken() -> None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from roost.games.karteneck.events import Drew, Laid, NothingToDraw, Passed, Reshuffled
-from tests.games.karteneck.table import but, field, fields, play, table
+from tests.games.karteneck.table import but, fields, table
+from tests.games.trial import field, play
 
 
 def test_K13_the_discard_pile_is_shuffled_at_the_moment_a_card_is_needed() -> None:

@@ -14,7 +14,8 @@ from roost.core.errors import UnreadableError
 from roost.core.playout import advance
 from roost.games.karteneck.game import GAME
 from roost.games.karteneck.state import KarteneckState
-from tests.games.karteneck.table import but, field, fields, table
+from tests.games.karteneck.table import but, fields, table
+from tests.games.trial import field
 
 STACKS_AT_THE_END = "16.17.18.19.20.21.22.23.24/25.26.27.28.29.30.31.32.33"
 

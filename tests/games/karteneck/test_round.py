@@ -8,7 +8,8 @@ from roost.core.chance import FastChance
 from roost.core.errors import ScriptError
 from roost.core.script import ScriptChance
 from roost.games.karteneck.game import GAME
-from tests.games.karteneck.table import but, field, fields, moves, play, table
+from tests.games.karteneck.table import but, fields, table
+from tests.games.trial import field, moves, play
 
 
 def test_K5_a_round_opens_as_many_portions_as_there_are_seats() -> None:

@@ -10,7 +10,8 @@ from roost.games.zwickern.builds import reckonings
 from roost.games.zwickern.components import CARDS, KINDS
 from roost.games.zwickern.items import loose, pile
 from roost.games.zwickern.moves import reckon
-from tests.games.zwickern.table import field, moves, play, read, table
+from tests.games.trial import field, moves, play
+from tests.games.zwickern.table import read, table
 
 
 def test_Z8_every_reckoning_is_listed_once() -> None:

@@ -13,8 +13,9 @@ from roost.games.zwickern.buys import Buys, is_canonical
 from roost.games.zwickern.components import CARDS, kind_of
 from roost.games.zwickern.items import high_value, loose, low_value, pile
 from roost.games.zwickern.split import Split, groups, splits
+from tests.games.trial import field, moves, play
 from tests.games.zwickern.brute import buyable
-from tests.games.zwickern.table import field, moves, play, read, table
+from tests.games.zwickern.table import read, table
 
 COMPILED = not split.__file__.endswith(".py")
 

@@ -10,7 +10,8 @@ from roost.games.zwickern.buys import MOST_BUYS, MOST_GROUPS, MOST_UNIONS
 from roost.games.zwickern.game import GAME
 from roost.games.zwickern.moves import BUY, action_of, rest_of
 from roost.games.zwickern.split import splits
-from tests.games.zwickern.table import moves, read
+from tests.games.trial import moves
+from tests.games.zwickern.table import read
 
 SMALL = "2,2,2,2c1,2/12,2/12,2/12,2/12,3,3,3,3,3/13,3/13,3/13,3/13,4,4,4,4,4/14,4/14,4/14,4/14,5,5,5,5,6,6,6,6"
 FORTY = f"{SMALL},7,7,7,7,8,8,8,8"

@@ -15,7 +15,8 @@ from roost.core.script import ScriptChance
 from roost.games.zwickern import components, events
 from roost.games.zwickern.components import ALL_CARDS, CARDS, NAMES, heap_card, heap_claws, heap_place, heap_size
 from roost.games.zwickern.game import GAME
-from tests.games.zwickern.table import field, play, read
+from tests.games.trial import field, play
+from tests.games.zwickern.table import read
 
 
 def test_Z1_55_cards() -> None:

@@ -6,7 +6,8 @@ import pytest
 
 from roost.core.errors import IllegalMoveError
 from roost.games.zwickern import events
-from tests.games.zwickern.table import field, moves, play, table
+from tests.games.trial import field, moves, play
+from tests.games.zwickern.table import table
 
 
 def test_2_3_and_5_with_an_8_and_with_a_5() -> None:

@@ -8,7 +8,8 @@ from roost.core.chance import FastChance
 from roost.core.errors import GameOverError, IllegalMoveError, RoostError, UnreadableError
 from roost.games.zwickern.components import KINDS, kind_of
 from roost.games.zwickern.moves import CARD_HIGH, FIX_HIGH, ITEM_HIGH, OPEN, RECKONINGS, REST, build, buy, lay
-from tests.games.zwickern.table import moves, play, read, table
+from tests.games.trial import moves, play
+from tests.games.zwickern.table import read, table
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,8 @@ from roost.games.zwickern.components import CARDS, CLAWS, kind_of
 from roost.games.zwickern.game import GAME
 from roost.games.zwickern.offers import MOST_OFFERED, Group, Offer
 from roost.games.zwickern.state import ZwickernState
-from tests.games.zwickern.table import moves, read, table
+from tests.games.trial import moves
+from tests.games.zwickern.table import read, table
 from tests.games.zwickern.test_crowded import FORTY, FULL, SMALL
 
 

@@ -50,6 +50,8 @@ def test_a_pile_tells_who_could_buy_it() -> None:
     assert why(state, "build 3: 5 = 8") == Reason("reason-pile", {"own": "8", "unseen": 3, "over": "no"})
     assert why(state, "build 2: 5 = 3") == Reason("reason-pile", {"own": "3", "unseen": 7, "over": "no"})
     assert why(state, "build 2: 7 = 9") == Reason("reason-pile", {"own": "none", "unseen": 4, "over": "no"})
+    # Its claws do not matter here, and 10c3 is for those who type.
+    assert why(table("5,7", "3.10c3.2"), "build 3: 7 = 10").data["own"] == "10"
 
 
 def test_to_build_on_a_pile_of_another_side_takes_its_penalty_over() -> None:
@@ -81,10 +83,10 @@ def test_a_lay_tells_the_claws_that_it_offers_and_who_could_clear_the_table() ->
 @pytest.mark.parametrize(
     ("language", "text"),
     [
-        ("en", "your 8 can buy it; 3 unseen cards have that value"),
-        ("de", "deine 8 kann ihn kaufen; 3 ungesehene Karten haben diesen Wert"),
-        ("fr", "ton 8 peut l\u2019acheter\xa0; 3 cartes cachées ont cette valeur"),
-        ("it", "il tuo 8 la può comprare; 3 carte nascoste hanno questo valore"),
+        ("en", "the 8 in hand can buy it; 3 unseen cards have that value"),
+        ("de", "die 8 auf der Hand kann ihn kaufen; 3 ungesehene Karten haben diesen Wert"),
+        ("fr", "le 8 en main peut l\u2019acheter\xa0; 3 cartes cachées ont cette valeur"),
+        ("it", "un 8 in mano la può comprare; 3 carte nascoste hanno questo valore"),
     ],
 )
 def test_it_is_said_in_every_language(language: str, text: str) -> None:

@@ -7,7 +7,8 @@ import pytest
 from roost.core.errors import IllegalMoveError, UnreadableError
 from roost.games.zwickern import events
 from roost.games.zwickern.sheet import took_most
-from tests.games.zwickern.table import field, moves, play, read
+from tests.games.trial import field, moves, play
+from tests.games.zwickern.table import read
 from tests.games.zwickern.test_crowded import FORTY
 from tests.games.zwickern.test_deals import LAST
 

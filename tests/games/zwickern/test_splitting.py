@@ -9,10 +9,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from roost.core.chance import FastChance
+from roost.games.zwickern.buys import MOST_WORK
 from roost.games.zwickern.components import kind_of
 from roost.games.zwickern.items import high_value, loose, low_value, pile
 from roost.games.zwickern.prices import Prices, worth
-from roost.games.zwickern.split import Split, groups, splits, splits_easily
+from roost.games.zwickern.split import Split, groups, splits
 from tests.games.zwickern.brute import buyable
 
 OPEN = ("1/11", "2/12", "3/13", "4/14")
@@ -231,11 +232,11 @@ def test_Z5_nothing_and_piles_of_0_are_no_group() -> None:
 
 def test_what_is_seen_easily_is_right_but_not_all() -> None:
     items = items_of([4, 5, 3, 6, 2, 2, 5])
-    assert splits_easily(items, all_of(items), 9)
-    assert not splits_easily(items, all_of(items) ^ 1, 9)
+    assert split_of(items, 9).solve_easily(MOST_WORK)
+    assert not Split(items, all_of(items) ^ 1, 9).solve_easily(MOST_WORK)
     hard = hard_items(*HARD[2][:2])
     assert splits(hard, all_of(hard), 26)
-    assert not splits_easily(hard, all_of(hard), 26)
+    assert not split_of(hard, 26).solve_easily(MOST_WORK)
 
 
 # Prices

@@ -32,6 +32,32 @@ def test_the_better_half_is_kept_and_sorted() -> None:
     assert [int(move) for move in field.moves] == [moves[4]]
 
 
+def test_what_is_behind_beyond_doubt_is_given_up_and_nothing_else() -> None:
+    field = Field(read("hands=2.3.5.9|8.8.8.8|6.6.6.6 table=7"), 4, ALL)
+    moves = [int(move) for move in field.moves]
+    luck = FastChance(3)
+    for _ in range(100):
+        # The luck of a world is the same for all; the third move is behind by a little, always, the fourth seldom.
+        world = int(luck.below(100)) / 100
+        coin = int(luck.below(2))
+        behind = (0.2 * coin - 0.1, 0.0, 0.02 + 0.01 * coin, 0.3 if luck.below(100) == 0 else 0.0)
+        for place, worse in enumerate(behind):
+            field.note(place, world - worse)
+    assert field.won[2] < field.won[1]
+    won = [won for place, won in enumerate(field.won) if place != 2]
+    field.give_up()
+    assert [int(move) for move in field.moves] == [moves[0], moves[1], moves[3]]
+    assert list(field.won) == won
+    assert [len(results) for results in field.results] == [100, 100, 100]
+
+
+def test_trials_end_as_soon_as_there_is_no_doubt() -> None:
+    # The last card of a round: a buy or nothing. As many trials as these would take for ever.
+    state = read("dealer=2 turn=2 hands=-|-|9 table=4,5,30")
+    assert len(Field(state, 8, 400).moves) == 2
+    assert state.text(TrialBot(1 << 60, 1e9).choose(state, FastChance(1))) == "buy 9: 4 5"
+
+
 def test_with_equal_luck_the_simple_bots_opinion_decides() -> None:
     state = read("hands=2.3.5.9|8.8.8.8|6.6.6.6 table=7")
     field = Field(state, 5, ALL)

@@ -7,9 +7,10 @@ from typing import Final
 import msgspec
 
 from roost.games.heckmeck.components import HEN, VALUES
-from roost.games.heckmeck.expected import owned
-from roost.games.heckmeck.odds import Judge, TurnSolver, appraise, forecast
+from roost.games.heckmeck.expected import WormCounter, owned
+from roost.games.heckmeck.odds import TurnSolver, forecast
 from roost.games.heckmeck.odds.ends import CHOICE, FAIL, GRILL, NO_BONUS, THEFT, WAYS
+from roost.games.heckmeck.odds.outcomes import Outcome, collect, outcomes
 from roost.games.heckmeck.state import HeckmeckState
 
 _LEAST: Final = 1e-12
@@ -28,11 +29,14 @@ class Prospect(msgspec.Struct, frozen=True):
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """One decision, and what comes of it when the rest of the turn is played for the most worms."""
+    """One decision, and what comes of it when the rest of the turn is played for the greatest lead."""
 
     move: str
     worms: float
     """What the turn brings from here on, on average: what is lost in a failure is taken off."""
+    lead: float
+    """The same with what others lose, shared out among all of them: who steals gets ahead twice. Choices are told apart
+    by this."""
     fails: float
     hen: float
     """The chance to get a hen in place of the portion that she guards."""
@@ -48,23 +52,19 @@ class Advice(msgspec.Struct, frozen=True):
     choices: tuple[Choice, ...]
 
 
-class _Gain(Judge):
-    """What the seat on turn has won or lost."""
-
-    def __init__(self, state: HeckmeckState) -> None:
-        self._before = owned(state, state.turn)
-
-    def worth(self, state: HeckmeckState, seat: int) -> float:
-        return owned(state, seat) - self._before
-
-
 def advise(state: HeckmeckState) -> Advice:
     """The odds of a turn."""
+    counter = WormCounter()
+    ahead = counter.worth(state, state.turn)
+    ends = outcomes(state)
+    leads = [counter.worth(end.state, state.turn) - ahead for end in ends]
     solver = TurnSolver()
-    solver.solve(state, appraise(state, _Gain(state)))
+    solver.solve(state, collect(ends, leads))
     best = solver.best()
     moves = sorted(state.moves(), key=lambda move: (move != best, -solver.worth(move)))
-    found = [forecast(solver, move) for move in moves]
+    found = [list(forecast(solver, move)) for move in moves]
+    before = owned(state, state.turn)
+    gains = {end: owned(after, state.turn) - before for end, after in best_outcomes(ends, leads).items()}
     # A portion that no choice can bring needs no line.
     ways = sorted(
         {end % WAYS for chances in found for end in range(FAIL + 1, CHOICE) if chances[end] > _LEAST and end % WAYS},
@@ -73,13 +73,24 @@ def advise(state: HeckmeckState) -> Advice:
     return Advice(
         state.position(),
         tuple(
-            _choice(state, state.text(move), solver.worth(move), list(chances), ways)
+            _choice(state, state.text(move), solver.worth(move), gains, chances, ways)
             for move, chances in zip(moves, found, strict=True)
         ),
     )
 
 
-def _choice(state: HeckmeckState, move: str, worms: float, chances: list[float], ways: list[int]) -> Choice:
+def best_outcomes(found: list[Outcome], worths: list[float]) -> dict[int, HeckmeckState]:
+    """Where each end leads; an end that leaves a choice, to the best of what can be chosen."""
+    best: dict[int, tuple[float, HeckmeckState]] = {}
+    for outcome, worth in zip(found, worths, strict=True):
+        if outcome.end not in best or worth > best[outcome.end][0]:
+            best[int(outcome.end)] = (worth, outcome.state)
+    return {end: state for end, (_, state) in best.items()}
+
+
+def _choice(
+    state: HeckmeckState, move: str, lead: float, gains: dict[int, float], chances: list[float], ways: list[int]
+) -> Choice:
     by_way = [sum(chances[way:CHOICE:WAYS]) for way in range(WAYS)]
     hens = [way for way in ways if _guarded(state, way)]
     prospects: list[Prospect] = []
@@ -91,7 +102,8 @@ def _choice(state: HeckmeckState, move: str, worms: float, chances: list[float],
             prospects.append(Prospect(_portion(state, way), victim, by_way[way], min(at_least, 1.0)))
     return Choice(
         move=move,
-        worms=worms,
+        worms=sum(chances[end] * gain for end, gain in gains.items()),
+        lead=lead,
         fails=by_way[FAIL],
         hen=sum((by_way[way] for way in hens), 0.0),
         roast_worm=sum(chances[WAYS * (NO_BONUS + 1) : CHOICE]),

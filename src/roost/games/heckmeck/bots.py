@@ -106,12 +106,12 @@ def hen() -> Bot:
 
 def rooster() -> Bot:
     """Knows what a turn does for the whole game."""
-    return Strategist(200, 0.1)
+    return Strategist(200, 0.09)
 
 
 def fox() -> Bot:
-    """Also plays the next turns in thought."""
-    return Strategist(2_000, 1.0)
+    """Also plays the next turns in thought, one at least."""
+    return Strategist(2_000, 0.98, 2)
 
 
 BOTS: Final[dict[str, Callable[[], Bot]]] = {

@@ -73,9 +73,15 @@ class Chart:
         if len(self._choices) > 1:
             parts += [self._advice(), Text()]
         parts.append(Text(self._say("odds-note"), style="dim"))
+        if self._robs():
+            parts.append(Text(self._say("odds-note-ahead"), style="dim"))
         if self._view.variant == "deluxe":
             parts.append(Text(self._say("odds-note-deluxe", specialists=self._specialists()), style="dim"))
         return Padding(Group(*parts), _MARGIN, expand=False)
+
+    def _robs(self) -> bool:
+        """Whether a choice can cost others something."""
+        return any(choice.lead - choice.worms > _EVEN for choice in self._choices)
 
     def _table(self) -> Table:
         table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False)
@@ -88,6 +94,8 @@ class Chart:
         table.add_row(
             self._say("odds-worms"), *(self._number(choice.worms, 2) for choice in self._choices), style="bold"
         )
+        if self._robs():
+            table.add_row(self._say("odds-ahead"), *(self._number(choice.lead, 2) for choice in self._choices))
         self._add(table, self._say("odds-fails"), [choice.fails for choice in self._choices])
         if any(choice.hen for choice in self._choices):
             self._add(table, self._say("odds-hen"), [choice.hen for choice in self._choices])
@@ -127,15 +135,15 @@ class Chart:
 
     def _advice(self) -> Text:
         best, second = self._choices[:2]
-        lead = best.worms - second.worms
+        lead = best.lead - second.lead
         text = Text(self._say("odds-advice", move=self._painter.move(self._view, best.move)), style="bold")
         if lead < _EVEN:
             return text.append(f" {self._say('odds-even')}", style="not bold")
         return text.append(f" {self._say('odds-lead', worms=self._number(lead, 2))}", style="not bold")
 
     def _specialists(self) -> str:
-        """What they count here: `can 1; hen 1.5`."""
-        return "; ".join(
+        """What they count here: `can 1; hen 1.5`. A French semicolon has a space before it."""
+        return self._say("advice-joint").join(
             f"{self._say(f'specialist-{name}')} {self._number(SPECIALIST_WORMS[number], 1)}"
             for number, name in enumerate(SPECIALISTS)
             if number not in (0, RAVEN)

@@ -87,7 +87,9 @@ class Painter(TablePainter[Marks]):
         text = Text(no_wrap=True)
         for row in (box.upper(_DIE), None, box.lower(_DIE)):
             for symbol, style in dice:
-                face = f"~{symbol}~" if symbol == _WORM else f" {symbol} "
+                # The golden die is told from a white one without colours, too.
+                edge = "*" if style == _GOLD_STYLE else "~" if symbol == _WORM else " "
+                face = f"{edge}{symbol}{edge}"
                 text.append(row or f"{box.side}{face}{box.side}", style)
             text.append("\n")
         text.right_crop(1)

@@ -41,7 +41,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--aside", metavar="DICE", help="the dice set aside in this turn, such as 4,4,4 (W: a worm)")
     parser.add_argument("--roll", metavar="DICE", help="the dice just rolled; without it: stop or roll on?")
     parser.add_argument(
-        "--grill", metavar="PORTIONS", help="what lies open on the grill: 21-30,33; otherwise all the rest"
+        "--grill",
+        metavar="PORTIONS",
+        help="what lies open on the grill: 21-30,33; ranges leave out what tops a stack; otherwise all the rest",
     )
     parser.add_argument("--own", metavar="PORTION", help="the top portion of your own stack, which a failure costs")
     parser.add_argument(
@@ -54,7 +56,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="LIST",
         help="deluxe: who stands on the grill, raven=23,apple=29; otherwise as at the start",
     )
-    parser.add_argument("--supply", metavar="NUMBER", help="deluxe: roast worms that nobody has yet (7)")
+    parser.add_argument(
+        "--supply",
+        metavar="NUMBER",
+        help="deluxe: roast worms that nobody has yet (7); an opponent is taken to have all the others, you none",
+    )
     parser.add_argument("--spent", action="store_true", help="deluxe: you have used the weasel in this turn")
     parser.add_argument(
         "--no-golden", action="store_true", help="deluxe: you left the golden die out; otherwise write it as g1 or gW"
@@ -352,8 +358,15 @@ class _Table:
 
     def _golden_die(self, left_out: bool) -> str:
         """Where the golden die is. Of a roll that does not name it, it was no part."""
-        if left_out and (self._stacks[0].specialist != _GOLDEN or self._aside.golden or self._rolled.golden):
+        if left_out and self._stacks[0].specialist != _GOLDEN:
             raise _not_yours("--no-golden")
+        if left_out and (self._aside.golden or self._rolled.golden):
+            option = "--aside" if self._aside.golden else "--roll"
+            raise OptionsError(
+                f"--no-golden leaves the golden die out, but {option} names it",
+                "heckmeck-odds-golden-named",
+                option=option,
+            )
         if self._aside.golden:
             return f"kept-{self._aside.golden}"
         if self._rolled.golden:

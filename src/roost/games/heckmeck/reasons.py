@@ -144,5 +144,7 @@ def _loss(state: HeckmeckState) -> _Data:
 
 
 def _percent(chance: float) -> int:
-    """As messages have it: what is not certain is never called so."""
-    return _ALL if chance >= 1.0 else min(round(_ALL * chance), _ALL - 1)
+    """As messages have it: what is not certain is never called so, and what is possible is never passed over."""
+    if 0.0 < chance < 1.0:
+        return min(max(1, round(_ALL * chance)), _ALL - 1)
+    return _ALL if chance >= 1.0 else 0

@@ -26,13 +26,15 @@ _FURTHEST: Final = 5
 class Strategist(Bot):
     """Plays every turn as well as can be for its chance to win the game."""
 
-    def __init__(self, steps: i64, seconds: float) -> None:
+    def __init__(self, steps: i64, seconds: float, least: i64 = 1) -> None:
         self._classic = Lookahead(network_for(False))
         self._deluxe = Lookahead(network_for(True))
         self._solver = TurnSolver()
         self._steps: i64 = steps
         """How many positions may be judged about."""
         self._seconds: float = seconds
+        self._least: i64 = least
+        """So many turns are looked at however many positions that takes, unless somebody says how many it may take."""
         self.turns: i64 = 0
         """How many turns were looked at for the last move, its own included."""
 
@@ -45,6 +47,8 @@ class Strategist(Bot):
         lookahead.late = False
         values = lookahead.appraise(state, 0)
         turns = horizon(state, budget.steps(self._steps))
+        if budget.effort == 0:
+            turns = max(turns, self._least)
         self.turns = 1
         while self.turns < turns:
             deeper = lookahead.appraise(state, self.turns)

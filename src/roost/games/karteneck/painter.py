@@ -70,7 +70,7 @@ class Painter(TablePainter[Marks]):
         assert gained is not None
         text = self._say(
             "pass-menu" if passing.valid else "pass-lowest",
-            last="yes" if passing.last else "no",
+            last=_yes(passing.last),
             portion=gained.value,
             worms=self._worms(gained.worms),
             cards=self._say("cards", count=passing.draws),
@@ -129,7 +129,7 @@ class Painter(TablePainter[Marks]):
         cards = _cards(move)
         if not cards:
             assert view.passing is not None
-            return self._steal(view.passing) if move == "steal" else self._pass(view, view.passing)
+            return self._steal(view, view.passing) if move == "steal" else self._pass(view, view.passing)
         if kind(cards[0]) == _WORM:
             return self._lay_worms(view, cards, self._say("worms-named", cards=" ".join(cards), count=len(cards)))
         many = self._say("number-cards", kind=cards[0], count=len(cards))
@@ -152,18 +152,16 @@ class Painter(TablePainter[Marks]):
         if passing.takes is not None:
             worms = self._worms(passing.takes.worms)
             return self._say("move-pass-lowest", portion=passing.takes.value, worms=worms)
-        menu = view.seats[view.turn].menu
-        assert menu is not None
-        return self._say(
-            "move-pass-no-steal" if passing.theft is not None else "move-pass",
-            total=passing.total,
-            portion=menu.value,
-            last="yes" if passing.last else "no",
-        )
+        portion = _served(view)
+        last = _yes(passing.last)
+        if passing.theft is not None:
+            return self._say("move-pass-no-steal", portion=portion, last=last)
+        return self._say("move-pass", total=passing.total, portion=portion, last=last)
 
-    def _steal(self, passing: Pass) -> str:
+    def _steal(self, view: KarteneckView, passing: Pass) -> str:
+        """Both portions: a stolen one comes on top of what the menu brings, K9."""
         assert passing.theft is not None
-        return self._say("move-steal", **self._robbed(passing.theft))
+        return self._say("move-steal", menu=_served(view), last=_yes(passing.last), **self._robbed(passing.theft))
 
     # What happened
 
@@ -231,3 +229,15 @@ def _total(view: KarteneckView, cards: Sequence[str]) -> int:
     """What the display would add up to with these cards in it."""
     each = WORM_POINTS if kind(cards[0]) == _WORM else int(cards[0])
     return view.seats[view.turn].display.total + len(cards) * each
+
+
+def _served(view: KarteneckView) -> int:
+    """The portion that the menu would bring to the valid display of the seat on turn."""
+    menu = view.seats[view.turn].menu
+    assert menu is not None
+    return menu.value
+
+
+def _yes(said: bool) -> str:
+    """As the words ask for it."""
+    return "yes" if said else "no"

@@ -62,12 +62,12 @@ def hen() -> Bot:
 
 def rooster() -> Bot:
     """Tries its moves for a twentieth of a second."""
-    return TrialBot(800, 0.1)
+    return TrialBot(800, 0.098)
 
 
 def fox() -> Bot:
     """Tries them ten times as often."""
-    return TrialBot(8000, 1.0)
+    return TrialBot(8_000, 0.99)
 
 
 def cheater() -> Bot:

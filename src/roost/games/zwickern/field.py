@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -10,6 +10,9 @@ from mypy_extensions import i64
 from roost.games.zwickern.prospect import Prospect
 from roost.games.zwickern.standing import scale_of
 from roost.games.zwickern.state import ZwickernState
+
+_SURE: Final = 4.0
+"""A move that is behind by so many standard errors will not catch up: it happens once in thirty thousand times."""
 
 
 @final
@@ -21,8 +24,9 @@ class Field:
         self.worths: vec[i64] = vec[i64](capacity=16)
         """What the simple bot thinks of them, in hundredths of a point."""
         self.won: vec[float] = vec[float](capacity=16)
-        """What they have won, in all worlds together."""
-        self.worlds: i64 = 0
+        """What they have won, in all worlds together ..."""
+        self.results: list[vec[float]] = []
+        """... and in one after the other."""
         self.point: float = 0.25 / scale_of(state)
         """What a point adds to the chance to win, when things are even."""
         prospect = Prospect(state)
@@ -37,6 +41,8 @@ class Field:
         self.moves = self.moves[:count]
         self.worths = self.worths[:count]
         self.won = self.won[:count]
+        while len(self.results) < count:
+            self.results.append(vec[float](capacity=64))
 
     def _enter(self, move: i64, worth: i64, most: i64) -> None:
         if len(self.moves) < most:
@@ -57,25 +63,66 @@ class Field:
         """What a move has won, and what the simple bot would have it win in some more trials."""
         return self.won[place] + faith * self.point * float(self.worths[place]) / 100.0
 
+    def note(self, place: i64, won: float) -> None:
+        """What a move has won in one more world; all moves are tried in the same ones."""
+        self.won[place] += won
+        self.results[place] = append(self.results[place], won)
+
     def halve(self, faith: float) -> None:
         """Sort the moves by their promise, and give up the worse half."""
-        first: i64 = 1
+        places = vec[i64](capacity=16)
+        first: i64 = 0
         while first < len(self.moves):
-            move = self.moves[first]
-            worth = self.worths[first]
-            won = self.won[first]
-            promise = self.promise(first, faith)
+            places = append(places, first)
             place = first
-            while place > 0 and self.promise(place - 1, faith) < promise:
-                self.moves[place] = self.moves[place - 1]
-                self.worths[place] = self.worths[place - 1]
-                self.won[place] = self.won[place - 1]
+            while place > 0 and self.promise(places[place - 1], faith) < self.promise(first, faith):
+                places[place] = places[place - 1]
                 place -= 1
-            self.moves[place] = move
-            self.worths[place] = worth
-            self.won[place] = won
+            places[place] = first
             first += 1
-        kept: i64 = (len(self.moves) + 1) // 2
-        self.moves = self.moves[:kept]
-        self.worths = self.worths[:kept]
-        self.won = self.won[:kept]
+        self._keep(places[: (len(places) + 1) // 2])
+
+    def give_up(self) -> None:
+        """Only what may still turn out to be best is left."""
+        best: i64 = 0
+        places = vec[i64](capacity=16)
+        place: i64 = 1
+        while place < len(self.moves):
+            if self.won[place] > self.won[best]:
+                best = place
+            place += 1
+        place = 0
+        while place < len(self.moves):
+            if place == best or not self._is_beaten(place, best):
+                places = append(places, place)
+            place += 1
+        self._keep(places)
+
+    def _is_beaten(self, place: i64, best: i64) -> bool:
+        """Whether the best is ahead by more than luck, of which both had the same."""
+        worlds: i64 = len(self.results[place])
+        squares = 0.0
+        world: i64 = 0
+        while world < worlds:
+            ahead = self.results[best][world] - self.results[place][world]
+            squares += ahead * ahead
+            world += 1
+        lead = self.won[best] - self.won[place]
+        # By the variance of the differences: lead / worlds > _SURE * sqrt(variance / worlds).
+        return lead * lead > _SURE * _SURE * (squares - lead * lead / float(worlds))
+
+    def _keep(self, places: vec[i64]) -> None:
+        """These, in this order."""
+        moves = vec[i64](capacity=16)
+        worths = vec[i64](capacity=16)
+        won = vec[float](capacity=16)
+        results: list[vec[float]] = []
+        for place in places:
+            moves = append(moves, self.moves[place])
+            worths = append(worths, self.worths[place])
+            won = append(won, self.won[place])
+            results.append(self.results[place])
+        self.moves = moves
+        self.worths = worths
+        self.won = won
+        self.results = results

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from roost.core.chance import Chance
 from roost.core.guide import ENOUGH, Guide
 from roost.core.state import State
+from roost.games.zwickern.belief import believe
 from roost.games.zwickern.components import side_of
 from roost.games.zwickern.field import Field
 from roost.games.zwickern.prospect import likely
@@ -49,11 +50,19 @@ class ZwickernGuide(Guide):
         assert isinstance(state, ZwickernState)
         return ENOUGH if is_fresh(state) else likely(state)
 
+    def imagine(self, state: State, seat: i64, chance: Chance) -> None:
+        assert isinstance(state, ZwickernState)
+        believe(state, seat, chance)
+
     def exploration(self) -> float:
         return self._exploration
 
     def width(self, visits: i64) -> i64:
         return 1 + int(math.pow(float(visits + 1), self._widening))
+
+    def rewards_search(self) -> bool:
+        # A choice is worth about a point and the luck of the cards ten, so that replies would be learned from noise.
+        return False
 
 
 GUIDE: Final[Guide] = ZwickernGuide()

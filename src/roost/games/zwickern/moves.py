@@ -18,12 +18,10 @@ LAY: Final = 0
 BUILD: Final = 1
 BUY: Final = 2
 
-KIND_BITS: Final = 5
 REST: Final = 7
 """From which bit on the rest of a move begins."""
 ITEM_BITS: Final = 6
-MOST_ITEMS: Final = 54
-"""All cards but the one in the hand of whoever decides."""
+"""There are at most 54 items: all cards but the one in the hand of whoever decides."""
 
 OPEN: Final = 0
 FIX_LOW: Final = 1

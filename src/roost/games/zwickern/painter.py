@@ -24,7 +24,7 @@ from roost.games.zwickern.drawing import (
     grouped,
     item_face,
 )
-from roost.games.zwickern.reckoning import bought, built, buys, claws, values
+from roost.games.zwickern.reckoning import bought, built, buys, claws, printed, values
 from roost.games.zwickern.tally import tally
 from roost.games.zwickern.view import ZwickernView
 from roost.painting.painter import TablePainter
@@ -75,7 +75,7 @@ class Painter(TablePainter[Marks]):
             if item.pile and item.seat is not None:
                 remark = self._say(
                     "pile-fresh" if item.fresh else "pile-old",
-                    cards=" ".join(item.cards),
+                    cards=self._cards(item.cards),
                     name=self._names[item.seat],
                     points=PENALTY,
                 )
@@ -104,11 +104,11 @@ class Painter(TablePainter[Marks]):
         assert isinstance(view, ZwickernView)
         action, card, rest = _read(move)
         if action == "build" or (action == "lay" and rest):
-            return self._say("topic-build", card=card)
+            return self._say("topic-build", card=self._card(card))
         topics = self._topics(view)
         if action not in topics:
             return ""
-        return self._say("topic-lay") if action == "lay" else self._say("topic-buy", card=card)
+        return self._say("topic-lay") if action == "lay" else self._say("topic-buy", card=self._card(card))
 
     def _topics(self, view: ZwickernView) -> set[str]:
         """Which moves would make the list too long; found only once for all moves of a list."""
@@ -135,13 +135,13 @@ class Painter(TablePainter[Marks]):
             value = int(rest.removeprefix("= "))
             return self._say("move-fix", card=card, value=value, buyer=_buyer(view, card, value), points=PENALTY)
         several = len(values(card)) > 1
-        return self._say("move-lay-open" if several else "move-lay", card=card, claws=claws([card]))
+        return self._say("move-lay-open" if several else "move-lay", card=printed(card), claws=claws([card]))
 
     def _buy(self, view: ZwickernView, card: str, names: Sequence[str]) -> str:
         buy = bought(view, card, names)
         return self._say(
             "move-buy",
-            card=card,
+            card=printed(card),
             value=buy.value if len(values(card)) > 1 else 0,
             groups=", ".join(buy.groups),
             cards=buy.cards,
@@ -154,7 +154,11 @@ class Painter(TablePainter[Marks]):
         value = int(announced)
         buyer = _buyer(view, card, value)
         return self._say(
-            "move-build", item=item, sum=self._sum(*built(view, card, item, value)), buyer=buyer, points=PENALTY
+            "move-build",
+            item=self._card(item),
+            sum=self._sum(*built(view, card, item, value)),
+            buyer=buyer,
+            points=PENALTY,
         )
 
     def _sum(self, old: int, change: int) -> str:
@@ -173,15 +177,16 @@ class Painter(TablePainter[Marks]):
                 before = "" if number == 1 else "\n"
                 return Text(f"{before}{self._say('event-round', round=number, name=self._names[seat])}", style="bold")
             case events.Dealt(seat, _, cards) if cards:
-                return self._told("event-dealt", seat, cards=_listed(cards))
+                return self._told("event-dealt", seat, cards=self._cards(cards))
             case events.TableOpened(cards):
-                return Text(self._say("event-opened", cards=_listed(cards)))
+                return Text(self._say("event-opened", cards=self._cards(cards)))
             case events.Laid(seat, card, None):
-                return self._told("event-laid", seat, card=card)
+                return self._told("event-laid", seat, card=self._card(card))
             case events.Laid(seat, card, value):
                 return self._told("event-fixed", seat, card=card, value=value or 0)
             case events.Built(seat, card, item, _, old, value):
-                return self._told("event-built", seat, card=card, item=item, sum=self._sum(old, value - old))
+                sum_ = self._sum(old, value - old)
+                return self._told("event-built", seat, card=self._card(card), item=self._card(item), sum=sum_)
             case events.Bought():
                 return self._bought(event)
             case events.Zwicked(seat):
@@ -192,9 +197,9 @@ class Painter(TablePainter[Marks]):
             case events.Penalised(seat, item, points):
                 return self._told("event-penalty", seat, "red", item=item, points=-points)
             case events.RestTaken(None, cards):
-                return Text(self._say("event-rest-nobody", cards=_listed(cards)))
+                return Text(self._say("event-rest-nobody", cards=self._cards(cards)))
             case events.RestTaken(int(seat), cards):
-                return self._told("event-rest", seat, cards=_listed(cards), claws=claws(cards))
+                return self._told("event-rest", seat, cards=", ".join(map(printed, cards)), claws=claws(cards))
             case events.DealScored():
                 return tally(event, self._say, self._side)
             case _:
@@ -206,12 +211,20 @@ class Painter(TablePainter[Marks]):
             "event-bought",
             event.seat,
             "green",
-            card=event.card,
+            card=printed(event.card),
             value=event.value if len(values(event.card)) > 1 else 0,
-            groups=", ".join("+".join(name.partition("#")[0] for name in group) for group in event.groups),
+            groups=", ".join("+".join(printed(name.partition("#")[0]) for name in group) for group in event.groups),
             cards=len(event.cards),
             claws=claws(event.cards),
         )
+
+    def _card(self, name: str) -> str:
+        """A card or a pile; a card that others have the value of is told apart from them by its claws."""
+        shown = printed(name)
+        return self._say("card-named", card=shown, claws=claws([name]) if shown != name else 0)
+
+    def _cards(self, names: Sequence[str]) -> str:
+        return ", ".join(map(self._card, names))
 
     def _side(self, side: int) -> str:
         """The name of a player, or of both partners."""
@@ -231,8 +244,4 @@ def _buyer(view: ZwickernView, card: str, value: int) -> str:
     others = list(view.hand)
     others.remove(card)
     buyers = [other for other in others if value in values(other)]
-    return buyers[0] if buyers else "none" if value <= DEAREST else "nothing"
-
-
-def _listed(cards: Sequence[str]) -> str:
-    return ", ".join(cards)
+    return printed(buyers[0]) if buyers else "none" if value <= DEAREST else "nothing"

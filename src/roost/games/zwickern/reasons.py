@@ -22,6 +22,7 @@ from roost.games.zwickern.moves import (
     reckon,
     rest_of,
 )
+from roost.games.zwickern.reckoning import printed
 from roost.games.zwickern.split import splits
 from roost.games.zwickern.state import ZwickernState
 
@@ -83,7 +84,7 @@ def _pile(state: ZwickernState, kind: int, value: int, taken_over: bool) -> Reas
     unseen = sum((state.unseen_by(seat) >> 3 * other & 7) for other in _worth(state.unseen_by(seat), value))
     return Reason(
         "reason-pile",
-        {"own": NAMES[own[0]] if own else "none", "unseen": unseen, "over": over},
+        {"own": printed(NAMES[own[0]]) if own else "none", "unseen": unseen, "over": over},
     )
 
 

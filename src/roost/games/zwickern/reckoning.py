@@ -34,6 +34,11 @@ def values(card: str) -> tuple[int, ...]:
     return CARDS[kind_of(card)][0]
 
 
+def printed(name: str) -> str:
+    """A card or a pile for the eye: the `c3` of `10c3` is for those who type."""
+    return name.partition("c")[0]
+
+
 def claws(cards: Sequence[str]) -> int:
     """How many claws there are on cards."""
     return sum(int(CLAWS[kind_of(card)]) for card in cards)

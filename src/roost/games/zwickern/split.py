@@ -20,7 +20,6 @@ from roost.games.zwickern.prices import Prices
 
 _UNLIMITED: Final = 1 << 60
 _MOST_GROUPS: Final = 64
-_EASILY: Final = 150
 _FEW: Final = 6
 """So few items are tried at once, as they are."""
 _TRIES: Final = 300
@@ -337,11 +336,6 @@ def splits(items: vec[i64], chosen: i64, value: i64) -> bool:
             index += 1
         return chosen == 1 and (low_value(items[index]) == value or high_value(items[index]) == value)
     return Split(items, chosen, value).solve()
-
-
-def splits_easily(items: vec[i64], chosen: i64, value: i64) -> bool:
-    """The same, but given up as soon as it takes much work: good enough to list moves, not to judge them."""
-    return Split(items, chosen, value).solve_easily(_EASILY)
 
 
 def reckoned(items: vec[i64], chosen: i64, value: i64) -> list[list[tuple[int, int]]]:

@@ -2,13 +2,14 @@
 
 In one round the luck of the cards weighs ten times as much as the choice between two good moves; a search that meets
 another deal every time learns nothing in the time there is. So all moves are tried in the same imagined deals, and only
-the differences count. From there on everybody plays as the simple bot would, up to the end of the round.
+the differences count. From there on everybody plays as the simple bot would, up to the end of the round. Moves that are
+behind beyond doubt are given up at once.
 """
 
 from __future__ import annotations
 
 import time
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -16,10 +17,14 @@ from roost.core.bot import Bot
 from roost.core.budget import STANDARD, Budget
 from roost.core.chance import Chance
 from roost.core.state import State
+from roost.games.zwickern.belief import believe
 from roost.games.zwickern.field import Field
 from roost.games.zwickern.prospect import likely
 from roost.games.zwickern.standing import final_share, hoped_share, is_fresh
 from roost.games.zwickern.state import ZwickernState
+
+_ENOUGH: Final = 32
+"""From so many worlds on, and then whenever they have doubled, it can be said that a move is behind beyond doubt."""
 
 
 @final
@@ -53,12 +58,18 @@ class TrialBot(Bot):
         while left > 1:
             left = (left + 1) // 2
             stages += 1
+        tried: i64 = 0
+        check: i64 = _ENOUGH
         while len(field.moves) > 1:
             worlds = trials // (stages * len(field.moves))
             while True:
                 self._try(state, field, chance)
+                tried += 1
                 worlds -= 1
-                if worlds <= 0:
+                if tried == check:
+                    check += check
+                    field.give_up()
+                if worlds <= 0 or len(field.moves) == 1:
                     break
                 if time.monotonic() >= deadline:
                     field.halve(self._faith)
@@ -71,13 +82,12 @@ class TrialBot(Bot):
         seat = state.turn
         world = state.copy()
         if self._honest:
-            world.imagine(seat, chance)
+            believe(world, seat, chance)
         place: i64 = 0
         while place < len(field.moves):
             after = world.copy()
             after.play(field.moves[place], chance)
             while after.turn >= 0 and not is_fresh(after):
                 after.play(likely(after), chance)
-            field.won[place] += final_share(after, seat) if after.turn < 0 else hoped_share(after, seat)
+            field.note(place, final_share(after, seat) if after.turn < 0 else hoped_share(after, seat))
             place += 1
-        field.worlds += 1

@@ -190,30 +190,30 @@ reason-place = { $fox ->
    *[other] ; den anderen { $cost } weniger
 }
 reason-double = brächte bei einer Wertung jetzt { $points } (bisher { $before }), wächst aber nicht mehr; { $rival ->
-    [0] sonst sammelt das niemand
-   *[other] deine { $length } gegen { $rival } beim besten Rivalen
+    [0] sonst hat niemand eine Reihe davon
+   *[other] { $length } gegen { $rival } beim besten Rivalen
 }
 reason-take = { $use ->
-    [closed] nutzlos für deine Reihe, die abgeschlossen ist
-    [row] für deine Reihe
+    [closed] nutzlos für die eigene Reihe, die abgeschlossen ist
+    [row] für die eigene Reihe
    *[new] für eine neue Reihe
 }, { $rival ->
-    [0] sonst sammelt das niemand
+    [0] sonst hat niemand eine Reihe davon
    *[other] der beste Rivale hat { $rival }
 }{ reason-visit }
 reason-take-joker = passt an jede Reihe, die nicht abgeschlossen ist{ reason-visit }
-reason-blind = passt in { NUMBER($fits, maximumFractionDigits: 0) } % der Fälle an eine deiner Reihen{ reason-visit }
+reason-blind = passt in { NUMBER($fits, maximumFractionDigits: 0) } % der Fälle an eine eigene Reihe{ reason-visit }
 reason-visit = { $visit ->
     [0] { "" }
    *[other] ; der Stapel kann eine Wertung bringen ({ NUMBER($visit, maximumFractionDigits: 0) } %)
 }
 reason-fox-own = { $own ->
-    [more] deine Reihen brächten bei einer Wertung jetzt { $change } mehr
-    [less] deine Reihen brächten bei einer Wertung jetzt { $change } weniger
-   *[same] deine Reihen brächten bei einer Wertung jetzt gleich viel
+    [more] die eigenen Reihen brächten bei einer Wertung jetzt { $change } mehr
+    [less] die eigenen Reihen brächten bei einer Wertung jetzt { $change } weniger
+   *[same] die eigenen Reihen brächten bei einer Wertung jetzt gleich viel
 }
-reason-fox-left = bei einer Wertung jetzt { $lost } weniger für { $name }, { $own } mehr für dich
-reason-keep = bei einer Wertung jetzt würde dich der Fuchs { $lost } kosten
+reason-fox-left = bei einer Wertung jetzt { $lost } weniger für { $name }, { $own } mehr für die eigenen Reihen
+reason-keep = bei einer Wertung jetzt würde der Fuchs { $lost } kosten
 
 # Fehler
 

@@ -174,9 +174,9 @@ reason-chest = { $chests ->
     [one] 1 empty chest
    *[other] { $chests } empty chests
 } for { $motifs ->
-    [0] no new motif in your hand
-    [one] 1 new motif in your hand
-   *[other] { $motifs } new motifs in your hand
+    [0] no new motif in hand
+    [one] 1 new motif in hand
+   *[other] { $motifs } new motifs in hand
 }{ $idle ->
     [0] { "" }
    *[other] ; those that stay empty would cost { $idle } in the end
@@ -190,30 +190,30 @@ reason-place = { $fox ->
    *[other] ; the others { $cost } less
 }
 reason-double = it would earn { $points } at a scoring now (so far { $before }), but grows no more; { $rival ->
-    [0] nobody else collects it
-   *[other] your { $length } against { $rival } of the best rival
+    [0] nobody else has a row of it
+   *[other] { $length } against { $rival } of the best rival
 }
 reason-take = { $use ->
-    [closed] of no use for your row, which is closed
-    [row] for your row
+    [closed] of no use: its row is closed
+    [row] for a row already begun
    *[new] for a new row
 }, { $rival ->
-    [0] nobody else collects it
+    [0] nobody else has a row of it
    *[other] the best rival has { $rival }
 }{ reason-visit }
 reason-take-joker = fits every row that is not closed{ reason-visit }
-reason-blind = fits one of your rows in { NUMBER($fits, maximumFractionDigits: 0) }% of cases{ reason-visit }
+reason-blind = fits an own row in { NUMBER($fits, maximumFractionDigits: 0) }% of cases{ reason-visit }
 reason-visit = { $visit ->
     [0] { "" }
    *[other] ; the pile may answer with a scoring ({ NUMBER($visit, maximumFractionDigits: 0) }%)
 }
 reason-fox-own = { $own ->
-    [more] your rows would earn { $change } more at a scoring now
-    [less] your rows would earn { $change } less at a scoring now
-   *[same] your rows would earn the same at a scoring now
+    [more] own rows would earn { $change } more at a scoring now
+    [less] own rows would earn { $change } less at a scoring now
+   *[same] own rows would earn the same at a scoring now
 }
-reason-fox-left = at a scoring now { $name } would earn { $lost } less, you { $own } more
-reason-keep = at a scoring now the fox would cost you { $lost }
+reason-fox-left = at a scoring now { $name } would earn { $lost } less, own rows { $own } more
+reason-keep = at a scoring now the fox would cost { $lost }
 
 # Errors
 

@@ -189,30 +189,30 @@ reason-place = { $fox ->
    *[other]  ; { $cost } de moins pour les autres
 }
 reason-double = une évaluation maintenant donnerait { $points } (jusqu’ici { $before }), mais la rangée ne grandit plus ; { $rival ->
-    [0] personne d’autre n’en a
+    [0] personne d’autre n’a de rangée de ce motif
    *[other] { $length } cartes contre { $rival } chez la meilleure rivale
 }
 reason-take = { $use ->
-    [closed] inutile pour ta rangée, qui est fermée
-    [row] pour ta rangée
+    [closed] inutile pour sa propre rangée, qui est fermée
+    [row] pour sa propre rangée
    *[new] pour une nouvelle rangée
 }, { $rival ->
-    [0] personne d’autre n’en a
+    [0] personne d’autre n’a de rangée de ce motif
    *[other] la meilleure rivale en a { $rival }
 }{ reason-visit }
 reason-take-joker = va à toute rangée qui n’est pas fermée{ reason-visit }
-reason-blind = va à une de tes rangées dans { NUMBER($fits, maximumFractionDigits: 0) } % des cas{ reason-visit }
+reason-blind = va à une de ses propres rangées dans { NUMBER($fits, maximumFractionDigits: 0) } % des cas{ reason-visit }
 reason-visit = { $visit ->
     [0] { "" }
    *[other]  ; la pioche peut amener une évaluation ({ NUMBER($visit, maximumFractionDigits: 0) } %)
 }
 reason-fox-own = { $own ->
-    [more] une évaluation maintenant te donnerait { $change } de plus
-    [less] une évaluation maintenant te donnerait { $change } de moins
-   *[same] une évaluation maintenant te donnerait autant
+    [more] une évaluation maintenant donnerait { $change } de plus
+    [less] une évaluation maintenant donnerait { $change } de moins
+   *[same] une évaluation maintenant donnerait autant
 }
-reason-fox-left = à une évaluation maintenant, { $lost } de moins pour { $name }, { $own } de plus pour toi
-reason-keep = à une évaluation maintenant, le renard te coûterait { $lost }
+reason-fox-left = à une évaluation maintenant, { $lost } de moins pour { $name }, { $own } de plus pour ses propres rangées
+reason-keep = à une évaluation maintenant, le renard coûterait { $lost }
 
 # Les erreurs
 

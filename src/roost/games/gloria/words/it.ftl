@@ -190,30 +190,30 @@ reason-place = { $fox ->
    *[other] ; { $cost } in meno agli altri
 }
 reason-double = un conteggio adesso darebbe { $points } (finora { $before }), ma la fila non cresce più; { $rival ->
-    [0] nessun altro la colleziona
-   *[other] le tue { $length } contro { $rival } della migliore rivale
+    [0] nessun altro ha una fila di questo motivo
+   *[other] { $length } contro { $rival } della migliore rivale
 }
 reason-take = { $use ->
-    [closed] inutile per la tua fila, che è chiusa
-    [row] per la tua fila
+    [closed] inutile per la propria fila, che è chiusa
+    [row] per la propria fila
    *[new] per una nuova fila
 }, { $rival ->
-    [0] nessun altro la colleziona
+    [0] nessun altro ha una fila di questo motivo
    *[other] la migliore rivale ne ha { $rival }
 }{ reason-visit }
 reason-take-joker = va bene per ogni fila che non è chiusa{ reason-visit }
-reason-blind = va bene per una tua fila nel { NUMBER($fits, maximumFractionDigits: 0) } % dei casi{ reason-visit }
+reason-blind = va bene per una propria fila nel { NUMBER($fits, maximumFractionDigits: 0) } % dei casi{ reason-visit }
 reason-visit = { $visit ->
     [0] { "" }
    *[other] ; il mazzo può portare un conteggio ({ NUMBER($visit, maximumFractionDigits: 0) } %)
 }
 reason-fox-own = { $own ->
-    [more] un conteggio adesso ti darebbe { $change } in più
-    [less] un conteggio adesso ti darebbe { $change } in meno
-   *[same] un conteggio adesso ti darebbe lo stesso
+    [more] un conteggio adesso darebbe { $change } in più
+    [less] un conteggio adesso darebbe { $change } in meno
+   *[same] un conteggio adesso darebbe lo stesso
 }
-reason-fox-left = a un conteggio adesso { $lost } in meno per { $name }, { $own } in più per te
-reason-keep = a un conteggio adesso la volpe ti costerebbe { $lost }
+reason-fox-left = a un conteggio adesso { $lost } in meno per { $name }, { $own } in più per le proprie file
+reason-keep = a un conteggio adesso la volpe costerebbe { $lost }
 
 # Errori
 

@@ -168,6 +168,7 @@ event-roast-worm-missed = { $name } bekommt { $why ->
 odds-you = du
 odds-opponent = Gegner { $number }
 odds-worms = Würmer im Mittel
+odds-ahead = Vorsprung im Mittel
 odds-fails = Zug misslingt
 odds-hen = die Henne
 odds-roast-worm = eine Doppel-1
@@ -178,11 +179,12 @@ odds-move-roll = werfen
 odds-move-stop = Schluss
 odds-move-golden = Gold
 odds-move-weasel = Wiesel
-odds-move-fail = fehl
+odds-move-fail = misslingt
 odds-advice = Rat: { $move }.
 odds-lead = Vorsprung vor dem Nächstbesten: { $worms } Würmer.
 odds-even = Das Nächstbeste ist genauso gut.
 odds-note = Würmer: was der Zug von hier an im Mittel bringt, abzüglich dessen, was ein Fehlschlag kostet.
+odds-note-ahead = Der Vorsprung zählt auch, was andere verlieren, auf alle Gegner verteilt; nach ihm geht der Rat.
 odds-note-deluxe = Spezialisten zählen als Würmer: { $specialists }.
 
 # Warum dem Coach ein Zug gefällt oder nicht. Chancen sind in Prozent.
@@ -220,8 +222,8 @@ reason-take = { $total ->
     [0] { "" }
    *[other] , dazu ein Röstwurm
 }{ reason-risk }
-reason-return = du behältst { reason-named }; der andere Spezialist { $portion ->
-    [0] scheidet aus dem Spiel
+reason-return = behält { reason-named }; der andere Spezialist { $portion ->
+    [0] scheidet aus
    *[other] kommt auf Portion { $portion }
 }
 reason-worm = { $worms ->
@@ -248,7 +250,7 @@ reason-risk = { $fails ->
    *[other] ; der Zug misslingt in { $fails } % der Fälle{ reason-loss }
 }
 reason-loss = { $loss ->
-    [nothing] , was nichts kostet
+    [nothing] ; zu verlieren ist nichts
     [portion] , was Portion { $lost } kostet
     [specialist] , was { reason-owned } kostet
    *[both] , was Portion { $lost } und { reason-owned } kostet
@@ -270,6 +272,7 @@ reason-owned = { $owned ->
 
 ending-last-portion = Die letzte Portion ist weg.
 ending-turn-limit = Das Spiel wurde abgebrochen: Es dauerte zu lange.
+tie-break = Bei gleich vielen Würmern entscheidet die höchste einzelne Portion.
 score-portions = Portionen
 score-roast-worms = Röstwürmer
 score-apple = Apfel
@@ -298,6 +301,7 @@ error-heckmeck-odds-only-deluxe = { $option } gehört zum Deluxe-Spiel: Ergänze
 error-heckmeck-odds-position-alone = --position sagt schon alles: Lass { $option } weg.
 error-heckmeck-odds-dice = { $option }: „{ $given }“ sind keine Würfel. Würfel sind 1, 2, 3, 4, 5 und W für einen Wurm, mit Kommas: 4,4,W.
 error-heckmeck-odds-golden-owner = { $option }: Den goldenen Würfel wirft nur, wem er gehört. Ergänze --specialist golden, oder lass ihn weg.
+error-heckmeck-odds-golden-named = --no-golden sagt, dass der goldene Würfel weggelassen wurde, aber { $option } nennt ihn: Lass eins von beiden weg.
 error-heckmeck-odds-golden-die = { $option }: Es gibt einen goldenen Würfel, und er zeigt 1 oder W: Schreib einmal g1 oder gW.
 error-heckmeck-odds-aside = --aside nennt { $given } weiße Würfel, aber es gibt nur { $most }.
 error-heckmeck-odds-roll = --roll nennt { $given ->

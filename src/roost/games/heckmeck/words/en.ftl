@@ -167,6 +167,7 @@ event-roast-worm-missed = { $name } gets no roast worm { $why ->
 odds-you = you
 odds-opponent = opponent { $number }
 odds-worms = worms on average
+odds-ahead = lead on average
 odds-fails = the turn fails
 odds-hen = the hen
 odds-roast-worm = a double 1
@@ -182,6 +183,7 @@ odds-advice = Advice: { $move }.
 odds-lead = Ahead of the next best by { $worms } worms.
 odds-even = The next best is as good.
 odds-note = Worms: what the turn brings from here on, on average, less what a failure costs.
+odds-note-ahead = The lead also counts what others lose, shared out among all opponents; the advice goes by it.
 odds-note-deluxe = Specialists count as worms: { $specialists }.
 
 # Why the coach likes a move, or does not. Chances come in per cent.
@@ -219,7 +221,7 @@ reason-take = { $total ->
     [0] { "" }
    *[other] , and a roast worm
 }{ reason-risk }
-reason-return = you keep { reason-named }; the other one { $portion ->
+reason-return = keeps { reason-named }; the other one { $portion ->
     [0] leaves the game
    *[other] goes to portion { $portion }
 }
@@ -247,7 +249,7 @@ reason-risk = { $fails ->
    *[other] ; the turn fails in { $fails }% of cases{ reason-loss }
 }
 reason-loss = { $loss ->
-    [nothing] , which costs nothing
+    [nothing] , with nothing to lose
     [portion] , which costs portion { $lost }
     [specialist] , which costs { reason-owned }
    *[both] , which costs portion { $lost } and { reason-owned }
@@ -269,6 +271,7 @@ reason-owned = { $owned ->
 
 ending-last-portion = The last portion is gone.
 ending-turn-limit = The game was stopped: it went on for too long.
+tie-break = With equal worms, the highest single portion decides.
 score-portions = Portions
 score-roast-worms = Roast worms
 score-apple = Apple
@@ -297,6 +300,7 @@ error-heckmeck-odds-only-deluxe = { $option } belongs to the deluxe game: add --
 error-heckmeck-odds-position-alone = --position says everything: leave out { $option }.
 error-heckmeck-odds-dice = { $option }: “{ $given }” are no dice. Dice are 1, 2, 3, 4, 5 and W for a worm, with commas: 4,4,W.
 error-heckmeck-odds-golden-owner = { $option }: only its owner rolls the golden die. Add --specialist golden, or leave it out.
+error-heckmeck-odds-golden-named = --no-golden says that the golden die was left out, but { $option } names it: leave out one of them.
 error-heckmeck-odds-golden-die = { $option }: there is one golden die, and it shows 1 or W: write g1 or gW, once.
 error-heckmeck-odds-aside = --aside names { $given } white dice, but there are only { $most }.
 error-heckmeck-odds-roll = --roll names { $given ->

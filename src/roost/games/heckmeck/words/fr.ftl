@@ -167,6 +167,7 @@ event-roast-worm-missed = { $name } ne reçoit pas de ver grillé { $why ->
 odds-you = toi
 odds-opponent = adversaire { $number }
 odds-worms = vers en moyenne
+odds-ahead = avance en moyenne
 odds-fails = le tour échoue
 odds-hen = la poule
 odds-roast-worm = un double 1
@@ -182,6 +183,7 @@ odds-advice = Conseil : { $move }.
 odds-lead = Avance en vers sur le choix suivant : { $worms }.
 odds-even = Le choix suivant vaut autant.
 odds-note = Vers : ce que le tour rapporte en moyenne à partir d’ici, moins ce que coûte un échec.
+odds-note-ahead = L’avance compte aussi ce que les autres perdent, réparti entre tous les adversaires ; le conseil s’y fie.
 odds-note-deluxe = Les spécialistes comptent comme des vers : { $specialists }.
 
 # Pourquoi un coup plaît au coach, ou non. Les chances sont en pour cent.
@@ -219,7 +221,7 @@ reason-take = { $total ->
     [0] { "" }
    *[other] , plus un ver grillé
 }{ reason-risk }
-reason-return = tu gardes { reason-named } ; l’autre spécialiste { $portion ->
+reason-return = garde { reason-named } ; l’autre spécialiste { $portion ->
     [0] quitte la partie
    *[other] va sur la portion { $portion }
 }
@@ -247,7 +249,7 @@ reason-risk = { $fails ->
    *[other] { "" } ; le tour échoue dans { $fails } % des cas{ reason-loss }
 }
 reason-loss = { $loss ->
-    [nothing] , ce qui ne coûte rien
+    [nothing] , sans rien à perdre
     [portion] , ce qui coûte la portion { $lost }
     [specialist] , ce qui coûte { reason-owned }
    *[both] , ce qui coûte la portion { $lost } et { reason-owned }
@@ -269,6 +271,7 @@ reason-owned = { $owned ->
 
 ending-last-portion = La dernière portion est partie.
 ending-turn-limit = La partie a été arrêtée : elle durait trop longtemps.
+tie-break = À égalité de vers, la plus haute portion décide.
 score-portions = Portions
 score-roast-worms = Vers grillés
 score-apple = Pomme
@@ -297,6 +300,7 @@ error-heckmeck-odds-only-deluxe = { $option } fait partie du jeu deluxe : ajoute
 error-heckmeck-odds-position-alone = --position dit déjà tout : enlève { $option }.
 error-heckmeck-odds-dice = { $option } : « { $given } » ne sont pas des dés. Les dés sont 1, 2, 3, 4, 5 et W pour un ver, avec des virgules : 4,4,W.
 error-heckmeck-odds-golden-owner = { $option } : seul son propriétaire lance le dé d’or. Ajoute --specialist golden, ou enlève-le.
+error-heckmeck-odds-golden-named = --no-golden dit que tu joues sans le dé d’or, mais { $option } le nomme : enlève l’un des deux.
 error-heckmeck-odds-golden-die = { $option } : il y a un seul dé d’or, et il montre 1 ou W : écris une fois g1 ou gW.
 error-heckmeck-odds-aside = --aside nomme { $given } dés blancs, mais il n’y en a que { $most }.
 error-heckmeck-odds-roll = --roll nomme { $given ->

@@ -173,11 +173,12 @@ event-roast-worm-missed = { $name } non riceve vermi arrosto { $why ->
 odds-you = tu
 odds-opponent = avversario { $number }
 odds-worms = vermi in media
+odds-ahead = vantaggio medio
 odds-fails = il turno fallisce
 odds-hen = la gallina
 odds-roast-worm = un doppio 1
 odds-at-least = almeno
-odds-percent = { $number }%
+odds-percent = { $number } %
 odds-number = { $whole },{ $part }
 odds-move-roll = lancio
 odds-move-stop = stop
@@ -188,6 +189,7 @@ odds-advice = Consiglio: { $move }.
 odds-lead = Vantaggio in vermi sulla scelta successiva: { $worms }.
 odds-even = La scelta successiva vale altrettanto.
 odds-note = Vermi: quanto porta in media il turno da qui in poi, meno quello che costa un fallimento.
+odds-note-ahead = Il vantaggio conta anche ciò che perdono gli altri, diviso fra tutti gli avversari; il consiglio segue questo.
 odds-note-deluxe = Gli specialisti contano come vermi: { $specialists }.
 
 # Perché una mossa piace al coach, oppure no. Le probabilità sono in percentuale.
@@ -226,7 +228,7 @@ reason-take = { $total ->
     [0] { "" }
    *[other] , più un verme arrosto
 }{ reason-risk }
-reason-return = tieni { reason-named }; l’altro specialista { $portion ->
+reason-return = tiene { reason-named }; l’altro specialista { $portion ->
     [0] esce dal gioco
    *[other] va sulla porzione { $portion }
 }
@@ -255,7 +257,7 @@ reason-risk = { $fails ->
    *[other] ; il turno fallisce in { $fails } casi su 100{ reason-loss }
 }
 reason-loss = { $loss ->
-    [nothing] , e non costa niente
+    [nothing] , senza niente da perdere
     [portion] , e costa la porzione { $lost }
     [specialist] , e costa { reason-owned }
    *[both] , e costa la porzione { $lost } e { reason-owned }
@@ -277,6 +279,7 @@ reason-owned = { $owned ->
 
 ending-last-portion = L’ultima porzione è stata presa.
 ending-turn-limit = La partita è stata interrotta: durava troppo.
+tie-break = A parità di vermi decide la porzione più alta.
 score-portions = Porzioni
 score-roast-worms = Vermi arrosto
 score-apple = Mela
@@ -305,6 +308,7 @@ error-heckmeck-odds-only-deluxe = { $option } fa parte del gioco deluxe: aggiung
 error-heckmeck-odds-position-alone = --position dice già tutto: togli { $option }.
 error-heckmeck-odds-dice = { $option }: “{ $given }” non sono dadi. I dadi sono 1, 2, 3, 4, 5 e W per un verme, con le virgole: 4,4,W.
 error-heckmeck-odds-golden-owner = { $option }: solo chi lo possiede lancia il dado d’oro. Aggiungi --specialist golden, o toglilo.
+error-heckmeck-odds-golden-named = --no-golden dice che il dado d’oro è stato lasciato fuori, ma { $option } lo nomina: togli uno dei due.
 error-heckmeck-odds-golden-die = { $option }: c’è un solo dado d’oro, e mostra 1 o W: scrivi una volta g1 o gW.
 error-heckmeck-odds-aside = --aside nomina { $given } dadi bianchi, ma ce ne sono solo { $most }.
 error-heckmeck-odds-roll = --roll nomina { $given ->

@@ -93,10 +93,13 @@ move-pass = { $last ->
    *[no] mit { $total } aussteigen und auf das Menü warten (jetzt: Portion { $portion })
 }
 move-pass-no-steal = { $last ->
-    [yes] mit { $total } aussteigen und Portion { $portion } bekommen, ohne zu stehlen
-   *[no] mit { $total } aussteigen, ohne zu stehlen (Menü jetzt: Portion { $portion })
+    [yes] aussteigen, ohne zu stehlen, und nur Portion { $portion } bekommen
+   *[no] aussteigen, ohne zu stehlen (Menü jetzt: nur Portion { $portion })
 }
-move-steal = aussteigen und Portion { $portion } von { $victim } stehlen ({ $worms })
+move-steal = { $last ->
+    [yes] aussteigen, Portion { $portion } von { $victim } stehlen ({ $worms }) und auch { $menu } bekommen
+   *[no] aussteigen, Portion { $portion } von { $victim } stehlen ({ $worms }) und, wie das Menü steht, auch { $menu } bekommen
+}
 
 # Was geschieht
 
@@ -119,6 +122,7 @@ event-portion-served = { $name } bekommt Portion { $portion } ({ $worms }).
 event-portion-stolen = { $name } stiehlt Portion { $portion } von { $victim } ({ $worms }).
 
 ending-supply = Die letzte Portion ist ausgegeben.
+tie-break = Bei gleich vielen Würmern entscheidet die höchste einzelne Portion.
 score-portions = Portionen
 
 # Warum ein Zug gut oder schlecht ist: was der Coach sagt

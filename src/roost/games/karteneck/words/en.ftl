@@ -92,10 +92,13 @@ move-pass = { $last ->
    *[no] pass with { $total } and wait for the menu (now: portion { $portion })
 }
 move-pass-no-steal = { $last ->
-    [yes] pass with { $total } and get portion { $portion }, without stealing
-   *[no] pass with { $total } without stealing (menu now: portion { $portion })
+    [yes] pass without stealing and get only portion { $portion }
+   *[no] pass without stealing (menu now: only portion { $portion })
 }
-move-steal = pass and steal portion { $portion } from { $victim } ({ $worms })
+move-steal = { $last ->
+    [yes] pass, steal portion { $portion } from { $victim } ({ $worms }) and get { $menu } too
+   *[no] pass, steal portion { $portion } from { $victim } ({ $worms }) and, as the menu stands, get { $menu } too
+}
 
 # What happens
 
@@ -118,6 +121,7 @@ event-portion-served = { $name } is served portion { $portion } ({ $worms }).
 event-portion-stolen = { $name } steals portion { $portion } from { $victim } ({ $worms }).
 
 ending-supply = The last portion has been served.
+tie-break = With equal worms, the highest single portion decides.
 score-portions = Portions
 
 # Why a move is good or bad: what the coach says
@@ -125,9 +129,9 @@ score-portions = Portions
 reason-lay = { $total } in all: as the menu stands, portion { $portion } ({ worms })
 reason-lay-match = { $total } in all, like { $victim }’s top portion, which a pass next turn could steal; as the menu stands, portion { $portion } ({ worms })
 reason-lay-bare = { $total } in all, but still no worm; { $worms ->
-    [0] there is none left in your hand
-    [one] 1 is left in your hand
-   *[other] { $worms } are left in your hand
+    [0] there is none left in hand
+    [one] 1 is left in hand
+   *[other] { $worms } are left in hand
 }
 reason-pass-lowest = takes the lowest portion, { $portion } ({ worms }){ $draws ->
     [0] { "" }

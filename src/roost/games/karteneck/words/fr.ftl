@@ -92,10 +92,13 @@ move-pass = { $last ->
    *[no] s’arrêter à { $total } et attendre le menu (pour l’instant : portion { $portion })
 }
 move-pass-no-steal = { $last ->
-    [yes] s’arrêter à { $total } et recevoir la portion { $portion }, sans voler
-   *[no] s’arrêter à { $total } sans voler (menu actuel : portion { $portion })
+    [yes] s’arrêter sans voler et ne recevoir que la portion { $portion }
+   *[no] s’arrêter sans voler (menu actuel : seulement la portion { $portion })
 }
-move-steal = s’arrêter et voler la portion { $portion } à { $victim } ({ $worms })
+move-steal = { $last ->
+    [yes] s’arrêter, voler la portion { $portion } à { $victim } ({ $worms }) et recevoir aussi la { $menu }
+   *[no] s’arrêter, voler la portion { $portion } à { $victim } ({ $worms }) et, au menu actuel, recevoir aussi la { $menu }
+}
 
 # Ce qui se passe
 
@@ -118,6 +121,7 @@ event-portion-served = { $name } reçoit la portion { $portion } ({ $worms }).
 event-portion-stolen = { $name } vole la portion { $portion } à { $victim } ({ $worms }).
 
 ending-supply = La dernière portion est servie.
+tie-break = À égalité de vers, la plus haute portion décide.
 score-portions = Portions
 
 # Pourquoi un coup est bon ou mauvais : ce que dit le coach
@@ -125,9 +129,9 @@ score-portions = Portions
 reason-lay = { $total } en tout : au menu actuel, la portion { $portion } ({ worms })
 reason-lay-match = { $total } en tout, comme au sommet chez { $victim }, à voler en t’arrêtant au prochain tour ; au menu actuel, la portion { $portion } ({ worms })
 reason-lay-bare = { $total } en tout, mais encore sans ver ; { $worms ->
-    [0] il n’en reste pas dans ta main
-    [one] il en reste { $worms } dans ta main
-   *[other] il en reste { $worms } dans ta main
+    [0] il n’en reste pas en main
+    [one] il en reste { $worms } en main
+   *[other] il en reste { $worms } en main
 }
 reason-pass-lowest = prend la plus petite portion, { $portion } ({ worms }){ $draws ->
     [0] { "" }

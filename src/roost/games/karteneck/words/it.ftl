@@ -92,10 +92,13 @@ move-pass = { $last ->
    *[no] passare con { $total } e aspettare il menù (ora: porzione { $portion })
 }
 move-pass-no-steal = { $last ->
-    [yes] passare con { $total } e ricevere la porzione { $portion }, senza rubare
-   *[no] passare con { $total } senza rubare (menù ora: porzione { $portion })
+    [yes] passare senza rubare e ricevere solo la porzione { $portion }
+   *[no] passare senza rubare (menù ora: solo la porzione { $portion })
 }
-move-steal = passare e rubare la porzione { $portion } a { $victim } ({ $worms })
+move-steal = { $last ->
+    [yes] passare, rubare la porzione { $portion } a { $victim } ({ $worms }) e ricevere anche la { $menu }
+   *[no] passare, rubare la porzione { $portion } a { $victim } ({ $worms }) e, con il menù attuale, ricevere anche la { $menu }
+}
 
 # Che cosa succede
 
@@ -118,6 +121,7 @@ event-portion-served = { $name } riceve la porzione { $portion } ({ $worms }).
 event-portion-stolen = { $name } ruba la porzione { $portion } a { $victim } ({ $worms }).
 
 ending-supply = L’ultima porzione è stata servita.
+tie-break = A parità di vermi decide la porzione più alta.
 score-portions = Porzioni
 
 # Perché una mossa è buona o cattiva: che cosa dice il coach

@@ -5,6 +5,11 @@ title = Zwickern
 heading = Durchgang { $deal } von { $deals } · Runde { $round } von { $rounds }
 dealer = { $name } gibt
 table-empty = Der Tisch ist leer.
+card-named = { $card }{ $claws ->
+    [0] { "" }
+    [one] { " " }(1 Schere)
+   *[other] { " " }({ $claws } Scheren)
+}
 pile-fresh = { $cards }: -{ $points } für { $name } am Ende der Runde
 pile-old = { $cards }: aus einer früheren Runde, keine Strafe
 claws-hidden = Noch nicht gesehene Scheren:
@@ -83,8 +88,8 @@ event-zwicks-cancelled = Zwicks heben sich auf: { $first } und { $last } drehen 
 event-penalty = { $name } verliert { $points } Punkte: Stapel { $item } ist liegen geblieben.
 event-rest = { $name } hat zuletzt gekauft und bekommt den Rest: { $cards }{ $claws ->
     [0] .
-    [one] { " " }(1 Schere).
-   *[other] { " " }({ $claws } Scheren).
+    [one] ; 1 Schere.
+   *[other] ; { $claws } Scheren.
 }
 event-rest-nobody = Niemand hat gekauft, also bekommt niemand den Rest ({ $cards }).
 event-scored = Durchgang { $deal } ist zu Ende
@@ -104,31 +109,31 @@ reason-buy = { $cards } Karten{ $claws ->
    *[other] , { $claws } Scheren
 }{ $zwick ->
     [shown] , ein Zwick
-    [cancels] , ein Zwick, der einen der Gegenseite aufhebt
+    [cancels] , ein Zwick, der einen einer anderen Seite aufhebt
    *[none] { "" }
 }{ $saved ->
     [0] { "" }
-   *[other] ; spart dir { $saved } Punkte
+   *[other] ; spart { $saved } Punkte
 }{ $spared ->
     [0] { "" }
    *[other] ; erspart einer anderen Seite { $spared } Punkte
 }{ reason-clear }
 reason-pile = { $own ->
-    [none] du hast keine Karte mit diesem Wert
-   *[other] deine { $own } kann ihn kaufen
+    [none] keine Karte mit diesem Wert auf der Hand
+   *[other] die { $own } auf der Hand kann ihn kaufen
 }; { $unseen ->
     [0] keine ungesehene Karte hat diesen Wert
     [one] 1 ungesehene Karte hat diesen Wert
    *[other] { $unseen } ungesehene Karten haben diesen Wert
 }{ $over ->
-    [yes] ; die Strafe dafür geht auf dich über
+    [yes] ; übernimmt die Strafe dafür
    *[no] { "" }
 }
 reason-pile-zero = 0 geht bei jedem Kauf mit{ $over ->
-    [yes] ; die Strafe dafür geht auf dich über
+    [yes] ; übernimmt die Strafe dafür
    *[no] { "" }
 }
-reason-pile-dear = keine Karte ist { $value } wert: kostet dich { $points } Punkte, wenn niemand weiterbaut
+reason-pile-dear = keine Karte ist { $value } wert: kostet { $points } Punkte, wenn niemand weiterbaut
 reason-lay = { $claws ->
     [0] bietet keine Scheren an
     [one] bietet 1 Schere an
@@ -244,7 +249,7 @@ rules =
 
     Nach dem letzten Durchgang gewinnen die meisten Punkte; bei gleich vielen wird der Sieg geteilt.
 
-    ## Auf dem Bildschirm
+    ## Im Terminal
 
     c2 auf einer Karte bedeutet zwei Scheren. Stapel haben einen doppelten Rand und ihren Wert in eckigen Klammern; !
     steht an einem Stapel, der 30 Punkte kosten würde. (+3) steht bei den meisten Karten, eine Strafe in runden

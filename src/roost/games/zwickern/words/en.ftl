@@ -5,6 +5,11 @@ title = Zwickern
 heading = Deal { $deal } of { $deals } · Round { $round } of { $rounds }
 dealer = { $name } deals
 table-empty = The table is empty.
+card-named = { $card }{ $claws ->
+    [0] { "" }
+    [one] { " " }(1 claw)
+   *[other] { " " }({ $claws } claws)
+}
 pile-fresh = { $cards }: -{ $points } for { $name } at the end of the round
 pile-old = { $cards }: from an earlier round, no penalty
 claws-hidden = Claws not seen yet:
@@ -83,8 +88,8 @@ event-zwicks-cancelled = Zwicks cancel out: { $first } and { $last } turn one do
 event-penalty = { $name } loses { $points } points: pile { $item } is left.
 event-rest = { $name } bought last and gets what is left: { $cards }{ $claws ->
     [0] .
-    [one] { " " }(1 claw).
-   *[other] { " " }({ $claws } claws).
+    [one] ; 1 claw.
+   *[other] ; { $claws } claws.
 }
 event-rest-nobody = Nobody has bought: what is left goes to nobody ({ $cards }).
 event-scored = Deal { $deal } is over
@@ -108,27 +113,27 @@ reason-buy = { $cards } cards{ $claws ->
    *[none] { "" }
 }{ $saved ->
     [0] { "" }
-   *[other] ; saves you { $saved } points
+   *[other] ; saves { $saved } points
 }{ $spared ->
     [0] { "" }
    *[other] ; spares another side { $spared } points
 }{ reason-clear }
 reason-pile = { $own ->
-    [none] you hold no card of that value
-   *[other] your { $own } can buy it
+    [none] no card of that value in hand
+   *[other] the { $own } in hand can buy it
 }; { $unseen ->
     [0] no unseen card has that value
     [one] 1 unseen card has that value
    *[other] { $unseen } unseen cards have that value
 }{ $over ->
-    [yes] ; the penalty for it becomes yours
+    [yes] ; takes the penalty for it over
    *[no] { "" }
 }
 reason-pile-zero = 0 goes along with any buy{ $over ->
-    [yes] ; the penalty for it becomes yours
+    [yes] ; takes the penalty for it over
    *[no] { "" }
 }
-reason-pile-dear = no card is worth { $value }: it costs you { $points } points unless somebody builds on it
+reason-pile-dear = no card is worth { $value }: the pile costs { $points } points unless somebody builds on it
 reason-lay = { $claws ->
     [0] offers no claws
     [one] offers 1 claw
@@ -241,7 +246,7 @@ rules =
 
     After the last deal the most points win; with equal points the win is shared.
 
-    ## On the screen
+    ## In a terminal
 
     c2 on a card means two claws. Piles have a double edge and their value in square brackets; ! marks a pile that
     would cost 30 points. (+3) stands where the most cards are, a penalty in parentheses where one is due at the end

@@ -5,6 +5,11 @@ title = Zwickern
 heading = Manche { $deal } sur { $deals } · Tour { $round } sur { $rounds }
 dealer = { $name } distribue
 table-empty = La table est vide.
+card-named = { $card }{ $claws ->
+    [0] { "" }
+    [one] { " " }({ $claws } pince)
+   *[other] { " " }({ $claws } pinces)
+}
 pile-fresh = { $cards } : -{ $points } pour { $name } à la fin du tour
 pile-old = { $cards } : d’un tour précédent, pas de pénalité
 claws-hidden = Pinces pas encore vues :
@@ -83,8 +88,8 @@ event-zwicks-cancelled = Zwicks annulés : { $first } et { $last } en retournen
 event-penalty = { $name } perd { $points } points : la pile { $item } est restée.
 event-rest = { $name } a acheté en dernier et reçoit ce qui reste : { $cards }{ $claws ->
     [0] .
-    [one] { " " }({ $claws } pince).
-   *[other] { " " }({ $claws } pinces).
+    [one] { " " }; { $claws } pince.
+   *[other] { " " }; { $claws } pinces.
 }
 event-rest-nobody = Personne n’a acheté : ce qui reste ne va à personne ({ $cards }).
 event-scored = La manche { $deal } est finie
@@ -108,27 +113,27 @@ reason-buy = { $cards } cartes{ $claws ->
    *[none] { "" }
 }{ $saved ->
     [0] { "" }
-   *[other]  ; t’épargne { $saved } points
+   *[other]  ; épargne { $saved } points
 }{ $spared ->
     [0] { "" }
    *[other]  ; épargne { $spared } points à un autre camp
 }{ reason-clear }
 reason-pile = { $own ->
-    [none] tu n’as pas de carte de cette valeur
-   *[other] ton { $own } peut l’acheter
+    [none] aucune carte de cette valeur en main
+   *[other] le { $own } en main peut l’acheter
 } ; { $unseen ->
     [0] aucune carte cachée n’a cette valeur
     [one] { $unseen } carte cachée a cette valeur
    *[other] { $unseen } cartes cachées ont cette valeur
 }{ $over ->
-    [yes]  ; la pénalité devient la tienne
+    [yes]  ; reprend la pénalité
    *[no] { "" }
 }
 reason-pile-zero = 0 s’ajoute à n’importe quel achat{ $over ->
-    [yes]  ; la pénalité devient la tienne
+    [yes]  ; reprend la pénalité
    *[no] { "" }
 }
-reason-pile-dear = aucune carte ne vaut { $value } : elle te coûte { $points } points si personne ne construit dessus
+reason-pile-dear = aucune carte ne vaut { $value } : la pile coûte { $points } points si personne ne construit dessus
 reason-lay = { $claws ->
     [0] n’offre aucune pince
     [one] offre { $claws } pince
@@ -244,7 +249,7 @@ rules =
 
     Après la dernière manche, on gagne avec le plus de points ; à égalité, la victoire est partagée.
 
-    ## À l’écran
+    ## Dans un terminal
 
     c2 sur une carte veut dire deux pinces. Les piles ont un bord double et leur valeur entre crochets ; ! marque une
     pile qui coûterait 30 points. (+3) signale le plus de cartes, un malus entre parenthèses menace pour la fin du

@@ -5,6 +5,11 @@ title = Zwickern
 heading = Smazzata { $deal } di { $deals } · Giro { $round } di { $rounds }
 dealer = dà le carte { $name }
 table-empty = Il tavolo è vuoto.
+card-named = { $card }{ $claws ->
+    [0] { "" }
+    [one] { " " }(1 chela)
+   *[other] { " " }({ $claws } chele)
+}
 pile-fresh = { $cards }: -{ $points } per { $name } a fine giro
 pile-old = { $cards }: di un giro precedente, nessuna penalità
 claws-hidden = Chele non ancora viste:
@@ -83,8 +88,8 @@ event-zwicks-cancelled = Gli Zwick si annullano: { $first } e { $last } ne giran
 event-penalty = { $name } perde { $points } punti: la pila { $item } è rimasta.
 event-rest = { $name } ha fatto l’ultimo acquisto e riceve il resto: { $cards }{ $claws ->
     [0] .
-    [one] { " " }(1 chela).
-   *[other] { " " }({ $claws } chele).
+    [one] ; 1 chela.
+   *[other] ; { $claws } chele.
 }
 event-rest-nobody = Nessuno ha comprato: il resto non va a nessuno ({ $cards }).
 event-scored = La smazzata { $deal } è finita
@@ -108,27 +113,27 @@ reason-buy = { $cards } carte{ $claws ->
    *[none] { "" }
 }{ $saved ->
     [0] { "" }
-   *[other] ; ti risparmia { $saved } punti
+   *[other] ; risparmia { $saved } punti
 }{ $spared ->
     [0] { "" }
    *[other] ; risparmia { $spared } punti a un’altra parte
 }{ reason-clear }
 reason-pile = { $own ->
-    [none] non hai carte di questo valore
-   *[other] il tuo { $own } la può comprare
+    [none] nessuna carta di questo valore in mano
+   *[other] un { $own } in mano la può comprare
 }; { $unseen ->
     [0] nessuna carta nascosta ha questo valore
     [one] 1 carta nascosta ha questo valore
    *[other] { $unseen } carte nascoste hanno questo valore
 }{ $over ->
-    [yes] ; la penalità passa a te
+    [yes] ; se ne prende la penalità
    *[no] { "" }
 }
 reason-pile-zero = 0 si aggiunge a qualsiasi acquisto{ $over ->
-    [yes] ; la penalità passa a te
+    [yes] ; se ne prende la penalità
    *[no] { "" }
 }
-reason-pile-dear = nessuna carta vale { $value }: ti costa { $points } punti se nessuno ci costruisce sopra
+reason-pile-dear = nessuna carta vale { $value }: costa { $points } punti se nessuno ci costruisce sopra
 reason-lay = { $claws ->
     [0] non offre chele
     [one] offre 1 chela
@@ -241,7 +246,7 @@ rules =
 
     Dopo l’ultima smazzata vince chi ha più punti; a parità la vittoria è condivisa.
 
-    ## Sullo schermo
+    ## Nel terminale
 
     c2 su una carta vuol dire due chele. Le pile hanno un bordo doppio e il valore tra parentesi quadre; ! segna una
     pila che costerebbe 30 punti. (+3) segna chi ha più carte, una penalità tra parentesi tonde minaccia per la fine

@@ -1,0 +1,56 @@
+"""What every guide owes the search, whatever the game: sensible moves are legal, and the end is known exactly."""
+
+from __future__ import annotations
+
+import pytest
+
+import roost.core.playout
+import roost.games
+from roost.bots.levels import guidance
+from roost.core.chance import FastChance
+from roost.core.game import Game
+from roost.core.playout import playout
+from roost.core.registry import companion, games
+
+GAMES = [
+    game for game in games() if roost.games.__name__ in type(game).__module__ and companion(game, "guide") is not None
+]
+COMPILED = not roost.core.playout.__file__.endswith(".py")
+CASES = [(game, seats) for game in GAMES for seats in game.seats]
+EACH = pytest.mark.parametrize(("game", "seats"), CASES, ids=[f"{game.key}-{seats}" for game, seats in CASES])
+
+
+def test_all_card_games_have_a_guide() -> None:
+    assert {game.key for game in GAMES} == {"karteneck", "zwickern", "gloria"}
+
+
+@EACH
+def test_what_is_sensible_is_legal_and_does_not_depend_on_hidden_cards(game: Game, seats: int) -> None:
+    guide, _ = guidance(game)
+    chance = FastChance(seats)
+    for _ in range(10 if COMPILED else 2):
+        state = game.start(seats, chance)
+        while not state.over:
+            moves = guide.sensible(state)
+            assert moves
+            assert len(set(moves)) == len(moves)
+            assert set(moves) <= set(state.moves())
+            imagined = state.copy()
+            imagined.imagine(state.turn, chance)
+            assert guide.sensible(imagined) == moves
+            state.play(moves[chance.below(len(moves))], chance)
+
+
+@EACH
+def test_at_the_end_the_chance_is_the_share_of_the_win(game: Game, seats: int) -> None:
+    guide, _ = guidance(game)
+    chance = FastChance(seats)
+    for _ in range(300 if COMPILED else 40):
+        state = game.start(seats, chance)
+        playout(state, chance)
+        result = state.result()
+        assert result is not None
+        assert [guide.chance_to_win(state, seat) for seat in range(seats)] == [
+            result.share(seat) for seat in range(seats)
+        ]
+        assert [guide.score(state, seat) for seat in range(seats)] == list(result.scores)

@@ -1,0 +1,51 @@
+"""The games that weights were learned from are still played as they were: otherwise the weights are of other games."""
+
+from __future__ import annotations
+
+import hashlib
+import math
+from collections.abc import Callable
+from itertools import chain
+
+import pytest
+from librt.vecs import vec
+
+from roost.bots.thinker import Thinker
+from roost.core.chance import FastChance
+from roost.games.heckmeck.value.learning import fresh_weights
+from roost.games.heckmeck.value.network import Network
+from roost.games.heckmeck.value.practice import play_itself
+from roost.games.karteneck.guide import KarteneckGuide
+from training import gloria, heckmeck, karteneck
+
+
+def heckmeck_games() -> list[object]:
+    found: list[object] = []
+    for deluxe in (False, True):
+        chance = FastChance(heckmeck.SEED)
+        network = Network(fresh_weights(chance))
+        lessons = play_itself(network, heckmeck.begun(2, deluxe, chance), 0.9, chance, 6)
+        found.append([(lesson.state.position(), [round(share, 6) for share in lesson.chances]) for lesson in lessons])
+    return found
+
+
+def karteneck_games() -> list[object]:
+    bot = Thinker(KarteneckGuide(vec[float](list(chain(*karteneck.guessed())))), 2, math.inf)
+    return [karteneck.play(seats, 1, bot) for seats in karteneck.GAMES]
+
+
+def gloria_games() -> list[object]:
+    chance = FastChance(7)
+    return [list(gloria.samples(seats, chance)) for seats in (2, 3, 4, 5)]
+
+
+@pytest.mark.parametrize(
+    ("games", "digest"),
+    [(heckmeck_games, "b83f4113c6cd4986"), (karteneck_games, "0f378ebca4ce7a04"), (gloria_games, "c16b6bf9dd477198")],
+    ids=["heckmeck", "karteneck", "gloria"],
+)
+def test_the_first_games_of_a_training_are_what_they_were(games: Callable[[], list[object]], digest: str) -> None:
+    """If they are not, learn anew (`make training`, see what changed) and write the new digest here."""
+    found = games()
+    assert found
+    assert hashlib.sha256(repr(found).encode()).hexdigest()[:16] == digest
