@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import math
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
@@ -76,6 +77,11 @@ def rounded(value: float) -> int:
     return int(float(f"{value:.1e}"))
 
 
+def fewer(games: int, time: float, shortest: float) -> int:
+    """Ten times the time, a third of the games: the longest matches would otherwise take days."""
+    return max(min(games, 10), round(games * math.sqrt(shortest / time)))
+
+
 def measure(game: str, effort: int, count: int, workers: int, keep: Path | None) -> Point:
     path = None if keep is None else keep / f"{Path(game).stem}-{effort}.match"
     return Point(game, effort, measured(pairing(game, effort), count, workers, path))
@@ -119,7 +125,7 @@ def rows(points: Sequence[Point]) -> Iterator[str]:
 def main(given: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--game", action="append", help="only this one (may be given several times)")
-    parser.add_argument("--games", type=int, default=200, help="for each point")
+    parser.add_argument("--games", type=int, default=200, help="for the shortest time; the longer, the fewer")
     parser.add_argument("--times", type=float, nargs="+", default=TIMES, help="milliseconds a move")
     parser.add_argument("--workers", type=int, default=1, help="more are quicker, but disturb each other's clock")
     parser.add_argument("--keep", type=Path, help="a folder for what is measured, to go on later")
@@ -128,9 +134,9 @@ def main(given: Sequence[str] | None = None) -> None:
     if arguments.keep is not None:
         arguments.keep.mkdir(parents=True, exist_ok=True)
     points = [
-        measure(game, effort, arguments.games, arguments.workers, arguments.keep)
+        measure(game, effort, fewer(arguments.games, time, arguments.times[0]), arguments.workers, arguments.keep)
         for game in arguments.game or [game.key for game in games()]
-        for effort in efforts(game, arguments.times, arguments.keep)
+        for time, effort in zip(arguments.times, efforts(game, arguments.times, arguments.keep), strict=False)
     ]
     arguments.picture.write_text(picture(points), encoding="utf-8")
     print(*rows(points), sep="\n")

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 import signal
+import socket
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
@@ -21,6 +23,8 @@ from tests.arena.matches import ROOT, SECRET, all_deals, arena, command, contest
 GAMES = ("slow", "tosser", "--games", "160", "--seed", "x", "--json")
 ALONE = "tcp://127.0.0.1:1"
 """An address where nobody answers."""
+PATIENCE = 15.0
+"""How many seconds somebody stays on the line who has nothing to say."""
 
 
 @contextmanager
@@ -129,6 +133,46 @@ def test_an_address_where_nobody_answers_is_explained() -> None:
     for address in (ALONE, "nonsense", "127.0.0.1:1", "fax://1"):
         with pytest.raises(ArenaError, match=r"no cluster can be reached at .* within 1 seconds"):
             all_deals(contest("tosser", "seer"), 2, Cluster(address, connecting=1))
+
+
+@contextmanager
+def stranger(greeting: bytes) -> Iterator[str]:
+    """Somebody who picks up, greets, says nothing more, and hangs up when patience ends: no scheduler."""
+    callers: list[socket.socket] = []
+    done = threading.Event()
+
+    def attend() -> None:
+        while True:
+            try:
+                callers.append(server.accept()[0])
+                callers[-1].sendall(greeting)
+            except OSError:
+                return
+
+    def leave() -> None:
+        done.wait(PATIENCE)
+        server.shutdown(socket.SHUT_RDWR)
+        for caller in callers:
+            caller.close()
+
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        threads = [threading.Thread(target=attend), threading.Thread(target=leave)]
+        for thread in threads:
+            thread.start()
+        try:
+            yield f"tcp://127.0.0.1:{server.getsockname()[1]}"
+        finally:
+            done.set()
+            for thread in threads:
+                thread.join()
+
+
+@pytest.mark.parametrize("greeting", [b"SSH-2.0-x\r\n", bytes(64), b""], ids=["ssh", "zeros", "silent"])
+def test_somebody_else_who_answers_there_is_explained(greeting: bytes) -> None:
+    begin = time.monotonic()
+    with stranger(greeting) as address, pytest.raises(ArenaError, match=r"no cluster can be reached at .* 1 seconds"):
+        all_deals(contest("tosser", "seer"), 2, Cluster(address, connecting=1))
+    assert time.monotonic() - begin < PATIENCE
 
 
 def test_a_cluster_without_workers_is_not_waited_for_for_ever(office: Office) -> None:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import signal
 import subprocess
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -85,6 +88,20 @@ def test_one_effort_for_all_and_one_for_each(capsys: pytest.CaptureFixture[str])
     )
 
 
+def test_what_came_out_is_told_even_if_it_cannot_be_drawn(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(self: Path, *_given: object, **_named: object) -> int:
+        raise OSError(errno.ENOSPC, "No space left on device", str(self))
+
+    monkeypatch.setattr(Path, "write_text", full)
+    assert main(["arena", SECRET, "tosser", "seer", "--games", "8", "--workers", "1", "--pictures", str(tmp_path)]) == 2
+    shown = capsys.readouterr()
+    assert "tosser" in shown.out
+    assert f"{tmp_path}/" in shown.err
+    assert "cannot be written: No space left on device" in shown.err
+
+
 def test_pictures_are_drawn(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     run(capsys, SECRET, "tosser", "seer", "--games", "8", "--pictures", str(tmp_path / "new" / "folder"))
     drawn = {path.name for path in (tmp_path / "new" / "folder").iterdir()}
@@ -121,6 +138,10 @@ def test_pictures_are_drawn(capsys: pytest.CaptureFixture[str], tmp_path: Path) 
             "/no/where cannot be written: No such file or directory",
         ),
         (["heckmeck", "random", "simple", "--pictures", __file__], "cannot be made a folder for pictures: File exists"),
+        (
+            ["heckmeck", "random", "simple", "--pictures", "/proc/self"],
+            "/proc/self cannot be made a folder for",
+        ),
         (["heckmeck", "random", "simple", "--cluster", "x", "--workers", "2"], "--workers is for this machine"),
         (["nowhere.py", "random", "simple"], "nowhere.py"),
     ],
@@ -161,8 +182,9 @@ def members(group: int) -> list[str]:
     return found
 
 
-def interrupted(path: Path, *words: str) -> tuple[int, str]:
-    """Begin a match, and end it as Ctrl-C does: the whole group of processes hears it."""
+@contextmanager
+def under_way(path: Path, *words: str) -> Iterator[subprocess.Popen[str]]:
+    """A match in a group of processes of its own, of which something is saved; whoever ends it leaves nobody behind."""
     process = subprocess.Popen(
         command(SECRET, *SLOW, *words),
         cwd=ROOT,
@@ -175,13 +197,27 @@ def interrupted(path: Path, *words: str) -> tuple[int, str]:
     limit = time.monotonic() + 60
     while lines(path) < 2 and time.monotonic() < limit:
         time.sleep(0.01)
-    os.killpg(process.pid, signal.SIGINT)
-    out, err = process.communicate(timeout=60)
-    assert out == ""
+    yield process
     while (left := members(process.pid)) and time.monotonic() < limit:
         time.sleep(0.05)
     assert not left, "no worker goes on by itself"
+
+
+def interrupted(path: Path, *words: str) -> tuple[int, str]:
+    """Begin a match, and end it as Ctrl-C does: the whole group of processes hears it."""
+    with under_way(path, *words) as process:
+        os.killpg(process.pid, signal.SIGINT)
+        out, err = process.communicate(timeout=60)
+        assert out == ""
     return process.returncode, err
+
+
+def test_workers_do_not_outlive_a_match_that_is_killed(tmp_path: Path) -> None:
+    path = tmp_path / "match"
+    with under_way(path, "--save", str(path), "--workers", "2") as process:
+        assert len(members(process.pid)) > 2
+        process.kill()
+        process.communicate(timeout=60)
 
 
 @pytest.mark.parametrize("workers", ["1", "2"])

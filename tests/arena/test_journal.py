@@ -8,11 +8,14 @@ import msgspec
 import pytest
 
 from roost.arena.contest import Contest
-from roost.arena.deal import Deal
+from roost.arena.deal import Deal, Played
+from roost.arena.entrant import ENDLESS, Allowance, Entrant
 from roost.arena.errors import ArenaError
 from roost.arena.journal import Journal
 from roost.arena.workplace import Here
 from tests.arena.matches import all_deals, contest
+
+SEER = Entrant("seer", "seer", Allowance())
 
 
 @pytest.fixture
@@ -74,6 +77,8 @@ def test_a_deal_that_is_there_twice_counts_once(path: Path, match: Contest, deal
 
 def test_a_file_is_never_overwritten(path: Path, match: Contest) -> None:
     before = path.read_bytes()
+    with pytest.raises(ArenaError, match=f"{path.parent} is a folder; --save needs the name of a new file"):
+        Journal.begin(path.parent, match)
     with pytest.raises(ArenaError, match=f"exists already; --resume {path} goes on with it"):
         Journal.begin(path, match)
     assert path.read_bytes() == before
@@ -82,8 +87,14 @@ def test_a_file_is_never_overwritten(path: Path, match: Contest) -> None:
 @pytest.mark.parametrize(
     ("changed", "why"),
     [
-        ({"seed": "2"}, 'seed there "1", here "2"'),
-        ({"options": {"highest": "5"}}, r'options there \{\}, here \{"highest":"5"\}'),
+        ({"seed": "2"}, "seed there 1, here 2"),
+        ({"options": {"highest": "5"}}, "options there none, here highest=5"),
+        ({"players": (1, 0)}, "bots there tosser seer, here seer tosser"),
+        (
+            {"entrants": (Entrant("tosser", "tosser", Allowance(7, 0.5)), SEER)},
+            "here 7 steps, 0.5 s, as",
+        ),
+        ({"entrants": (Entrant("tosser", "tosser", Allowance(ENDLESS, 0.0)), SEER)}, "here endless, in time, as its"),
         ({"rules": 7}, "rules there 1, here 7"),
         ({"code": "0"}, "were played by other bots or rules"),
     ],
@@ -101,12 +112,52 @@ def test_a_file_that_is_none_is_explained(path: Path, match: Contest, content: b
 
 
 @pytest.mark.parametrize(
-    "line", [b"", b"[[", b"[[1,[]]]", b"[[1,[[[0],[1],[1],[1],[1],[1]]]]]", b'[["x",[]]]', b"\xff"]
+    "line",
+    [
+        b"",
+        b"[[",
+        b"[[1,[]]]",
+        b"[[1,[[[0],[1],[1],[1],[1],[1]]]]]",
+        b'[["x",[]]]',
+        b"\xff",
+    ],
 )
 def test_damage_is_found_at_its_line(path: Path, match: Contest, line: bytes) -> None:
     lines = path.read_bytes().split(b"\n")
     lines[1] = line
     path.write_bytes(b"\n".join(lines))
+    with pytest.raises(ArenaError, match=r"line 2 of .* is damaged"):
+        Journal.resume(path, match)
+
+
+@pytest.mark.parametrize(
+    ("column", "values"),
+    [
+        ("players", [1, 0]),
+        ("players", [0, 0]),
+        ("places", [0, 1]),
+        ("places", [1, 3]),
+        ("shares", [5.0, -3.0]),
+        ("shares", [0.5]),
+        ("moves", [-1, 2]),
+        ("seconds", [-0.5, 1.0]),
+    ],
+)
+def test_a_result_that_cannot_be_is_damage(path: Path, match: Contest, column: str, values: list[float]) -> None:
+    lines = path.read_bytes().split(b"\n")
+    deals = msgspec.json.decode(lines[1])
+    deals[0][1][0][Played.__struct_fields__.index(column)] = values
+    lines[1] = msgspec.json.encode(deals)
+    path.write_bytes(b"\n".join(lines))
+    with pytest.raises(ArenaError, match=r"line 2 of .* is damaged"):
+        Journal.resume(path, match)
+
+
+def test_a_deal_without_one_of_its_games_is_damage(path: Path, match: Contest) -> None:
+    lines = path.read_bytes().split(b"\n")
+    deals = msgspec.json.decode(lines[1])
+    del deals[0][1][-1]
+    path.write_bytes(b"\n".join([lines[0], msgspec.json.encode(deals), *lines[2:]]))
     with pytest.raises(ArenaError, match=r"line 2 of .* is damaged"):
         Journal.resume(path, match)
 

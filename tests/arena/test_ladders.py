@@ -29,3 +29,18 @@ def test_what_is_kept_is_not_played_again(
     assert row[4:6] == ["50 %", "8"]
     ladders.main(words)
     assert capsys.readouterr().out == shown, "even the times, since nothing was played"
+
+
+def test_a_match_is_chosen_by_its_name_or_a_part_of_it(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rungs = [Rung(SECRET, bots, 4) for bots in ("hen random", "hen random random", "fox random")]
+    monkeypatch.setattr(ladders, "LADDERS", rungs)
+    monkeypatch.setattr(Rung, "name", property(lambda rung: rung.bots.replace(" ", "-")))
+
+    def played(only: str) -> list[str]:
+        ladders.main(["--only", only, "--workers", "1"])
+        return [line.split("|")[2].strip() for line in capsys.readouterr().out.splitlines()[2:]]
+
+    assert played("hen-random") == ["hen - random"]
+    assert played("hen") == ["hen - random", "hen - random random"]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from xml.etree import ElementTree
 
+import pytest
+
 from roost.arena.pictures import pictures
 from roost.arena.report import report
 from roost.arena.workplace import Here
@@ -23,6 +25,10 @@ def test_every_player_is_in_every_picture_with_its_figures() -> None:
     ahead = told.ahead()["seer", "worst"]
     assert f"{100 * ahead.mean:.1f} %" in drawn["matrix.svg"]
     assert f"seer: {100 * told.standings[0].wins.mean:.2f}" in drawn["wins.svg"]
+    assert "mu of the Plackett-Luce rating" in drawn["ratings.svg"], "not the rating of the table, which is the ordinal"
+    assert "the table shows mu - 3 sigma" in drawn["ratings.svg"]
+    first = told.standings[0].rating
+    assert first.ordinal == pytest.approx(first.mu - 3 * first.sigma)
     assert f"worst: {told.standings[2].rating.mu:.2f}" in drawn["ratings.svg"]
 
 

@@ -83,7 +83,8 @@ def test_draws_are_shared() -> None:
     assert [standing.wins.mean for standing in told.standings] == [0.5, 0.5]
     assert told.draws == 1
     assert told.ahead()["fixed", "fixed@3"].mean == 0.5
-    assert "draws: 100.0%" in table(told)
+    assert "draws: 100.0 %" in table(told)
+    assert "chance alone would give 50 %" in " ".join(table(told).split())
 
 
 def test_players_who_only_met_as_partners_are_not_compared() -> None:

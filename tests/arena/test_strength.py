@@ -43,3 +43,8 @@ def test_a_bot_that_takes_no_notice_of_steps_is_measured_once(
 
 def test_steps_are_rounded() -> None:
     assert [strength.rounded(value) for value in (3.4, 56.7, 1234, 98765)] == [3, 57, 1200, 99000]
+
+
+def test_the_longer_a_match_takes_the_fewer_games_are_played() -> None:
+    assert [strength.fewer(200, time, 10) for time in (10, 100, 1000, 10**6)] == [200, 63, 20, 10]
+    assert strength.fewer(4, 1000, 10) == 4

@@ -65,13 +65,25 @@ class Cluster:
         try:
             # A client that fails to connect is left half made, and may block the next one when it is cleared away. So
             # the line is tried first.
-            asyncio.run(self._call())
+            self._try_line()
             return self._dask.Client(self._address, timeout=self._connecting, set_as_default=False)
         except (OSError, ValueError, ImportError) as error:
             raise ArenaError(
                 f"no cluster can be reached at {self._address!r} within {self._connecting:.0f} seconds; "
                 f"it should be the address that dask scheduler prints, such as tcp://10.0.0.5:8786"
             ) from error
+
+    def _try_line(self) -> None:
+        try:
+            asyncio.run(self._call_in_time())
+        except Exception as error:
+            # Whatever else listens there is taken at its word: its greeting may be read as the length of a message that
+            # no memory can hold, or as one of a wrong shape. So there is no telling what Dask stumbles over.
+            raise OSError("no scheduler answers") from error
+
+    async def _call_in_time(self) -> None:
+        # Dask's own limit ends when somebody picks up, and who then says nothing would be listened to for ever.
+        await asyncio.wait_for(self._call(), self._connecting)
 
     async def _call(self) -> None:
         comm = await self._dask.comm.connect(self._address, timeout=self._connecting)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 import sys
+import tempfile
 from pathlib import Path
 from typing import Final
 
@@ -20,7 +21,7 @@ from roost.arena.journal import Journal
 from roost.arena.match import Match
 from roost.arena.pictures import pictures
 from roost.arena.rating import rater
-from roost.arena.report import report
+from roost.arena.report import Report, report
 from roost.arena.table import show
 from roost.arena.workplace import Here, Processes, Workplace
 
@@ -82,13 +83,13 @@ def run(arguments: argparse.Namespace) -> int:
         if journal is not None:
             journal.close()
     told = report(contest, match.found.values())
-    if folder is not None:
-        for name, picture in pictures(told).items():
-            (folder / name).write_text(picture, encoding="utf-8")
     if arguments.json:
         sys.stdout.write(msgspec.json.format(msgspec.json.encode(told), indent=2).decode() + "\n")
     else:
         show(told, Console())
+    if folder is not None:
+        # Last: if the disk is full by now, the result is known all the same.
+        _draw(told, folder)
     return 0
 
 
@@ -136,5 +137,15 @@ def _make(folder: Path) -> None:
     """Before anything is played: nobody wants to learn afterwards that there is no place for the pictures."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=folder):
+            pass
     except OSError as error:
         raise ArenaError(f"{folder} cannot be made a folder for pictures: {error.strerror}") from None
+
+
+def _draw(told: Report, folder: Path) -> None:
+    for name, picture in pictures(told).items():
+        try:
+            (folder / name).write_text(picture, encoding="utf-8")
+        except OSError as error:
+            raise ArenaError(f"{folder / name} cannot be written: {error.strerror}") from None

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import math
 import time
-from collections.abc import Sequence
 from typing import NamedTuple
 
 import msgspec
@@ -36,6 +36,16 @@ class Played(msgspec.Struct, frozen=True, array_like=True):
     seconds: tuple[float, ...]
     """... and the processor time they needed: the only thing here that another run would not give again."""
 
+    def possible(self, seats: int) -> bool:
+        """Whether a game can end so, as far as anybody can tell without its rules."""
+        return (
+            all(len(column) == seats for column in msgspec.structs.astuple(self))
+            and all(1 <= place <= seats for place in self.places)
+            and all(0.0 <= share <= 1.0 for share in self.shares)
+            and all(count >= 0 for count in self.moves)
+            and all(0.0 <= spent < math.inf for spent in self.seconds)
+        )
+
 
 class Deal(msgspec.Struct, frozen=True, array_like=True):
     """The games of one deal. They belong together: its luck is in all of them."""
@@ -44,13 +54,11 @@ class Deal(msgspec.Struct, frozen=True, array_like=True):
     games: tuple[Played, ...]
 
     def fits(self, contest: Contest) -> bool:
-        """Whether it can be one of that contest, as far as can be seen from its form."""
-        players = range(len(contest.entrants))
+        """Whether it can be one of that contest: the right people in the right seats, and results that can be."""
         return (
             self.number > 0
-            and len(self.games) > 0
-            and all(len(column) == contest.seats for game in self.games for column in msgspec.structs.astuple(game))
-            and all(player in players for game in self.games for player in game.players)
+            and [game.players for game in self.games] == seated(contest, self.number)
+            and all(game.possible(contest.seats) for game in self.games)
         )
 
 
@@ -63,12 +71,17 @@ class _Seat(NamedTuple):
 def play(contest: Contest, number: int) -> Deal:
     """Deal once, and play it in every seating."""
     game = named(contest.game)
+    seated_so = enumerate(seated(contest, number))
+    return Deal(number, tuple(_play(contest, game, number, turn, players) for turn, players in seated_so))
+
+
+def seated(contest: Contest, number: int) -> list[tuple[int, ...]]:
+    """Who sits where in each game of a deal."""
     orders = seatings(contest.players, luck(contest.seed, "seating", number))
-    return Deal(number, tuple(_play(contest, game, number, turn, order) for turn, order in enumerate(orders)))
+    return [tuple(order[place] for place in contest.plan) for order in orders]
 
 
-def _play(contest: Contest, game: Game, number: int, seating: int, order: Sequence[int]) -> Played:
-    players = tuple(order[place] for place in contest.plan)
+def _play(contest: Contest, game: Game, number: int, seating: int, players: tuple[int, ...]) -> Played:
     seats = [_seat(contest, game, player) for player in players]
     # A bot's own luck is apart from the game's: it neither sees nor shifts what the deal brings.
     own = [luck(contest.seed, "bot", number, seating, seat) for seat in range(contest.seats)]

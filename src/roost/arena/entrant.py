@@ -36,6 +36,13 @@ class Allowance(msgspec.Struct, frozen=True):
             raise ArenaError(f"a time limit is from 0 (what each level takes at a table) to {_LONGEST:.0f} seconds")
         return cls(effort or (ENDLESS if seconds else 0), seconds)
 
+    def __str__(self) -> str:
+        """For people: `500 steps, 0.1 s`."""
+        steps = "as its level" if self.effort == 0 else "endless" if self.effort == ENDLESS else f"{self.effort} steps"
+        if self.seconds is None:
+            return steps
+        return f"{steps}, {f'{self.seconds:g} s' if self.seconds else 'in time'}"
+
     @property
     def budget(self) -> Budget:
         """The same for a bot."""

@@ -41,6 +41,8 @@ class Journal:
         try:
             file = path.open("xb")
         except FileExistsError:
+            if path.is_dir():
+                raise ArenaError(f"{path} is a folder; --save needs the name of a new file") from None
             raise ArenaError(f"{path} exists already; --resume {path} goes on with it") from None
         except OSError as error:
             raise ArenaError(f"{path} cannot be written: {_why(error)}") from None
@@ -91,13 +93,26 @@ def _check_header(path: Path, line: bytes, contest: Contest) -> None:
         header = None
     if header is None or header.format != _FORMAT:
         raise ArenaError(f"{path} holds no match that was begun with --save")
-    for name in contest.__struct_fields__:
-        there, here = getattr(header.contest, name), getattr(contest, name)
-        if there == here:
-            continue
-        if name == "code":
-            raise ArenaError(f"the games in {path} were played by other bots or rules: their source has changed since")
-        raise ArenaError(f"{path} is of another match: {name} there {_plain(there)}, here {_plain(here)}")
+    for (name, there), (_, here) in zip(_facts(header.contest), _facts(contest), strict=True):
+        if there != here:
+            raise ArenaError(f"{path} is of another match: {name} there {there}, here {here}")
+    if header.contest != contest:
+        raise ArenaError(f"the games in {path} were played by other bots or rules: their source has changed since")
+
+
+def _facts(contest: Contest) -> list[tuple[str, str]]:
+    """What somebody asked for, in words."""
+    entrants = [contest.entrants[player] for player in contest.players]
+    return [
+        ("game", contest.game),
+        ("options", ", ".join(f"{name}={chosen}" for name, chosen in contest.options.items()) or "none"),
+        ("seats", str(contest.seats)),
+        ("bots", " ".join(entrant.label for entrant in entrants)),
+        ("effort", ", ".join(str(entrant.allowance) for entrant in entrants)),
+        ("seed", contest.seed),
+        ("rules", str(contest.rules)),
+        ("version", contest.version),
+    ]
 
 
 def _read(path: Path, number: int, line: bytes, contest: Contest) -> tuple[Deal, ...]:
@@ -108,10 +123,6 @@ def _read(path: Path, number: int, line: bytes, contest: Contest) -> tuple[Deal,
     if deals is None or not all(deal.fits(contest) for deal in deals):
         raise ArenaError(f"line {number} of {path} is damaged; without it and what follows the match can be resumed")
     return deals
-
-
-def _plain(value: object) -> str:
-    return msgspec.json.encode(value).decode()
 
 
 def _why(error: OSError) -> str:

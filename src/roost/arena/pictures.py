@@ -35,7 +35,7 @@ def pictures(report: Report) -> dict[str, str]:
         "matrix.svg": _matrix(report, title),
         "ratings.svg": whiskers(
             f"Ratings: {title}",
-            "Plackett-Luce rating, with 95 % intervals",
+            "mu of the Plackett-Luce rating, with 95 % intervals; the table shows mu - 3 sigma",
             [
                 Whisker(found.label, mu, mu - margin, mu + margin)
                 for found in best

@@ -17,7 +17,7 @@ def show(report: Report, console: Console) -> None:
     options = "".join(f", {name} {value}" for name, value in contest.options.items())
     console.print(
         f"{contest.game}{options}, {contest.seats} seats, seed {contest.seed}: {report.deals:,} deals in all seatings, "
-        f"{report.games:,} games; chance alone would give {report.even:.0%}",
+        f"{report.games:,} games; chance alone would give {100 * report.even:.0f} %",
         highlight=False,
     )
     table = _table("bot", "wins", "95 %", "score", "95 %", "rating", "ms/move", "moves/game")
@@ -39,7 +39,7 @@ def show(report: Report, console: Console) -> None:
         ahead, behind, sign = (pair.one, pair.two, 1) if pair.lead.mean >= 0 else (pair.two, pair.one, -1)
         console.print(
             f"{ahead} scores {sign * pair.lead.mean:.2f} ± {pair.lead.margin:.2f} points more than {behind}; "
-            f"draws: {report.draws:.1%}",
+            f"draws: {_percent(report.draws)}",
             highlight=False,
         )
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import multiprocessing
+import os
 import signal
 import threading
 from collections.abc import Callable, Iterator
@@ -69,7 +70,7 @@ class Processes:
         others = set(multiprocessing.active_children())
         # Started afresh: a fork of a process with threads, such as the one that draws the progress bar, may hang.
         context = multiprocessing.get_context("spawn")
-        executor = ProcessPoolExecutor(self.workers, context, _leave_interrupts_to_the_parent)
+        executor = ProcessPoolExecutor(self.workers, context, _settle_in)
         with _ignoring_interrupts():
             # Processes are started when there is something to do; one that inherits deaf ears is never caught by
             # Ctrl-C while it is still starting.
@@ -92,8 +93,22 @@ class Processes:
         """A process that dies is noticed by the executor itself."""
 
 
+def _settle_in() -> None:
+    """What a process does first."""
+    _leave_interrupts_to_the_parent()
+    threading.Thread(target=_end_with_the_parent, daemon=True).start()
+
+
 def _leave_interrupts_to_the_parent() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _end_with_the_parent() -> None:
+    """A parent that is killed cannot say so, and its processes would wait for ever for something to do."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 @contextmanager

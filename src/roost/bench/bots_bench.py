@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import os
 import statistics
-import subprocess
-import sys
 from collections.abc import Iterable
 
 import msgspec
@@ -13,6 +10,7 @@ from rich.console import Console
 from rich.table import Table
 
 from roost.bench.engine import mode
+from roost.bench.modes import interpreted
 from roost.bench.search import SearchRow, report
 
 __all__ = ["BotsBench"]
@@ -31,12 +29,7 @@ class BotsBench:
         """Each mode once, one after the other, so that a slow moment of the machine meets them all."""
         self._take(report(self._seconds))
         if mode() == "compiled":
-            self._take(self._other_process())
-
-    def _other_process(self) -> list[SearchRow]:
-        command = [sys.executable, "-m", "roost.bench.search", str(self._seconds)]
-        ran = subprocess.run(command, check=True, capture_output=True, env={**os.environ, "ROOST_PURE": "1"})  # noqa: S603
-        return msgspec.json.decode(ran.stdout, type=list[SearchRow])
+            self._take(msgspec.json.decode(interpreted("roost.bench.search", self._seconds), type=list[SearchRow]))
 
     def _take(self, rows: list[SearchRow]) -> None:
         for row in rows:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from collections.abc import Sequence
-from typing import Protocol
+from collections.abc import Callable, Sequence
+from typing import Final, Protocol
 
 import msgspec
 from rich.console import Console
@@ -14,13 +14,27 @@ from rich.progress import Progress
 
 from roost.bench.bots_bench import BotsBench
 from roost.bench.engine_bench import EngineBench
+from roost.bench.odds_bench import OddsBench
 
 __all__ = ["add_arguments", "run"]
 
 
+class _Bench(Protocol):
+    def round(self, number: int) -> None: ...
+
+    def summary(self) -> Sequence[msgspec.Struct]: ...
+
+    def show(self, console: Console) -> None: ...
+
+    def faults(self) -> list[str]: ...
+
+
+_BENCHES: Final[dict[str, Callable[[float], _Bench]]] = {"engine": EngineBench, "bots": BotsBench, "odds": OddsBench}
+
+
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """What `roost bench` understands."""
-    parser.add_argument("what", choices=["engine", "bots"], help="what to measure")
+    parser.add_argument("what", choices=list(_BENCHES), help="what to measure")
     parser.add_argument("--json", action="store_true", help="print a list of objects instead of a table")
     parser.add_argument("--seconds", type=float, default=0.5, help="how long each measurement takes (default 0.5)")
     parser.add_argument("--rounds", type=int, default=3, help="how often everything is measured (default 3)")
@@ -32,7 +46,7 @@ def run(arguments: argparse.Namespace) -> int:
         sys.stderr.write("roost bench: --seconds is from 0.01 to 600 and --rounds from 1 to 1000\n")
         return 2
     _stay_on_one_core()
-    bench: _Bench = EngineBench(arguments.seconds) if arguments.what == "engine" else BotsBench(arguments.seconds)
+    bench = _BENCHES[arguments.what](arguments.seconds)
     errors = Console(stderr=True)
     with Progress(console=errors, transient=True, disable=not errors.is_terminal) as progress:
         task = progress.add_task("measuring", total=arguments.rounds)
@@ -53,13 +67,3 @@ def _stay_on_one_core() -> None:
     """So that all that is compared runs under the same conditions, the child processes included."""
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
-
-
-class _Bench(Protocol):
-    def round(self, number: int) -> None: ...
-
-    def summary(self) -> Sequence[msgspec.Struct]: ...
-
-    def show(self, console: Console) -> None: ...
-
-    def faults(self) -> list[str]: ...

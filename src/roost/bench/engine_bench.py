@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import os
 import statistics
-import subprocess
-import sys
 from typing import Final
 
 import msgspec
@@ -15,6 +12,7 @@ from rich.table import Table
 from roost.bench import peers
 from roost.bench.engine import Moments, Report, Row, Subject, mode, report, subjects
 from roost.bench.limit import Limit, difference
+from roost.bench.modes import interpreted
 
 __all__ = ["EngineBench"]
 
@@ -37,7 +35,9 @@ class EngineBench:
         """Each mode once, one after the other, so that a slow moment of the machine meets them all."""
         self._take("compiled" if mode() == "compiled" else "interpreted", report(self._seconds))
         if mode() == "compiled":
-            self._take("interpreted", self._other_process())
+            self._take(
+                "interpreted", msgspec.json.decode(interpreted("roost.bench.engine", self._seconds), type=Report)
+            )
         for game, _options, subject in subjects():
             limit = self._limits[game.key]
             if limit.fits(subject):
@@ -45,11 +45,6 @@ class EngineBench:
                 self._take("c", Report([row], [(subject, moments)]))
         for name in peers.PEERS if peers.available() else ():
             self._take(peers.MODE, Report([peers.measure(name, self._seconds)], []))
-
-    def _other_process(self) -> Report:
-        command = [sys.executable, "-m", "roost.bench.engine", str(self._seconds)]
-        ran = subprocess.run(command, check=True, capture_output=True, env={**os.environ, "ROOST_PURE": "1"})  # noqa: S603
-        return msgspec.json.decode(ran.stdout, type=Report)
 
     def _take(self, name: str, found: Report) -> None:
         for row in found.rows:

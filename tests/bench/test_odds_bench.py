@@ -1,0 +1,54 @@
+"""`roost bench odds` as people run it."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+
+import pytest
+from rich.console import Console
+
+from roost.bench.engine import mode
+from roost.bench.odds import OddsRow
+from roost.bench.odds_bench import OddsBench
+from roost.games.heckmeck.advice import advise
+from roost.games.heckmeck.game import GAME
+from roost.games.heckmeck.solving import TURNS, Turn
+
+
+def test_every_turn_is_solved_in_every_mode() -> None:
+    command = [sys.executable, "-m", "roost", "bench", "odds", "--json", "--seconds", "0.01", "--rounds", "1"]
+    ran = subprocess.run(command, capture_output=True, text=True, timeout=300, check=False)
+    assert ran.returncode == 0, ran.stderr
+    rows = json.loads(ran.stdout)
+    assert {(row["turn"], row["mode"]) for row in rows} == {
+        (turn, way) for turn in TURNS for way in {mode(), "interpreted"}
+    }
+    assert all(row["ms"] > 0 and row["game"] == "heckmeck" for row in rows)
+
+
+def test_a_turn_is_worth_what_the_first_one_of_a_game_is() -> None:
+    worths = {name: Turn(name).solve() for name in TURNS}
+    assert worths["classic"] == pytest.approx(advise(GAME.read("heckmeck")).choices[0].worms, abs=1e-9)
+    # The specialist itself counts, and what it does for the turn.
+    for name, worms in (("can", 1.0), ("weasel", 1.0), ("golden die", 2.0)):
+        assert worths[f"deluxe, with the {name}"] > worths["deluxe"] + worms
+
+
+def test_the_table_shows_ratios(capsys: pytest.CaptureFixture[str]) -> None:
+    bench = OddsBench(0.01)
+    bench._take([OddsRow("g", "long", "compiled", 0.25, 1.5), OddsRow("g", "long", "interpreted", 50.0, 1.5)])
+    bench._take([OddsRow("g", "odd", "interpreted", 9.0, 1.5)])
+    bench.show(Console(width=80))
+    shown = [line.split() for line in capsys.readouterr().out.splitlines()]
+    assert ["game", "turn", "ms", "plain", "ms", "/plain"] in shown
+    assert ["g", "long", "0.25", "50", "200"] in shown
+    assert ["g", "odd", "9"] in shown
+    assert bench.faults() == []
+
+
+def test_modes_that_solve_differently_are_not_compared() -> None:
+    bench = OddsBench(0.01)
+    bench._take([OddsRow("g", "long", "compiled", 0.25, 1.5), OddsRow("g", "long", "interpreted", 50.0, 1.6)])
+    assert bench.faults() == ["g, long: worth something else compiled than interpreted"]
