@@ -1,0 +1,1 @@
+"""What people who run a server do with its database."""

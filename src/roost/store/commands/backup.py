@@ -1,0 +1,44 @@
+"""`roost backup`: write all tables of a database to a file, while servers go on."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from roost.store.backup import write_backup
+from roost.store.commands.tally import Tally, add_database, database
+from roost.store.contents import Contents, Row
+from roost.store.opening import reading
+from roost.store.progress import followed
+
+__all__ = ["add_arguments", "run"]
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """What `roost backup` understands."""
+    parser.add_argument(
+        "file", metavar="FILE", type=Path, help="a new file; keep it to yourself, as hidden cards are in it"
+    )
+    add_database(parser)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Write what is intact; 1 if something was not."""
+    tally = Tally()
+    with reading(database(arguments)) as contents:
+        write_backup(arguments.file, tally.counted(_rows(contents)))
+        for fault in contents.faults:
+            tally.fault(fault)
+    sys.stdout.write(f"{arguments.file}: {tally}\n")
+    if tally.damaged:
+        sys.stderr.write("roost: what is named above is missing in the backup\n")
+    return 1 if tally.damaged else 0
+
+
+def _rows(contents: Contents) -> Iterator[Row]:
+    tables = contents.tables()
+    for table in followed(tables, len(tables), "tables"):
+        yield from contents.of_table(table)
+    yield from contents.ratings()

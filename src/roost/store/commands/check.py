@@ -1,0 +1,34 @@
+"""`roost check`: read every row of a database, and name the damaged ones."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+
+from roost.store.commands.tally import Tally, add_database, database
+from roost.store.opening import reading
+from roost.store.progress import followed
+
+__all__ = ["add_arguments", "run"]
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """What `roost check` understands."""
+    add_database(parser)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Say how much is fine; 1 if something is not."""
+    tally = Tally()
+    with reading(database(arguments)) as contents:
+        tables = contents.tables()
+        for table in followed(tables, len(tables), "tables"):
+            for _row in tally.counted(contents.of_table(table)):
+                pass
+        for _row in tally.counted(contents.ratings()):
+            pass
+        contents.examine()
+        for fault in contents.faults:
+            tally.fault(fault)
+        sys.stdout.write(f"{contents.where}: {tally}: {'damaged' if tally.damaged else 'all fine'}\n")
+    return 1 if tally.damaged else 0

@@ -1,0 +1,34 @@
+"""`roost restore`: put all tables of a backup into an empty database, of whichever kind."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+from roost.store.backup import read_backup
+from roost.store.commands.tally import Tally, add_database, database
+from roost.store.opening import filling
+from roost.store.progress import followed
+
+__all__ = ["add_arguments", "run"]
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """What `roost restore` understands."""
+    parser.add_argument("file", metavar="FILE", type=Path, help="what `roost backup` has written")
+    add_database(parser)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Take all of it or nothing; 1 if something was missing already when the backup was made."""
+    # The file is read through first: no database is made for one that turns out to be cut.
+    total = sum(1 for _row in read_backup(arguments.file))
+    tally = Tally()
+    with filling(database(arguments)) as contents:
+        contents.fill(tally.counted(followed(read_backup(arguments.file), total, "rows")))
+        where = contents.where
+    sys.stdout.write(f"{where}: {tally}\n")
+    if tally.damaged:
+        sys.stderr.write("roost: what is named above was missing already when the backup was made\n")
+    return 1 if tally.damaged else 0

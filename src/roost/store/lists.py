@@ -1,0 +1,38 @@
+"""What can be listed of the tables: the same questions to every kind of database."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from typing import Any
+
+from roost.store import rows, statements
+from roost.store.contract import Listing, Phase, Rating, Store
+
+__all__ = ["ListingStore"]
+
+
+class ListingStore(Store):
+    """A store that can select rows, and so has all lists."""
+
+    @abstractmethod
+    async def _select(self, statement: str, **data: Any) -> list[tuple[Any, ...]]:
+        """The rows that a statement finds."""
+
+    async def lobby(self, limit: int) -> list[Listing]:
+        return await self._listings(statements.LOBBY, limit=limit)
+
+    async def games_of(self, guest: str, limit: int) -> list[Listing]:
+        return await self._listings(statements.GAMES_OF, guest=guest, limit=limit)
+
+    async def playing(self) -> list[Listing]:
+        return await self._listings(statements.PLAYING)
+
+    async def counts(self) -> dict[Phase, int]:
+        return rows.counts_of(await self._select(statements.COUNTS))
+
+    async def ratings(self, game: str, limit: int) -> list[Rating]:
+        found = map(rows.rating_of, await self._select(statements.RATINGS, game=game, limit=limit))
+        return [rating for rating in found if rating is not None]
+
+    async def _listings(self, statement: str, **data: Any) -> list[Listing]:
+        return list(rows.listings_of(await self._select(statement, **data)))

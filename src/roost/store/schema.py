@@ -1,0 +1,119 @@
+"""The tables of the database, version by version.
+
+A version is a step that leads to it from the one before. The steps are written once: where the databases call a thing
+by different names, a name in braces stands for it. A step that was released is never changed; what has to change is
+one step more.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final, NamedTuple
+
+from roost.store.contract import StoreError
+
+__all__ = ["POSTGRES", "SQLITE", "STEPS", "Dialect", "Execute", "Step", "check_version", "migrate", "version"]
+
+Execute = Callable[[str], Sequence[tuple[Any, ...]]]
+"""Runs a statement, and gives its rows."""
+Step = tuple[str, ...]
+
+
+class Dialect(NamedTuple):
+    """What a database calls things."""
+
+    text: str
+    """Compared byte by byte, so that both sort alike."""
+    bytes: str
+    whole: str
+    real: str
+    flag: str
+    strict: str
+    """Behind a table: its columns hold nothing but what they are declared for."""
+    clustered: str
+    """The same, and its rows lie in the order of the key."""
+
+
+SQLITE: Final = Dialect("TEXT", "BLOB", "INTEGER", "REAL", "INTEGER", "STRICT", "WITHOUT ROWID, STRICT")
+POSTGRES: Final = Dialect('TEXT COLLATE "C"', "BYTEA", "BIGINT", "DOUBLE PRECISION", "BOOLEAN", "", "")
+
+STEPS: Final[tuple[Step, ...]] = (
+    (
+        """CREATE TABLE entries (
+            table_id {text} NOT NULL,
+            seq {whole} NOT NULL CHECK (seq > 0),
+            body {bytes} NOT NULL,
+            mark {bytes} NOT NULL,
+            PRIMARY KEY (table_id, seq)
+        ) {clustered}""",
+        # `last` is the number of the last entry: without it nobody could tell that the end of a log is missing.
+        """CREATE TABLE listings (
+            table_id {text} NOT NULL PRIMARY KEY,
+            game {text} NOT NULL,
+            phase {text} NOT NULL CHECK (phase IN ('waiting', 'playing', 'over')),
+            public {flag} NOT NULL,
+            changed {whole} NOT NULL,
+            last {whole} NOT NULL,
+            guests {text} NOT NULL,
+            summary {bytes} NOT NULL
+        ) {strict}""",
+        "CREATE INDEX lobby ON listings (changed DESC, table_id) WHERE public AND phase = 'waiting'",
+        "CREATE INDEX phases ON listings (phase, changed DESC, table_id)",
+        """CREATE TABLE guests (
+            guest {text} NOT NULL,
+            table_id {text} NOT NULL REFERENCES listings (table_id) ON DELETE CASCADE,
+            PRIMARY KEY (guest, table_id)
+        ) {clustered}""",
+        "CREATE INDEX guests_of_table ON guests (table_id)",
+        """CREATE TABLE ratings (
+            game {text} NOT NULL,
+            player {text} NOT NULL,
+            name {text} NOT NULL,
+            mu {real} NOT NULL,
+            sigma {real} NOT NULL,
+            games {whole} NOT NULL,
+            PRIMARY KEY (game, player)
+        ) {clustered}""",
+        "CREATE INDEX strongest ON ratings (game, (mu - 3 * sigma) DESC, player)",
+    ),
+)
+
+
+def migrate(execute: Execute, dialect: Dialect, where: str, steps: Sequence[Step] = STEPS) -> None:
+    """Bring a database to the newest version, within a transaction that nobody else runs at the same time."""
+    execute(f"CREATE TABLE IF NOT EXISTS meta (version {dialect.whole} NOT NULL) {dialect.strict}")
+    if not execute("SELECT version FROM meta"):
+        execute("INSERT INTO meta (version) VALUES (0)")
+    found = version(execute, where, steps)
+    for step in steps[found:]:
+        for statement in step:
+            execute(statement.format(**dialect._asdict()))
+    # Both sides are numbers of our own: no statement takes parameters here.
+    execute(f"UPDATE meta SET version = {len(steps)}")  # noqa: S608
+
+
+def check_version(execute: Execute, where: str, steps: Sequence[Step] = STEPS) -> None:
+    """Raises `StoreError` unless the database is of the newest version."""
+    found = version(execute, where, steps)
+    if found < len(steps):
+        raise StoreError(
+            f"{where} is of version {found}, and this Roost needs {len(steps)}: start a server on it once",
+            "store-older",
+            where=where,
+            given=found,
+            known=len(steps),
+        )
+
+
+def version(execute: Execute, where: str, steps: Sequence[Step] = STEPS) -> int:
+    """Of which version a database is. Raises `StoreError` if nobody here knows that one."""
+    ((found,),) = execute("SELECT version FROM meta")
+    if found > len(steps):
+        raise StoreError(
+            f"{where} is of version {found}, and this Roost knows only {len(steps)}: it takes a newer one",
+            "store-newer",
+            where=where,
+            given=found,
+            known=len(steps),
+        )
+    return int(found)

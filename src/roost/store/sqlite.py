@@ -1,0 +1,179 @@
+"""Tables in one SQLite file, for one server."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import sqlite3
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, ParamSpec, TypeVar
+
+from roost.store import rows, statements
+from roost.store.contract import DamagedError, Finished, Listing, News, StoreError
+from roost.store.feed import Feeds
+from roost.store.lists import ListingStore
+from roost.store.mark import checked
+from roost.store.refusals import closed, taken
+from roost.store.schema import STEPS, Step
+from roost.store.sqlite_file import broken_page, explained, lock_of, open_to_write, transaction
+
+__all__ = ["SqliteStore"]
+
+_Taken = ParamSpec("_Taken")
+_Given = TypeVar("_Given")
+_log = logging.getLogger(__name__)
+
+
+class SqliteStore(ListingStore):
+    """A store in a file. All work is done in a thread of its own, one thing after the other."""
+
+    def __init__(self, thread: ThreadPoolExecutor, work: _Work) -> None:
+        self._thread = thread
+        self._work = work
+        self._feeds = Feeds()
+        self._closed = False
+
+    @classmethod
+    async def open(cls, path: Path, steps: Sequence[Step] = STEPS) -> SqliteStore:
+        """The store in that file, which is made if it is not there. Raises `StoreError`."""
+        thread = ThreadPoolExecutor(1, "roost-store")
+        try:
+            work = await asyncio.get_running_loop().run_in_executor(thread, _Work, path, steps)
+        except BaseException:
+            thread.shutdown(wait=False)
+            raise
+        return cls(thread, work)
+
+    async def append(
+        self,
+        table: str,
+        first: int,
+        bodies: Sequence[bytes],
+        listing: Listing,
+        finished: Finished | None = None,
+    ) -> None:
+        rows.check_append(table, first, bodies, listing)
+        await self._do(self._work.append, first, bodies, listing, finished)
+
+    async def read(self, table: str, after: int = 0) -> list[bytes]:
+        return await self._do(self._work.read, table, after)
+
+    async def tell(self, table: str, text: str) -> None:
+        # The file is locked: there is no other node to tell.
+        rows.check_told(text)
+
+    def news(self) -> AsyncIterator[News]:
+        return self._feeds.open()
+
+    async def ping(self) -> None:
+        await self._do(self._work.ping)
+
+    async def close(self) -> None:
+        if not self._closed:
+            self._closed = True
+            self._feeds.end()
+            # What was begun is finished first.
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._work.close)
+            self._thread.shutdown()
+
+    async def _select(self, statement: str, **data: Any) -> list[tuple[Any, ...]]:
+        return await self._do(self._work.select, statement, **data)
+
+    async def _do(self, work: Callable[_Taken, _Given], *given: _Taken.args, **named: _Taken.kwargs) -> _Given:
+        if self._closed:
+            raise closed()
+        return await asyncio.get_running_loop().run_in_executor(self._thread, lambda: work(*given, **named))
+
+
+class _Work:
+    """What is done in the thread."""
+
+    def __init__(self, path: Path, steps: Sequence[Step]) -> None:
+        self._path = path
+        self._lock = lock_of(path)
+        try:
+            self._connection = open_to_write(path, steps)
+            self._file = os.stat(path)
+        except BaseException:
+            self._lock.release()
+            raise
+
+    def append(self, first: int, bodies: Sequence[bytes], listing: Listing, finished: Finished | None) -> None:
+        self._look()
+        with explained(self._path):
+            try:
+                self._append(first, bodies, listing, finished)
+            except sqlite3.Error as error:
+                if finished is None or not broken_page(error):
+                    raise
+                # It may be the ratings that are broken. They follow from the game; it must end without them, too.
+                self._append(first, bodies, listing, None)
+                _log.error("a game is not rated: a part of the file is broken", extra={"table": listing.table})
+
+    def _append(self, first: int, bodies: Sequence[bytes], listing: Listing, finished: Finished | None) -> None:
+        table, run, many = listing.table, self._connection.execute, self._connection.executemany
+        with transaction(self._connection):
+            ((last, guests),) = run(statements.STANDING, {"table": table})
+            if (last or 0) != first - 1:
+                raise taken(table, first)
+            many(statements.ADD_ENTRY, rows.entry_rows(table, first, bodies))
+            run(statements.ADD_LISTING, rows.listing_row(listing, first + len(bodies) - 1))
+            if guests != rows.guests_text(listing):
+                run(statements.DROP_GUESTS, {"table": table})
+                many(statements.ADD_GUEST, rows.guest_rows(listing))
+            if finished is not None:
+                before = [
+                    run(statements.RATING, {"game": finished.game, "player": player}).fetchone()
+                    for player in finished.players
+                ]
+                many(statements.ADD_RATING, rows.rate(finished, before))
+
+    def read(self, table: str, after: int) -> list[bytes]:
+        with explained(self._path):
+            listed = self._connection.execute(statements.LAST, {"table": table}).fetchone()
+            found = self._entries(table, after)
+            return list(checked(table, after, listed and listed[0], found))
+
+    def select(self, statement: str, **data: Any) -> list[tuple[Any, ...]]:
+        with explained(self._path):
+            return self._connection.execute(statement, data).fetchall()
+
+    def ping(self) -> None:
+        self._look()
+        with explained(self._path):
+            self._connection.execute("BEGIN IMMEDIATE")
+            try:
+                self._connection.execute("UPDATE meta SET version = version")
+            finally:
+                if self._connection.in_transaction:
+                    self._connection.execute("ROLLBACK")
+
+    def close(self) -> None:
+        try:
+            self._connection.close()
+        finally:
+            self._lock.release()
+
+    def _look(self) -> None:
+        """SQLite would go on writing to a file that has no name any more, and what it acknowledges would be lost."""
+        try:
+            found = os.stat(self._path)
+        except OSError:
+            found = None
+        if found is None or not os.path.samestat(found, self._file):
+            raise StoreError(f"{self._path} was moved or deleted", "store-gone", path=str(self._path))
+
+    def _entries(self, table: str, after: int) -> Iterator[tuple[int, bytes, bytes]]:
+        """Row by row, so that it is known which one cannot be read."""
+        seq = after
+        try:
+            for row in self._connection.execute(statements.ENTRIES, {"table": table, "after": after}):
+                yield row
+                seq = row[0]
+        except sqlite3.Error as error:
+            if broken_page(error):
+                raise DamagedError(table, seq + 1) from error
+            raise
