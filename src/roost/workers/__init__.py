@@ -1,0 +1,1 @@
+"""Bots and the coach in processes of their own: what thinks long, hangs or dies keeps nobody else waiting."""

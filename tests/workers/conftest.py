@@ -1,0 +1,14 @@
+"""The tricky game is known here, and no other test finds it in the registry."""
+
+from __future__ import annotations
+
+import pytest
+
+import roost.games  # noqa: F401
+from roost.core import registry
+from tests.workers.tricky.game import GAME
+
+
+@pytest.fixture(autouse=True)
+def _own_registry(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(registry, "_GAMES", {**registry._GAMES, GAME.key: GAME})

@@ -1,0 +1,127 @@
+"""The worker by itself: the same job gives the same answer, in whatever order, process and mode."""
+
+from __future__ import annotations
+
+import math
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+
+import msgspec
+import pytest
+
+from roost.bots.roster import roster
+from roost.core.chance import FastChance
+from roost.core.playout import advance
+from roost.core.registry import find, games
+from roost.workers.frame import HEAD, LONGEST, FrameError, frame, length
+from roost.workers.job import READY, Advise, Advised, Answer, Answered, Asked, Choose, Chosen, Failed, Job, Ready
+from tests.core.test_modes import PURE_HERE, ROOT, environment
+from tests.workers.crews import LONG, TRICKY, tricky
+
+STEPS = 5
+POSITIONS = 3
+COMMAND = [sys.executable, "-P", "-m", "roost.workers.worker"]
+
+
+def jobs() -> list[Job]:
+    """Something to think about for every bot and coach, with effort alone as the limit."""
+    asked: list[Job] = []
+    for game in games():
+        if game.key == "tricky":
+            continue
+        chance = FastChance(8)
+        for number in range(POSITIONS):
+            state = game.start(game.seats[number % len(game.seats)], chance)
+            advance(state, chance, 4 + 3 * number)
+            if state.over:
+                continue
+            position = state.position()
+            asked += [
+                Choose(game=game.key, position=position, seed=number, effort=STEPS, limit=math.inf, bot=bot)
+                for bot in roster(game)
+            ]
+            asked.append(Advise(game.key, position, number, STEPS, math.inf))
+    return asked
+
+
+def answers(given: dict[int, Job], settings: dict[str, str], *files: str) -> dict[int, Answer]:
+    """What a worker says to all of them, by their numbers."""
+    message = b"".join(frame(msgspec.msgpack.encode(Asked(number, LONG, job))) for number, job in given.items())
+    finished = subprocess.run(
+        [*COMMAND, *files], cwd=ROOT, env=settings, input=message, capture_output=True, check=False, timeout=LONG
+    )
+    assert (finished.returncode, finished.stderr) == (0, b"")
+    first, *others = list(read(finished.stdout))
+    assert first == Answered(READY, Ready())
+    assert [answered.number for answered in others] == list(given)
+    return {answered.number: answered.answer for answered in others}
+
+
+def read(told: bytes) -> Iterator[Answered]:
+    while told:
+        size = length(told[:HEAD])
+        yield msgspec.msgpack.decode(told[HEAD : HEAD + size], type=Answered)
+        told = told[HEAD + size :]
+
+
+def test_the_same_job_gives_the_same_answer_whatever_was_asked_before() -> None:
+    numbered = dict(enumerate(jobs(), 1))
+    here = answers(numbered, environment(PURE_HERE))
+    assert {type(answer) for answer in here.values()} == {Chosen, Advised}
+    assert here == answers(dict(reversed(numbered.items())), environment(PURE_HERE))
+    for number, job in numbered.items():
+        answer = here[number]
+        if isinstance(answer, Chosen):
+            state = find(job.game).read(job.position)
+            assert state.is_legal(state.parse(answer.move))
+
+
+def test_compiled_and_interpreted_workers_give_the_same_answers() -> None:
+    numbered = dict(enumerate(jobs(), 1))
+    here, there = (answers(numbered, environment(pure)) for pure in (PURE_HERE, not PURE_HERE))
+    for number, job in numbered.items():
+        assert here[number] == there[number], job
+
+
+@pytest.mark.parametrize(
+    ("job", "error"),
+    [
+        (Choose(game="chess", position="", seed=1, bot="hen"), "UnknownGameError"),
+        (Choose(game="tricky", position="chess", seed=1, bot="hen"), "UnreadableError"),
+        (Choose(game="tricky", position=tricky(), seed=1, bot="cheater"), "UnknownBotError"),
+        (Choose(game="tricky", position=tricky(), seed=1, bot="broken"), "LookupError"),
+        (Advise("tricky", tricky("fail"), 1), "LookupError"),
+        (Advise("tricky", tricky("long"), 1), "FrameError"),
+    ],
+)
+def test_a_mistake_is_named_by_its_kind_alone_and_the_worker_goes_on(job: Job, error: str) -> None:
+    settings = environment(PURE_HERE)
+    settings["PYTHONPATH"] = os.pathsep.join([str(ROOT), settings["PYTHONPATH"]])
+    fine = Choose(game="tricky", position=tricky(), seed=1, bot="good")
+    assert answers({1: job, 2: fine}, settings, TRICKY) == {1: Failed(error), 2: Chosen("take 7")}
+
+
+def test_a_worker_loads_no_more_than_it_needs() -> None:
+    code = "import sys, roost.workers.worker; print(*sys.modules, sep='\\n')"
+    finished = subprocess.run(
+        [sys.executable, "-P", "-c", code],
+        cwd=ROOT,
+        env=environment(PURE_HERE),
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    loaded = {name.split(".")[0] for name in finished.stdout.split()}
+    assert "msgspec" in loaded
+    assert not loaded & {"asyncio", "fluent", "rich", "starlette", "uvicorn"}
+
+
+def test_messages_are_as_long_as_they_say_and_not_too_long() -> None:
+    assert frame(b"abc") == b"\x00\x00\x00\x03abc"
+    assert length(frame(bytes(LONGEST))[:HEAD]) == LONGEST
+    with pytest.raises(FrameError, match=str(LONGEST)):
+        frame(bytes(LONGEST + 1))
+    with pytest.raises(FrameError, match=str(LONGEST)):
+        length(b"\xff\xff\xff\xff")
