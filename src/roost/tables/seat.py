@@ -1,0 +1,43 @@
+"""A place at a table, and who is in it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+__all__ = ["Seat"]
+
+
+@dataclass(slots=True)
+class Seat:
+    """A seat of a table: a person's, a bot's, or free."""
+
+    name: str = ""
+    bot: str = ""
+    """The bot whose seat it is."""
+    guest: str = ""
+    """The hash of the token of the person whose seat it is ..."""
+    token: str = ""
+    """... and of the token that is for this seat alone."""
+    entropy: str = ""
+    kept: str = ""
+    """Whom it is kept for: the hash of their token."""
+    cause: str = ""
+    """Why a bot plays for the person, if one does."""
+
+    @property
+    def taken(self) -> bool:
+        """Whether anybody sits there."""
+        return bool(self.bot or self.guest)
+
+    @property
+    def person(self) -> bool:
+        """Whether a person decides there."""
+        return bool(self.guest) and not self.cause
+
+    def player(self, substitute: str) -> str:
+        """The bot that decides there; nothing where a person does."""
+        return self.bot or ("" if self.person else substitute)
+
+    def rise(self) -> None:
+        """Nobody sits there any more."""
+        self.name = self.guest = self.token = self.entropy = ""

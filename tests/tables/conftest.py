@@ -1,0 +1,24 @@
+"""Whatever a test does to a table in memory, its log adds up to the same table in the end; and nobody waits long."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from roost.tables import live
+from tests.tables.scenes import Scene
+
+
+@pytest.fixture(autouse=True)
+def _logs_add_up() -> Iterator[None]:
+    Scene.made.clear()
+    yield
+    for scene in Scene.made:
+        scene.check()
+
+
+@pytest.fixture(autouse=True)
+def _impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(live, "_PAUSE", 0.01)
+    monkeypatch.setattr(live, "_LONGEST_PAUSE", 0.05)

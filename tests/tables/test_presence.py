@@ -1,0 +1,73 @@
+"""Who is at a table, and for how long somebody is not."""
+
+from __future__ import annotations
+
+from roost.tables.presence import EXPIRES, Attendance, Presence
+
+ANNA, BEN, BOTH = Presence((0,)), Presence((1,)), Presence((0, 1))
+
+
+def test_who_is_here_is_here_however_long_nothing_happens() -> None:
+    attendance = Attendance()
+    assert attendance.attend(ANNA, 1_000)
+    assert not attendance.attend(ANNA, 2_000)
+    assert attendance.all(10**9) == ANNA
+    assert attendance.away(0, 10**9, since=0) == 0
+
+
+def test_all_nodes_together() -> None:
+    attendance = Attendance()
+    attendance.attend(Presence((0,), 2), 1_000)
+    assert attendance.hear("b", Presence((1, 0), 1), 1_000)
+    assert attendance.hear("c", Presence((), 4), 1_000)
+    assert attendance.all(1_000) == Presence((0, 1), 7)
+
+
+def test_another_node_is_believed_for_a_while() -> None:
+    attendance = Attendance()
+    attendance.hear("b", BEN, 1_000)
+    assert attendance.all(1_000 + EXPIRES - 1) == BEN
+    assert attendance.all(1_000 + EXPIRES) == Presence()
+    assert attendance._said == {}, "a dead node is forgotten"
+    assert attendance.away(1, 1_000 + EXPIRES, since=0) == EXPIRES, "it was last seen when its node spoke"
+
+
+def test_a_node_that_goes_on_speaking_is_believed_on() -> None:
+    attendance = Attendance()
+    for at in range(0, 10 * EXPIRES, EXPIRES // 3):
+        attendance.hear("b", BEN, at)
+        assert attendance.all(at + EXPIRES // 3) == BEN
+
+
+def test_a_node_is_new_once() -> None:
+    attendance = Attendance()
+    assert attendance.hear("b", BEN, 1_000)
+    assert not attendance.hear("b", BOTH, 2_000)
+    assert not attendance.hear("b", Presence(), 3_000)
+    assert not attendance.hear("b", Presence(), 3_000)
+    assert attendance.hear("b", BEN, 4_000)
+    assert attendance.hear("b", BEN, 4_000 + EXPIRES), "it was thought to be dead"
+
+
+def test_how_long_somebody_is_away() -> None:
+    attendance = Attendance()
+    assert attendance.away(0, 9_000, since=4_000) == 5_000
+    attendance.attend(ANNA, 10_000)
+    assert attendance.away(0, 20_000, since=4_000) == 0
+    attendance.attend(Presence(), 30_000)
+    assert attendance.away(0, 30_000, since=4_000) == 0
+    assert attendance.away(0, 35_000, since=4_000) == 5_000
+    attendance.attend(ANNA, 40_000)
+    attendance.attend(Presence(), 50_000)
+    assert attendance.away(0, 51_000, since=4_000) == 1_000
+    assert attendance.away(0, 49_000, since=4_000) == 0, "whoever's clock is put back is not away for less than nothing"
+
+
+def test_who_moves_from_one_node_to_another_is_not_away() -> None:
+    attendance = Attendance()
+    attendance.attend(ANNA, 1_000)
+    attendance.hear("b", ANNA, 2_000)
+    attendance.attend(Presence(), 3_000)
+    assert attendance.away(0, 40_000, since=0) == 0
+    attendance.hear("b", Presence(), 41_000)
+    assert attendance.away(0, 42_000, since=0) == 1_000

@@ -1,0 +1,94 @@
+"""A bot plays for who left, cannot be reached or has no time left, until they play again themselves."""
+
+from __future__ import annotations
+
+import pytest
+
+from roost.tables.entries import Cause, Replaced
+from roost.tables.errors import StaleError
+from tests.tables.scenes import Scene, clock, guest, shown
+
+
+def test_who_leaves_the_game_is_replaced_and_may_return() -> None:
+    scene = Scene.begun(seats=["open", "open"], substitute="rooster")
+    (entry,) = scene.do("leave", 1)
+    assert entry == Replaced(scene.at, 1, "left", 1)
+    assert scene.do("leave", 1) == []
+    assert scene.table.seats_of([guest("Ben")]) == (1,), "it is still their seat"
+    seat = shown(scene.table)["seats"][1]
+    assert (seat["bot"], seat["cause"], seat["person"]) == ("rooster", "left", True)
+    scene.play_until(lambda table: table.turn == 1)
+    assert scene.table.decides() == "rooster"
+    scene.refuses("table-replaced", "move", 1, scene.choice(), scene.table.step)
+    scene.do("come_back", 1)
+    assert scene.do("come_back", 1) == []
+    assert scene.table.decides() == ""
+    scene.refuses("table-replaced", "move", 1, scene.choice(), scene.table.step, bot="rooster")
+    scene.move()
+
+
+def test_the_bot_of_the_plan_plays_for_somebody_and_the_game_goes_on() -> None:
+    scene = Scene.begun("karteneck", ["open", "open", "hen"])
+    scene.do("leave", 0)
+    scene.play()
+    assert scene.table.phase == "over"
+    assert scene.table.result is not None
+
+
+@pytest.mark.parametrize("cause", ["left", "away"])
+def test_when_all_people_are_gone_the_bots_wait(cause: Cause) -> None:
+    scene = Scene.begun("gloria", ["open", "hen", "open"])
+    scene.do("replace", 0, cause, 2)
+    scene.play(5)
+    scene.play_until(lambda table: table.turn == 1)
+    scene.do("leave", 2)
+    assert scene.table.phase == "playing"
+    assert scene.table.decides() == ""
+    scene.refuses("table-replaced", "move", 1, scene.choice(), scene.table.step, bot="hen")
+    scene.do("come_back", 0)
+    assert scene.table.decides() == "hen"
+
+
+def test_who_plays_for_nobody_cannot_be_replaced() -> None:
+    scene = Scene.begun(seats=["open", "hen"])
+    scene.refuses("table-nobody", "replace", 1, "away", 0)
+    scene.refuses("table-nobody", "leave", 1)
+    scene.refuses("table-nobody", "come_back", 1)
+    scene.refuses("table-seat", "replace", 2, "away", 0)
+    scene.do("replace", 0, "away", 0)
+    assert scene.do("replace", 0, "away", 0) == []
+    assert scene.do("replace", 0, "time") == []
+
+
+def test_time_is_up_only_when_it_is() -> None:
+    scene = Scene.begun(clock=clock("move", 30))
+    turn = scene.table.turn
+    deadline = scene.table.deadline()
+    assert deadline == scene.at + 30_000
+    early = scene.refuses("table-in-time", "replace", turn, "time", after=29_999)
+    assert isinstance(early, StaleError)
+    scene.refuses("table-in-time", "replace", 1 - turn, "time", after=60_000)
+    (entry,) = scene.do("replace", turn, "time", after=30_000)
+    assert entry == Replaced(deadline, turn, "time")
+    assert scene.table.deadline() is None
+    assert scene.table.decides() == "hen"
+
+
+def test_without_a_clock_there_is_always_time() -> None:
+    scene = Scene.begun()
+    assert scene.table.deadline() is None
+    scene.refuses("table-in-time", "replace", scene.table.turn, "time", after=10**9)
+
+
+def test_who_is_replaced_may_talk_but_not_decide() -> None:
+    scene = Scene.begun()
+    scene.play_until(lambda table: table.can_undo(table.turn))
+    turn = scene.table.turn
+    scene.do("leave", turn)
+    assert shown(scene.table, guest(["Anna", "Ben"][turn]))["undo"] == ""
+    assert shown(scene.table, guest(["Anna", "Ben"][turn]))["moves"] == []
+    scene.refuses("table-replaced", "undo", turn)
+    scene.refuses("table-replaced", "coach", turn)
+    scene.do("say", turn, "I am here")
+    scene.do("come_back", turn)
+    scene.do("undo", turn)

@@ -1,0 +1,38 @@
+"""Secrets, and names that nobody guesses."""
+
+from __future__ import annotations
+
+import pytest
+
+from roost.tables.tokens import digest, is_table, is_token, new_table, new_token, next_table
+
+
+def test_a_token_has_128_random_bits() -> None:
+    tokens = {new_token() for _ in range(1000)}
+    assert len(tokens) == 1000
+    assert all(is_token(token) and len(bytes.fromhex(token)) == 16 for token in tokens)
+    assert all({token[place] for token in tokens} == set("0123456789abcdef") for place in range(32))
+
+
+@pytest.mark.parametrize("text", ["", "0" * 31, "0" * 33, "G" * 32, "A" * 32, "0" * 32 + "\n", "0" * 31 + "é"])
+def test_what_is_no_token(text: str) -> None:
+    assert not is_token(text)
+
+
+def test_only_a_hash_is_kept() -> None:
+    token = new_token()
+    kept = digest(token)
+    assert kept == digest(token)
+    assert len(bytes.fromhex(kept)) == 16
+    assert kept not in token
+    assert token not in kept
+    assert digest(kept) != kept, "who reads the database has no token"
+    assert len({digest(new_token()) for _ in range(200)}) == 200
+
+
+def test_names_of_tables_can_be_read_out() -> None:
+    names = {new_table() for _ in range(200)} | {next_table(f"{number:064x}") for number in range(200)}
+    assert len(names) == 400
+    assert all(len(name) == 10 and is_table(name) for name in names)
+    assert not any(map(is_table, ("", "abc", "abcdefghjkm", "abcdefghi0", "ABCDEFGHJK", "abcdefghj\n", "é" * 10)))
+    assert set().union(*names) == set("abcdefghjkmnpqrstuvwxyz23456789"), "no i, l, o, 0 or 1"

@@ -1,0 +1,291 @@
+"""Taking moves back: alone where that is fair, otherwise if everybody agrees."""
+
+from __future__ import annotations
+
+import pytest
+
+from roost.tables.entries import Asked, TakenBack
+from tests.tables.scenes import KINDS, Scene, clock, each_kind, guest, shown, ticket
+
+NAMES = ("Anna", "Ben", "Cleo", "Dora")
+
+
+def offered(scene: Scene) -> list[str]:
+    """What everybody is offered."""
+    return [shown(scene.table, ticket(seat), at=scene.at)["undo"] for seat in range(len(scene.table.seats))]
+
+
+def after_a_fair_move(scene: Scene) -> int:
+    scene.play_until(lambda table: table.phase == "playing" and table.can_undo(table.turn))
+    return scene.table.turn
+
+
+def after_a_move_of(scene: Scene, seat: int) -> None:
+    """The seat has moved, and it is somebody else's turn."""
+    scene.play_until(lambda table: table.turn == seat and table.step > 0)
+    scene.play_until(lambda table: table.turn != seat)
+
+
+@pytest.mark.parametrize("kind", ["classic", "deluxe", "gloria"])
+def test_a_move_that_showed_nothing_is_taken_back_at_once(kind: str) -> None:
+    scene = Scene.of(kind)
+    for _ in range(200):
+        before, turn, step = scene.table.state, scene.table.turn, scene.table.step
+        assert before is not None
+        position = before.position()
+        scene.move()
+        if scene.table.can_undo(turn):
+            break
+    assert offered(scene)[turn] == "take"
+    lines = scene.table.record().lines()
+    for other in set(range(len(scene.table.seats))) - {turn}:
+        assert offered(scene)[other] != "take"
+    (entry,) = scene.do("undo", turn, "label")
+    assert entry == TakenBack(scene.at, turn, 1, False, "label")
+    assert scene.table.state is not None
+    assert scene.table.state.position() == position
+    assert scene.table.step == step + 2, "nobody takes an old decision for a new one"
+    assert len(scene.table.record().lines()) == len(lines) - 1, "it left no trace"
+    assert scene.table.known(turn, "label") == scene.table.seq
+    assert scene.table.rated
+
+
+def test_several_fair_moves_are_taken_back_one_by_one() -> None:
+    scene = Scene.of("deluxe", clock=clock("bank", 6000, 1))
+    standing: list[tuple[int, str, int | None]] = []
+    for _ in range(300):
+        assert scene.table.state is not None
+        standing.append((scene.table.turn, scene.table.state.position(), scene.table.deadline()))
+        scene.move()
+        if not scene.table.can_undo(standing[-1][0]):
+            standing.clear()
+        if len(standing) == 2:
+            break
+    assert len(standing) == 2, "such as taking symbols, and stopping where that leaves a choice"
+    while standing:
+        turn, position, deadline = standing.pop()
+        scene.do("undo", turn)
+        assert scene.table.state is not None
+        assert (scene.table.turn, scene.table.state.position(), scene.table.deadline()) == (turn, position, deadline)
+    assert not scene.table.can_undo(turn)
+
+
+@each_kind
+def test_what_was_drawn_is_taken_back_if_all_agree(kind: str) -> None:
+    scene = Scene.of(kind)
+    after_a_move_of(scene, 0)
+    recording = scene.table.recording
+    assert recording is not None
+    standing, step = len(recording.standing), scene.table.step
+    moves = scene.table.last_move_of(0)
+    assert offered(scene)[0] == "ask"
+    assert scene.do("undo", 0, "please") == [Asked(scene.at, 0, moves, "please")]
+    others = list(range(1, len(scene.table.seats)))
+    assert shown(scene.table)["asked"] == {"seat": 0, "moves": moves, "waiting": others}
+    for seat in others[:-1]:
+        assert [type(entry).__name__ for entry in scene.do("answer", seat, True)] == ["Answered"]
+        assert scene.do("answer", seat, True) == [], "once is enough"
+    assert shown(scene.table)["asked"]["waiting"] == others[-1:]
+    entries = scene.do("answer", others[-1], True, "fine")
+    assert [type(entry).__name__ for entry in entries] == ["Answered", "TakenBack"]
+    assert entries[1] == TakenBack(scene.at, 0, moves, True)
+    assert len(recording.standing) == standing - moves
+    assert scene.table.turn == 0
+    assert scene.table.step == step + 1
+    assert scene.table.asked is None
+    assert not scene.table.rated
+    assert sum(" undo" in line for line in scene.table.record().lines()) == moves
+    scene.play()
+    assert scene.table.phase == "over"
+
+
+def test_one_no_is_enough() -> None:
+    scene = Scene.begun(seats=["open"] * 3)
+    after_a_move_of(scene, 0)
+    scene.do("undo", 0)
+    scene.do("answer", 1, True)
+    scene.do("answer", 2, False)
+    assert scene.table.asked is None
+    assert scene.table.rated
+    scene.refuses("table-not-asked", "answer", 1, True)
+    scene.do("undo", 0)
+    assert shown(scene.table)["asked"]["waiting"] == [1, 2], "it is asked anew"
+    scene.do("answer", 1, True)
+    scene.do("answer", 1, False)
+    assert scene.table.asked is None, "who said yes may think better of it"
+
+
+def test_who_asked_may_withdraw_and_has_no_vote() -> None:
+    scene = Scene.begun(seats=["open"] * 3)
+    after_a_move_of(scene, 0)
+    scene.do("undo", 0)
+    scene.refuses("table-not-asked", "answer", 0, True)
+    scene.do("answer", 0, False)
+    assert scene.table.asked is None
+
+
+def test_one_asks_at_a_time() -> None:
+    scene = Scene.begun(seats=["open"] * 3)
+    after_a_move_of(scene, 0)
+    after_a_move_of(scene, 1)
+    scene.do("undo", 0)
+    asked = scene.table.asked
+    for seat in (0, 1):
+        if not scene.table.can_undo(seat):
+            scene.refuses("table-asked", "undo", seat)
+    assert scene.table.asked is asked
+    assert "ask" not in offered(scene)
+
+
+def test_a_move_is_an_answer_too() -> None:
+    scene = Scene.begun()
+    after_a_move_of(scene, 0)
+    scene.do("undo", 0)
+    scene.move()
+    assert scene.table.asked is None
+    scene.refuses("table-not-asked", "answer", 1, True)
+
+
+def test_a_fair_undo_cancels_what_somebody_asked() -> None:
+    scene = Scene.begun(seats=["open"] * 3)
+    after_a_move_of(scene, 0)
+    scene.play_until(lambda table: table.turn != 0 and table.can_undo(table.turn))
+    scene.do("undo", 0)
+    scene.do("undo", scene.table.turn)
+    assert scene.table.asked is None
+    assert scene.table.rated
+
+
+def test_who_has_not_moved_has_nothing_to_take_back() -> None:
+    scene = Scene.begun()
+    waiting = 1 - scene.table.turn
+    assert offered(scene) == ["", ""]
+    scene.refuses("table-nothing-to-undo", "undo", waiting)
+    scene.refuses("table-seat", "undo", 7)
+
+
+def test_bots_have_no_say_and_wait_for_the_answer() -> None:
+    scene = Scene.begun("karteneck", ["open", "hen", "open", "hen"])
+    after_a_move_of(scene, 0)
+    scene.play_until(lambda table: table.decides() == "hen")
+    text = scene.choice()
+    scene.do("undo", 0)
+    assert shown(scene.table)["asked"]["waiting"] == [2]
+    assert scene.table.decides() == ""
+    scene.refuses("table-replaced", "move", scene.table.turn, text, scene.table.step, bot="hen")
+    scene.do("answer", 2, False)
+    assert scene.table.decides() == "hen"
+    scene.do("undo", 0)
+    scene.do("answer", 2, True)
+    assert scene.table.turn == 0
+
+
+@each_kind
+def test_against_bots_alone_nobody_has_to_be_asked(kind: str) -> None:
+    game, seats, options = KINDS[kind]
+    scene = Scene.begun(game, ["open", *["hen"] * (seats - 1)], options=options)
+    after_a_move_of(scene, 0)
+    entries = scene.do("undo", 0)
+    assert [type(entry).__name__ for entry in entries] == ["Asked", "TakenBack"]
+    assert scene.table.turn == 0
+    assert not scene.table.rated
+
+
+def test_who_shares_a_device_is_not_asked() -> None:
+    scene = Scene(seats=["open"] * 3)
+    scene.do("sit", 0, "Anna", guest("Anna"), ticket(0), "")
+    scene.do("sit", 1, "Ben", guest("Anna"), ticket(1), "")
+    scene.do("sit", 2, "Cleo", guest("Cleo"), ticket(2), "")
+    after_a_move_of(scene, 0)
+    scene.do("undo", 0)
+    assert scene.table.voters() == {2}
+    scene.refuses("table-not-asked", "answer", 1, True)
+    scene.refuses("table-not-asked", "answer", 1, False)
+    scene.do("answer", 2, True)
+    assert scene.table.turn == 0
+
+
+def test_a_device_for_all_takes_back_whatever_it_likes() -> None:
+    scene = Scene()
+    for seat in range(2):
+        scene.do("sit", seat, NAMES[seat], guest("Anna"), ticket(seat), "")
+    after_a_move_of(scene, 0)
+    assert [type(entry).__name__ for entry in scene.do("undo", 0)] == ["Asked", "TakenBack"]
+
+
+@pytest.mark.parametrize("cause", ["left", "away"])
+def test_who_is_gone_is_not_waited_for(cause: str) -> None:
+    scene = Scene.begun(seats=["open"] * 3)
+    after_a_move_of(scene, 0)
+    moves = scene.table.last_move_of(0)
+    scene.do("undo", 0)
+    scene.do("answer", 1, True)
+    entries = scene.do("leave", 2) if cause == "left" else scene.do("replace", 2, cause, 0)
+    assert [type(entry).__name__ for entry in entries] == ["Replaced", "TakenBack"]
+    assert entries[1] == TakenBack(scene.at, 0, moves, True)
+
+
+def test_the_clock_decides_for_who_does_not_answer() -> None:
+    scene = Scene.begun(seats=["open"] * 2, clock=clock("move", 10))
+    after_a_move_of(scene, 0)
+    scene.do("undo", 0)
+    entries = scene.do("replace", 1, "time", after=10_000)
+    assert [type(entry).__name__ for entry in entries] == ["Replaced", "TakenBack"]
+    assert scene.table.turn == 0
+
+
+def test_who_asked_and_left_asks_for_nothing_any_more() -> None:
+    scene = Scene.begun(seats=["open"] * 3)
+    after_a_move_of(scene, 0)
+    scene.do("undo", 0)
+    assert [type(entry).__name__ for entry in scene.do("leave", 0)] == ["Replaced"]
+    assert scene.table.asked is None
+    scene.refuses("table-not-asked", "answer", 1, True)
+
+
+def test_who_returns_is_asked_too() -> None:
+    scene = Scene.begun(seats=["open"] * 3)
+    after_a_move_of(scene, 0)
+    scene.do("leave", 2)
+    scene.do("undo", 0)
+    assert scene.table.voters() == {1}
+    scene.do("come_back", 2)
+    assert scene.table.voters() == {1, 2}
+    scene.do("answer", 1, True)
+    assert scene.table.asked is not None
+    scene.do("answer", 2, True)
+    assert scene.table.turn == 0
+
+
+def test_what_a_bot_did_for_somebody_may_be_taken_back() -> None:
+    scene = Scene.begun()
+    scene.play(4)
+    turn = scene.table.turn
+    scene.do("leave", turn)
+    scene.play_until(lambda table: table.turn != turn)
+    scene.do("come_back", turn)
+    scene.do("undo", turn)
+    scene.do("answer", 1 - turn, True)
+    assert scene.table.turn == turn
+
+
+def test_making_and_taking_back_neither_stops_a_clock_nor_fills_a_bank() -> None:
+    for kind, bonus in (("move", 0), ("bank", 20)):
+        scene = Scene.begun(clock=clock(kind, 60, bonus))
+        scene.play_until(lambda table: table.phase == "playing" and table.can_undo(table.turn))
+        turn = scene.table.turn
+        scene.do("undo", turn)
+        deadline = scene.table.deadline()
+        assert deadline is not None
+        for _ in range(5):
+            scene.play_until(lambda table: table.can_undo(table.turn))
+            assert scene.table.turn == turn
+            scene.do("undo", turn, after=3_000)
+            assert scene.table.deadline() == deadline
+        scene.play_until(lambda table: table.can_undo(table.turn))
+        assert offered(scene)[turn] == "take"
+        late = deadline - scene.at
+        assert shown(scene.table, ticket(turn), at=deadline)["undo"] == ""
+        scene.refuses("table-undo-late", "undo", turn, after=late)
+        scene.do("undo", turn, after=late - 1)
+        scene.do("replace", turn, "time", after=1)

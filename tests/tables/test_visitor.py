@@ -1,0 +1,61 @@
+"""Who looks, through whose eyes, and what waits to be sent."""
+
+from __future__ import annotations
+
+import asyncio
+
+from roost.tables import visitor as module
+from roost.tables.visitor import Visitor
+
+
+def test_through_whose_eyes() -> None:
+    visitor = Visitor(["a"])
+    assert visitor.eyes(()) is None
+    assert visitor.eyes((3,)) == 3
+    assert visitor.eyes((1, 3)) is None, "nobody sees a hand before it is said whose turn it is to look"
+    visitor.chosen = 3
+    assert visitor.eyes((1, 3)) == 3
+    assert visitor.eyes((1, 2)) is None, "that seat is somebody else's now"
+    assert visitor.eyes((1,)) == 1
+    assert visitor.eyes(()) is None
+
+
+def test_a_slow_connection_is_given_up() -> None:
+    async def run() -> None:
+        visitor = Visitor([])
+        for number in range(module._BEHIND):
+            assert visitor.send(b"%d" % number)
+        assert not visitor.send(b"too much")
+        waiting = [visitor.outbox.get_nowait() for _ in range(visitor.outbox.qsize())]
+        assert waiting[-1] is None, "goodbye comes last"
+        assert waiting[:-1] == [b"%d" % number for number in range(1, module._BEHIND)]
+
+    asyncio.run(run())
+
+
+def test_goodbye_may_be_said_twice() -> None:
+    async def run() -> None:
+        visitor = Visitor([])
+        visitor.dismiss()
+        visitor.dismiss()
+        assert visitor.outbox.get_nowait() is None
+
+    asyncio.run(run())
+
+
+def test_the_last_messages_are_waited_for_but_not_for_ever() -> None:
+    async def run() -> None:
+        visitor = Visitor([])
+        await visitor.read_all()
+        visitor.send(b"one")
+        reading = asyncio.create_task(visitor.read_all())
+        await asyncio.sleep(0)
+        assert not reading.done()
+        assert await visitor.outbox.get() == b"one"
+        await reading
+        visitor.send(b"never read")
+        async with asyncio.timeout(60):
+            await visitor.read_all()
+        assert visitor.outbox.qsize() == 1
+
+    asyncio.run(run())
