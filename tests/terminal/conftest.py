@@ -56,7 +56,7 @@ def run(home: Path) -> Run:
             text=True,
             encoding="utf-8",
             env=surroundings(XDG_DATA_HOME=str(home), **changes),
-            timeout=30,
+            timeout=120,
         )
 
     return start

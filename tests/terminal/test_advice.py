@@ -9,7 +9,7 @@ from rich.console import Console
 
 from roost.core.advice import Advice, Reason
 from roost.terminal.advice import Advised, explained
-from roost.words import Words
+from roost.words import LANGUAGES, Words
 
 
 def advice(number: int, win: float, notation: str = "") -> Advice:
@@ -34,7 +34,7 @@ def drawn(*given: Advice, width: int = 80, plain: bool = False, language: str = 
 
 def test_a_line_has_the_move_a_bar_and_the_numbers_and_below_it_is_why() -> None:
     assert drawn(advice(1, 0.583), advice(2, 0.25)) == [
-        "  Move                                 Wins        ±    Score",
+        "  Move                               Chance        ±    Score",
         "  play 1  ██████████████              58.3%      1.2     -3.2",
         "    58.3% against 51.0% for “roll”",
         "  play 2  ██████                      25.0%      1.2     -3.2",
@@ -44,9 +44,18 @@ def test_a_line_has_the_move_a_bar_and_the_numbers_and_below_it_is_why() -> None
 
 def test_numbers_and_words_are_those_of_the_language() -> None:
     lines = drawn(advice(1, 0.583), language="de")
-    assert lines[0].split() == ["Zug", "Siege", "±", "Punkte"]
+    assert lines[0].split() == ["Zug", "Chance", "±", "Punkte"]
     assert "58,3\xa0%" in lines[1]
     assert lines[2].strip() == "58,3\xa0% gegen 51,0\xa0% für „roll“"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_stands_above_the_numbers_can_be_read(language: str) -> None:
+    words = Words(language)
+    heading, *lines = drawn(advice(1, 0.583), language=language)
+    assert heading.split() == [words.say(f"advice-{name}") for name in ("move", "win", "error", "score")]
+    assert heading.index(words.say("advice-win")) + len(words.say("advice-win")) == lines[0].index("%") + 1
+    assert max(map(len, drawn(advice(1, 0.583), language=language, width=40))) <= 40
 
 
 def test_where_only_ascii_can_be_drawn_bars_are_of_ascii() -> None:

@@ -190,11 +190,11 @@ def test_dice_rolled_and_set_aside_are_boxes_side_by_side() -> None:
 def test_the_golden_die_is_golden_and_used_symbols_are_dim() -> None:
     position = "heckmeck variant=deluxe seats=2 turn=0 aside=44 rolled=14555WW golden-die=shows-W golden=seat-0"
     shown = table(position, color=True)
-    assert "\x1b[1;33m│~W~│" in shown
+    assert "\x1b[1;33m│*W*│" in shown
     assert "\x1b[1;35m│~W~│" in shown
     assert "\x1b[2m│ 4 │" in shown
     kept = table(position.replace("44 rolled=14555WW", "44W rolled=145555").replace("shows", "kept"), color=True)
-    assert "\x1b[1;33m│~W~│" in kept
+    assert "\x1b[1;33m│*W*│" in kept
 
 
 def test_ascii_does_with_ascii() -> None:

@@ -55,7 +55,7 @@ def test_every_game_can_be_coached_within_80_columns(run: Run, game: Game) -> No
     ran = run("play", game.key, "--seats", seats, "--seed", "8", "--language", "de", typed="tipp\nq\n")
     assert ran.returncode == 0, ran.stderr
     shown = ran.stdout.split("Der Coach denkt nach ...")[1].split("> q")[0]
-    assert "Siege" in shown
+    assert "Chance" in shown
     assert "\xa0%" in shown
     assert all(len(line) <= 80 for line in shown.splitlines())
     assert "{" not in shown
@@ -67,9 +67,9 @@ def test_where_odds_are_exact_it_says_what_may_come_of_rolling_on(run: Run) -> N
     assert ran.returncode == 0, ran.stderr
     symbols, decision = (re.sub(r"\s+", " ", shown) for shown in ran.stdout.split("The coach is thinking ...")[1:])
     assert re.search(r"take 5 █+▌? \d+\.\d% \d\.\d \d+\.\d \d+ points and still no worm, \d dice left; ", symbols)
-    assert re.search(r"the turn fails in \d+% of cases, which costs nothing", symbols)
+    assert re.search(r"the turn fails in \d+% of cases, with nothing to lose", symbols)
     assert re.search(r"roll █+▌? \d+\.\d% \d\.\d \d+\.\d \d dice; the turn fails in \d+% of cases", decision)
-    assert re.search(r"stop █+▌? .* the turn fails, which costs nothing; ", decision)
+    assert re.search(r"stop █+▌? .* the turn fails, with nothing to lose; ", decision)
 
 
 def test_help_names_the_coach(run: Run) -> None:

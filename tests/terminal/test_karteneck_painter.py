@@ -370,15 +370,15 @@ def test_only_a_valid_display_is_said_to_equal_a_portion_and_only_of_others() ->
         (
             THEFT,
             [
-                "pass with 19 without stealing (menu now: portion 27)",
-                "pass and steal portion 19 from Anna (2 worms)",
+                "pass without stealing (menu now: only portion 27)",
+                "pass, steal portion 19 from Anna (2 worms) and, as the menu stands, get 27 too",
             ],
         ),
         (
             LAST,
             [
-                "pass with 19 and get portion 27, without stealing",
-                "pass and steal portion 19 from Anna (2 worms)",
+                "pass without stealing and get only portion 27",
+                "pass, steal portion 19 from Anna (2 worms) and get 27 too",
             ],
         ),
         (

@@ -22,6 +22,14 @@ def test_the_odds_of_a_turn_are_printed(run: Run) -> None:
     assert all(len(line) <= 80 for line in ran.stdout.splitlines())
 
 
+def test_who_can_be_robbed_counts_for_the_advice(run: Run) -> None:
+    shown = run("odds", "heckmeck", "--aside", "5,5,5,W,W,W", "--stacks", "30").stdout
+    assert "lead on average" in shown
+    assert "Advice: stop" in shown
+    assert "The lead also counts what others lose" in shown
+    assert "lose" not in run("odds", "heckmeck", *TURN).stdout
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_they_are_printed_in_every_language_also_without_its_letters(run: Run, language: str) -> None:
     told = run("odds", "heckmeck", *TURN, "--own", "36", "--language", language)

@@ -20,4 +20,5 @@ def test_the_picture_of_a_game_is_up_to_date(position: str) -> None:
 
 
 def test_every_game_has_its_picture_and_none_is_left_over() -> None:
-    assert {path.stem for path in PICTURES["FOLDER"].iterdir()} == {game.key for game in games()}
+    measured = {"strength"}
+    assert {path.stem for path in PICTURES["FOLDER"].glob("*.svg")} - measured == {game.key for game in games()}

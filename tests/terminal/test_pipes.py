@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -233,3 +234,20 @@ def test_the_version_the_games_and_the_rules_can_be_asked_for(run: Run) -> None:
     assert len(set(rules)) == len(LANGUAGES)
     assert all(max(map(len, text.splitlines())) <= 80 for text in rules)
     assert all("\nDeluxe\n" in text for text in rules), "with every variant"
+
+
+def test_who_interrupts_at_the_very_start_is_not_shouted_at() -> None:
+    """While most of the program is still being loaded."""
+    code = """
+import sys
+class Interrupted:
+    def find_spec(self, name, *_):
+        if name == "roost.cli":
+            raise KeyboardInterrupt
+import roost
+sys.meta_path.insert(0, Interrupted())
+from roost.__main__ import main
+sys.exit(main())
+"""
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, timeout=60, check=False)
+    assert (ran.returncode, ran.stdout, ran.stderr) == (130, b"", b"")

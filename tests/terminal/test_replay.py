@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from roost.words import LANGUAGES
+from tests.core.live import CASES, finished
 from tests.terminal.conftest import Run, Sit
 
 
@@ -118,6 +119,44 @@ def test_the_record_of_an_unknown_game_hints_at_the_file_of_the_game(run: Run, t
     assert ran.returncode == 2
     assert re.search(r"\b2\b.*pig.*--game \w+\.py", ran.stderr), "the line, the game, the way out"
     assert run("replay", str(file), "--game", str(pig)).returncode == 0
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "The last move of {} is taken back, as all agreed."),
+        ("de", "Der letzte Zug von {} wird zurückgenommen, mit Zustimmung aller."),
+        ("fr", "Le dernier coup de {} est annulé, d\u2019un commun accord."),
+        ("it", "L\u2019ultima mossa di {} viene annullata, di comune accordo."),
+    ],
+)
+def test_a_move_that_was_taken_back_is_told(run: Run, tmp_path: Path, language: str, words: str) -> None:
+    record = finished(next(iter(CASES)))
+    file = tmp_path / "live.roost"
+    file.write_text(record.write())
+    ran = run("replay", str(file), "--language", language)
+    assert ran.returncode == 0, ran.stderr
+    told = [line for line in ran.stdout.splitlines() if line in {words.format(name) for name in record.names}]
+    assert len(told) == 2
+    seats = [step.seat for step in record.steps if step.move == "undo"]
+    assert told == [words.format(record.names[seat]) for seat in seats]
+
+
+def test_stepping_past_a_move_that_was_taken_back(sit: Sit, tmp_path: Path) -> None:
+    record = finished(next(iter(CASES)))
+    file = tmp_path / "live.roost"
+    file.write_text(record.write())
+    undo = [number for number, step in enumerate(record.steps, 1) if step.move == "undo"]
+    assert undo == [13, 14]
+    keyboard = sit("replay", str(file))
+    keyboard.read()
+    before = keyboard.type("10").partition("\n")[2]
+    assert "is taken back" in (after := keyboard.type("14"))
+    assert "Step 14" in after
+    table = [line for line in before.splitlines() if line.startswith(" ")]
+    assert table
+    assert [line for line in after.splitlines() if line.startswith(" ")] == table, "the table is as it was"
+    keyboard.leave("q")
 
 
 def test_an_unfinished_game_is_shown_as_far_as_it_went(run: Run, records: Path) -> None:

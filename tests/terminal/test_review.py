@@ -85,10 +85,10 @@ def test_the_most_costly_decisions_come_with_what_was_better(run: Run, tmp_path:
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        ("en", ["Luck and skill", "Own decisions", "all cards open"]),
-        ("de", ["Glück und Können", "Eigene Züge", "bei offenen Karten", ",0\xa0%"]),
-        ("fr", ["Chance et talent", "Ses décisions", "toutes cartes ouvertes"]),
-        ("it", ["Fortuna e bravura", "Mosse proprie", "a carte scoperte"]),
+        ("en", ["Luck and skill", "Own decisions", "sees everything"]),
+        ("de", ["Glück und Können", "Eigene Züge", "der alles sieht", ",0\xa0%"]),
+        ("fr", ["Chance et talent", "Ses décisions", "qui verrait tout"]),
+        ("it", ["Fortuna e bravura", "Mosse proprie", "chi vedesse tutto"]),
     ],
 )
 def test_it_speaks_every_language(run: Run, file: Path, language: str, words: list[str]) -> None:
@@ -167,6 +167,8 @@ def test_progress_shows_at_a_terminal_and_goes_away(sit: Sit, file: Path) -> Non
         (["--picture", " "], "--picture needs the name of a file"),
         (["--picture", "/"], "/ is a folder"),
         (["--picture", "/dev/null/x.svg"], "The picture /dev/null/x.svg cannot be written"),
+        (["--picture", "/proc/x.svg"], "The picture /proc/x.svg cannot be written"),
+        (["--picture", "new/curve.png"], "new/curve.png: pictures are drawn as SVG."),
     ],
 )
 def test_what_is_wrong_is_told(run: Run, file: Path, arguments: list[str], words: str) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from roost.bots.roster import UnknownBotError
 from roost.core.registry import find
 from roost.terminal.labels import WIDTH, labels
 from roost.terminal.seating import SeatingError, default_seats, luck, seat_all
@@ -37,6 +38,13 @@ def test_words_become_people_and_bots(listed: str, expected: list[tuple[str, str
 def test_an_empty_seat_is_refused(listed: str) -> None:
     with pytest.raises(SeatingError):
         seat_all(listed, GAME, "Guest")
+
+
+@pytest.mark.parametrize("listed", ["me,cheater", "me,bot:cheater"])
+def test_who_cheats_is_refused_and_not_taken_for_a_person_of_that_name(listed: str) -> None:
+    with pytest.raises(UnknownBotError, match="no bot 'cheater' plays karteneck"):
+        seat_all(listed, find("karteneck"), "Guest")
+    assert [seat.bot for seat in seat_all("me,person:cheater", find("karteneck"), "Guest")] == [None, None]
 
 
 def test_without_a_list_one_person_plays_the_better_bot() -> None:

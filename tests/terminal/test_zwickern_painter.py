@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 from functools import cache
 
 import pytest
@@ -49,11 +50,13 @@ EVENTS: list[tuple[Event, str]] = [
     (events.DealBegan(2, 1), "\n── Deal 2: Ben deals"),
     (events.RoundBegan(2, 1, 2), "Round 1: Cleo begins"),
     (events.RoundBegan(2, 3, 2), "\nRound 3: Cleo begins"),
-    (events.Dealt(0, 4, ("2", "5", "1/11", "10c3")), "Anna is dealt 2, 5, 1/11, 10c3."),
+    (events.Dealt(0, 4, ("2", "5", "1/11", "10c3")), "Anna is dealt 2, 5, 1/11, 10 (3 claws)."),
     (events.TableOpened(("3", "4", "1/11")), "On the table lie 3, 4, 1/11."),
     (events.Laid(1, "4/14", None), "Ben lays 4/14."),
+    (events.Laid(1, "10c1", None), "Ben lays 10 (1 claw)."),
     (events.Laid(1, "4/14", 14), "Ben begins a pile: 4/14 fixed at 14."),
     (events.Built(0, "3", "2/12", 0, 12, 15), "Anna builds 3 on 2/12: 12 + 3 = 15."),
+    (events.Built(0, "10c3", "2c1", 0, 2, 12), "Anna builds 10 (3 claws) on 2 (1 claw): 2 + 10 = 12."),
     (events.Built(0, "3", "[12]#2", 0, 12, 9), "Anna builds 3 on [12]#2: 12 \u2013 3 = 9."),
     (
         events.Bought(1, "8", 8, ("3", "5"), (1, 2), (("3", "5"),), ("3", "5", "8")),
@@ -65,14 +68,21 @@ EVENTS: list[tuple[Event, str]] = [
     ),
     (
         events.Bought(1, "2c1", 2, ("[2]#2",), (0,), (("[2]#2",),), ("5", "3", "2c1")),
-        "Ben buys [2] with 2c1: 3 cards, 1 claw.",
+        "Ben buys [2] with 2: 3 cards, 1 claw.",
+    ),
+    (
+        events.Bought(
+            1, "10c3", 10, ("10c1", "2c1", "8"), (0, 1, 2), (("10c1",), ("2c1", "8")), ("10c1", "2c1", "8", "10c3")
+        ),
+        "Ben buys 10, 2+8 with 10: 4 cards, 5 claws.",
     ),
     (events.Zwicked(2), "Cleo clears the table: a Zwick!"),
     (events.ZwicksCancelled((0, 2)), "Zwicks cancel out: Anna and Cleo turn one down each."),
     (events.Penalised(0, "[15]", -30), "Anna loses 30 points: pile [15] is left."),
-    (events.RestTaken(1, ("3", "25")), "Ben bought last and gets what is left: 3, 25 (6 claws)."),
-    (events.RestTaken(1, ("3", "2c1")), "Ben bought last and gets what is left: 3, 2c1 (1 claw)."),
+    (events.RestTaken(1, ("3", "25")), "Ben bought last and gets what is left: 3, 25; 6 claws."),
+    (events.RestTaken(1, ("3", "2c1")), "Ben bought last and gets what is left: 3, 2; 1 claw."),
     (events.RestTaken(1, ("3",)), "Ben bought last and gets what is left: 3."),
+    (events.RestTaken(None, ("2c1", "7")), "Nobody has bought: what is left goes to nobody (2 (1 claw), 7)."),
     (events.RestTaken(None, ("3", "7")), "Nobody has bought: what is left goes to nobody (3, 7)."),
     (
         events.DealScored(2, scored((3, 2, 17, 0), (0, 0, 9, -30), (0, 0, 0, 0)), (40, -12, 5)),
@@ -149,14 +159,14 @@ def test_cards_of_the_table_are_boxes_with_both_values_and_their_claws() -> None
 
 
 def test_piles_say_their_value_and_whom_they_would_cost_points() -> None:
-    shown_table = table(f"{SECOND} hands=5.9|3.3|5.6 table=[9:4.1/11.6@1!],7,[9:7.2@0],[0:8.8@1!]")
+    shown_table = table(f"{SECOND} hands=5.9|3.3|5.6 table=[9:4.1/11.6@1!],7,[9:7.2c1@0],[0:8.8@1!]")
     rows = shown_table.splitlines()
     assert rows[2] == "  ╔═════════╗╭──────╮╔═══════╗╔══════╗"
     assert rows[3] == "  ║  [9]#1  ║│  7   │║ [9]#2 ║║ [0]  ║"
-    assert rows[4] == "  ║ \u00d73 c2 ! ║│      │║  \u00d72   ║║ \u00d72 ! ║"
-    assert rows[6] == "  [9]#1  4 1/11 6: -30 for Ben at the end of the round"
-    assert rows[7] == "  [9]#2  7 2: from an earlier round, no penalty"
-    assert rows[8] == "  [0]    8 8: -30 for Ben at the end of the round"
+    assert rows[4] == "  ║ \u00d73 c2 ! ║│      │║ \u00d72 c1 ║║ \u00d72 ! ║"
+    assert rows[6] == "  [9]#1  4, 1/11, 6: -30 for Ben at the end of the round"
+    assert rows[7] == "  [9]#2  7, 2 (1 claw): from an earlier round, no penalty"
+    assert rows[8] == "  [0]    8, 8: -30 for Ben at the end of the round"
     assert seat_line("Ben", shown_table) == ["Ben", "2", "0", "(-60)", "0", "\u2013", "60"]
 
 
@@ -262,8 +272,8 @@ def test_the_question_names_who_is_asked() -> None:
         ("4/14.7", "3,4,1/11", "buy 4/14: 3 4 1/11", "buy 4, 3+1 with 4/14 as 4: 4 cards, 2 claws, Zwick!"),
         ("4/14.7", "3,4/14,9", "buy 4/14: 4/14", "buy 4 with 4/14 as 4: 2 cards"),
         ("3/13.7", "3,9,10", "buy 3/13: 3 10", "buy 3+10 with 3/13 as 13: 3 cards"),
-        ("10c1.7", "5,5,9", "buy 10c1: 5 5", "buy 5+5 with 10c1: 3 cards, 1 claw"),
-        ("10c3.7", "[5:4.1/11@1!],5,9,5", "buy 10c3: [5] 5", "buy [5]+5 with 10c3: 4 cards, 5 claws"),
+        ("10c1.7", "5,5,9", "buy 10c1: 5 5", "buy 5+5 with 10: 3 cards, 1 claw"),
+        ("10c3.7", "[5:4.1/11@1!],5,9,5", "buy 10c3: [5] 5", "buy [5]+5 with 10: 4 cards, 5 claws"),
         ("9.7", "[0:4.4@1!],9,5,[9:6.3@0]#2", "buy 9: [0] 9", "buy [0]+9 with 9: 4 cards"),
     ],
 )
@@ -296,8 +306,25 @@ def test_lays_say_whether_a_value_is_fixed_and_which_claws_are_given_away() -> N
     assert said["lay 4/14 = 14"] == "begin a pile: 4/14 fixed at 14 (-30 if it is left)"
     said = moves(f"{LATE} hands=1/11.10c1|6.8|6.8 table=9")
     assert said["lay 1/11"] == "lay 1/11, both values open, 2 claws"
-    assert said["lay 10c1"] == "lay 10c1, 1 claw"
+    assert said["lay 10c1"] == "lay 10, 1 claw"
     assert moves(f"{LATE} hands=1/11.1/11|6.8|6.8 table=9")["lay 1/11 = 11"].endswith("(your 1/11 buys it)")
+
+
+def test_the_code_of_a_card_stands_only_where_moves_are_typed() -> None:
+    state = GAME.read(f"{LATE} hands=10c3.10c1|6.8|6.8 table=2c1,10,8")
+    view = state.view(0)
+    for language in LANGUAGES:
+        for text in map(state.text, state.moves()):
+            said = painter(language).move(view, text) + painter(language).topic(view, text)
+            assert not re.search(r"\dc\d", said), said
+    # Those with claws are told apart, so that each of them has a list of its own.
+    assert {painter().topic(view, text) for text in map(state.text, state.moves())} == {
+        "",
+        "build with 10 (1 claw)",
+        "build with 10 (3 claws)",
+    }
+    built = moves(f"{LATE} hands=10c3.8|6.8|6.8 table=2c1,9")["build 8: 2c1 = 10"]
+    assert built == "build on 2 (1 claw): 2 + 8 = 10 (your 10 buys it)"
 
 
 def test_buys_and_lays_are_listed_at_once_and_builds_by_card() -> None:

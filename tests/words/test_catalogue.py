@@ -216,7 +216,9 @@ def test_what_is_wrong_within_a_line_of_a_record_is_told_with_the_line(language:
         ScriptError("English", "script-misfit-number", given="20", below="16"),
         ScriptError("English", "script-left", given="7"),
         ScriptError("English", "record-seed", drawn="1", given="2"),
+        ScriptError("English", "record-key", drawn="1", given="2"),
         ScriptError("English", "record-turn", turn=2),
+        ScriptError("English", "record-undo", seat=2),
         UnreadableError("English", "record-form", form="SEAT MOVE"),
     ]
     told = [words.explain(RecordError("English", "record-line", 93, cause)) for cause in causes]

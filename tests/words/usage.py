@@ -10,8 +10,8 @@ from typing import NamedTuple
 
 SPEAKERS = {"say", "_say", "find", "_told"}
 """Functions whose first argument is the key of a message."""
-RAISERS = re.compile("[A-Z][A-Za-z]*Error|wrong|_take")
-"""Functions whose second argument is the reason of an error."""
+RAISERS = re.compile("[A-Z][A-Za-z]*Error|__init__|wrong|_take")
+"""Functions whose second argument is the reason of an error; `super().__init__` where an error always has the same."""
 
 
 class Use(NamedTuple):

@@ -52,12 +52,13 @@ class Advised:
         say = self._words.say
         shown = self._advice[:_ROWS]
         move = say("advice-move")
-        room = options.max_width - _MARGIN - 3 * (_NUMBER + _GAP)
+        numbers = say("advice-win"), say("advice-error"), say("advice-score")
+        columns = _columns(numbers, options.max_width)
+        room = options.max_width - _MARGIN - sum(columns) - len(columns) * _GAP
         longest = max(cell_len(text) for text in [move, *(advice.notation for advice in shown)])
         notation = min(_NOTATION, longest, max(_NUMBER, room - _GAP))
         bar = min(_BAR, max(0, room - notation - 2 * _GAP))
-        widths = (notation, bar, _NUMBER, _NUMBER, _NUMBER)
-        numbers = say("advice-win"), say("advice-error"), say("advice-score")
+        widths = (notation, bar, *columns)
         yield _row(widths, Text(move), Text(""), *map(Text, numbers), style="dim")
         for advice in shown:
             yield _row(
@@ -75,6 +76,13 @@ class Advised:
     def _bar(self, share: float, width: int) -> str:
         halves = round(2 * width * share)
         return self._full * (halves // 2) + self._half * (halves % 2)
+
+
+def _columns(headings: Sequence[str], width: int) -> list[int]:
+    """How wide the numbers are: enough for what stands above them, unless that would leave no room for a move."""
+    wide = [max(_NUMBER, cell_len(heading)) for heading in headings]
+    fits = sum(wide) + len(wide) * _GAP + _MARGIN + _NUMBER + _GAP <= width
+    return wide if fits else [_NUMBER] * len(wide)
 
 
 def _row(widths: Sequence[int], move: Text, bar: Text, *numbers: Text, style: str = "") -> RenderableType:

@@ -11,6 +11,7 @@ from typing import Final
 
 from roost.core.errors import RecordError, RoostError, UnknownGameError
 from roost.core.record import Record
+from roost.home import data_folder
 
 __all__ = ["ArchiveError", "Sheet", "default_folder", "named", "read_record", "read_text", "replace_text"]
 
@@ -57,9 +58,8 @@ class Sheet:
 
 
 def default_folder(environment: Mapping[str, str]) -> Path:
-    """The folder for a person's own data, as the XDG base directories have it."""
-    home = environment.get("XDG_DATA_HOME") or os.path.join(os.path.expanduser("~"), ".local", "share")
-    return Path(home) / "roost" / "records"
+    """Where records go that nobody chose a place for."""
+    return data_folder(environment) / "records"
 
 
 def named(given: str, what: str) -> Path:

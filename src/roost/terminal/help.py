@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import inspect
-import sys
 from collections.abc import Iterator
 
 import msgspec
@@ -14,6 +12,7 @@ from rich.text import Text
 from roost.core.game import Game, Options
 from roost.terminal.prose import Prose
 from roost.words import Words
+from roost.words.rulebook import rulebook
 
 __all__ = ["all_rules", "helped"]
 
@@ -21,7 +20,7 @@ __all__ = ["all_rules", "helped"]
 def helped(game: Game, options: Options, words: Words) -> Iterator[RenderableType]:
     """The rules, then the notation of moves; the commands come last, so that they are still on the screen."""
     chosen = msgspec.to_builtins(options)
-    yield _rules(game, [f"{name}-{value}" for name, value in chosen.items()], words)
+    yield Prose(rulebook(game, words, [f"{name}-{value}" for name, value in chosen.items()]))
     yield Text()
     notation = words.find("notation")
     if notation is not None:
@@ -43,16 +42,4 @@ def helped(game: Game, options: Options, words: Words) -> Iterator[RenderableTyp
 
 def all_rules(game: Game, words: Words) -> RenderableType:
     """The rules of a game with everything that its options can bring."""
-    offered = [choice.partition("=") for choice in game.choices()]
-    return _rules(game, [f"{name}-{value}" for name, _, listed in offered for value in listed.split("|")], words)
-
-
-def _rules(game: Game, chapters: list[str], words: Words) -> RenderableType:
-    """The rules in the game's own words, with a chapter for every option that needs one.
-
-    A game in a single file has its rules at its head.
-    """
-    text = words.find("rules")
-    if text is None:
-        return Prose(inspect.cleandoc(sys.modules[type(game).__module__].__doc__ or type(game).__doc__ or game.key))
-    return Prose("\n\n".join([text, *filter(None, (words.find(f"rules-{chapter}") for chapter in chapters))]))
+    return Prose(rulebook(game, words))

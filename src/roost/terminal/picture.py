@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
@@ -15,7 +16,8 @@ from roost.words import Words
 
 __all__ = ["beside", "claim", "curve", "save"]
 
-_ENDING: Final = "-review.svg"
+_KIND: Final = ".svg"
+_ENDING: Final = f"-review{_KIND}"
 _SIGNATURE: Final = b"<!-- roost review -->\n"
 """At the end of every such picture, so that it can be told from any other file."""
 
@@ -58,16 +60,20 @@ def claim(path: Path) -> None:
     """Refuse a place where no picture may be drawn, before anything that takes long: only one of ours is replaced."""
     if path.is_dir():
         raise ArchiveError(f"{path} is a folder", "file-folder", path=str(path))
-    if not os.path.lexists(path):
-        return
     try:
-        with path.open("rb") as file:
-            file.seek(-min(len(_SIGNATURE), path.stat().st_size), os.SEEK_END)
-            ours = file.read(len(_SIGNATURE)) == _SIGNATURE
+        if os.path.lexists(path):
+            with path.open("rb") as file:
+                file.seek(-min(len(_SIGNATURE), path.stat().st_size), os.SEEK_END)
+                ours = file.read(len(_SIGNATURE)) == _SIGNATURE
+            if not ours:
+                raise ArchiveError(f"{path} exists already and is no picture of ours", "picture-exists", path=str(path))
+        # Permissions do not tell everything; whether a file can be made is seen by making one.
+        with tempfile.TemporaryFile(dir=next(folder for folder in path.absolute().parents if folder.exists())):
+            pass
     except OSError as error:
         raise _unwritable(path, error) from None
-    if not ours:
-        raise ArchiveError(f"{path} exists already and is no picture of ours", "picture-exists", path=str(path))
+    if path.suffix.lower() != _KIND:
+        raise ArchiveError(f"{path} does not end in {_KIND}", "picture-kind", path=str(path), kind=_KIND)
 
 
 def save(path: Path, picture: str) -> None:

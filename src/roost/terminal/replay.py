@@ -6,7 +6,7 @@ import argparse
 from typing import NamedTuple
 
 from roost.core.event import Event
-from roost.core.record import Record
+from roost.core.record import UNDO, Record, Turn
 from roost.core.state import State
 from roost.gamefile import load
 from roost.terminal import setting
@@ -48,6 +48,13 @@ class _Moment(NamedTuple):
 
     state: State
     events: tuple[Event, ...]
+    undone: int | None
+    """Whose move was taken back, if that is what happened."""
+
+
+def _moment(turn: Turn) -> _Moment:
+    undone = turn.step.seat if turn.step is not None and turn.step.move == UNDO else None
+    return _Moment(turn.state.copy(), turn.events, undone)
 
 
 class _Player:
@@ -57,7 +64,7 @@ class _Player:
         self._record = record
         self._names = labels(record.names, here.screen.letters)
         self._painter = painter(record.game, self._words, self._names, here.screen.plain)
-        self._moments = [_Moment(turn.state.copy(), turn.events) for turn in record.replay()]
+        self._moments = [_moment(turn) for turn in record.replay()]
 
     def print(self) -> None:
         """The table at the start, everything that happened, and the end."""
@@ -117,6 +124,8 @@ class _Player:
 
     def _tell(self, moment: _Moment) -> None:
         self._screen.show(*story(self._painter, moment.events, None))
+        if moment.undone is not None:
+            self._screen.write(self._words.say("replay-undone", name=self._names[moment.undone]), style="yellow")
 
     def _show_result(self) -> None:
         if self._record.result is not None:

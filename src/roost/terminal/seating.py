@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from typing import Final, NamedTuple
 
-from roost.bots.roster import hire, roster
+from roost.bots.roster import hire, references
 from roost.core.bot import Bot
 from roost.core.chance import Chance, FastChance
 from roost.core.errors import RoostError
@@ -47,7 +47,8 @@ def seat_all(listed: str, game: Game, me: str) -> tuple[Seat, ...]:
         if not word or word in (BOT, PERSON):
             raise SeatingError(f"a seat is empty in {listed!r}", "empty-seat", given=listed)
         name = clean(me if word == ME else word.removeprefix(BOT).removeprefix(PERSON))
-        is_bot = word.startswith(BOT) or (word in roster(game) and not word.startswith(PERSON))
+        # One that only measures others is refused by name, and not taken for a person who happens to be called so.
+        is_bot = word.startswith(BOT) or (word in references(game) and not word.startswith(PERSON))
         seats.append(Seat(_unlike(name, {seat.name for seat in seats}), hire(name, game) if is_bot else None))
     return tuple(seats)
 
