@@ -20,7 +20,10 @@ PACKAGE = ROOT / "src" / "roost"
 ELSEWHERE = sorted(
     path
     for path in PACKAGE.rglob("*")
-    if path.is_file() and "__pycache__" not in path.parts and PACKAGE / "games" not in path.parents
+    if path.is_file()
+    and "__pycache__" not in path.parts
+    # The client as it is built holds everything; its source has a folder for each game, too.
+    and not {PACKAGE / "games", PACKAGE / "web" / "client"} & set(path.parents)
 )
 
 

@@ -1,7 +1,20 @@
-"""`python -m roost` is `roost`."""
+"""The program `roost`, also as `python -m roost`."""
 
 import sys
 
-from roost.cli import main
+_INTERRUPTED = 130
+"""What shells expect of a program that was ended with Ctrl-C."""
 
-sys.exit(main())
+
+def main() -> int:
+    """Run a command. All else is imported in here, so that Ctrl-C is answered from the first moment on."""
+    try:
+        from roost.cli import main as run
+
+        return run()
+    except KeyboardInterrupt:
+        return _INTERRUPTED
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -14,8 +14,10 @@ from roost.arena import command as arena
 from roost.bench import command as bench
 from roost.core.errors import RoostError
 from roost.core.registry import games as registered
-from roost.terminal import games, odds, play, replay, review, rules
+from roost.store.commands import backup, check, restore
+from roost.terminal import games, odds, play, replay, review, rules, verify
 from roost.terminal.screen import complain
+from roost.web import command as serve
 from roost.words import LANGUAGES, UnknownLanguageError, Words, choose_language
 
 __all__ = ["main"]
@@ -35,10 +37,15 @@ COMMANDS: Final[dict[str, tuple[_Command, str]]] = {
     "play": (play, "play a game at this terminal"),
     "replay": (replay, "watch a recorded game"),
     "review": (review, "find luck and skill in a recorded game"),
+    "verify": (verify, "check a recorded game and its luck"),
     "rules": (rules, "read the rules of a game"),
     "games": (games, "list the games"),
     "arena": (arena, "let bots play many games against each other"),
     "odds": (odds, "the odds of a turn at a real table"),
+    "serve": (serve, "open tables for people and bots over the network"),
+    "backup": (backup, "write all tables of a server's database to a file"),
+    "restore": (restore, "put a backup into an empty database"),
+    "check": (check, "look for damaged rows in a server's database"),
     "bench": (bench, "measure the speed of the engine"),
 }
 
@@ -62,7 +69,7 @@ def main(given: Sequence[str] | None = None) -> int:
         _silence()
         return _BROKEN_PIPE
     except OSError as error:
-        complain(f"roost: {error.strerror}")
+        complain(f"roost: {error.filename}: {error.strerror}" if error.filename else f"roost: {error.strerror}")
         _silence()
         return _USAGE
     return code

@@ -1,0 +1,25 @@
+"""What whoever runs a server can choose."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+__all__ = ["Settings"]
+
+
+@dataclass(frozen=True)
+class Settings:
+    """The arguments of `roost serve`, checked."""
+
+    database: str | None = None
+    """Where the tables are; None for a file among a person's data."""
+    thinkers: int = 0
+    """Processes for the strong bots and the coach; 0 for as many as the machine has cores to spare."""
+    origins: frozenset[str] = frozenset()
+    """Whose pages may use the server besides its own."""
+    proxies: str | None = None
+    """The addresses of proxies, which are believed when they say where a request comes from."""
+    patience: float = 10.0
+    """Seconds in which a client has to say what it wants."""
+    level: str = "warning"
+    """What is worth a line in the log."""

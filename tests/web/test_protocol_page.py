@@ -1,0 +1,96 @@
+"""`docs/protocol.md` speaks of every message and field, and its examples are what the server reads and sends."""
+
+from __future__ import annotations
+
+import inspect
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import msgspec
+import pytest
+
+from roost.core.result import Result
+from roost.tables import showing
+from roost.tables.plan import Clock, Plan
+from roost.web import limits, messages, protocols, socket, table_calls
+from roost.web.errors import Problem
+from roost.web.messages import Request, Response
+from roost.web.settings import Settings
+
+PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
+MENTIONED = set(re.findall(r"`([^`\n]+)`", PAGE))
+OVER_HTTP = (table_calls.Guest, table_calls.OpenedTable, table_calls.Seated, Problem)
+EXAMPLES = re.findall(r"```json\n(.*?)```", PAGE, re.DOTALL)
+
+
+def structs(module: ModuleType) -> Iterator[type[msgspec.Struct]]:
+    for _name, found in inspect.getmembers(module, inspect.isclass):
+        if issubclass(found, msgspec.Struct) and found.__module__ == module.__name__:
+            yield found
+
+
+KINDS = [*structs(messages), *structs(showing), Clock, Result]
+
+
+def values(block: str) -> Iterator[Any]:
+    """Several values may stand in a block."""
+    decoder = json.JSONDecoder()
+    rest = block.strip()
+    while rest:
+        value, end = decoder.raw_decode(rest)
+        yield value
+        rest = rest[end:].lstrip()
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.__name__)
+def test_every_message_and_field_is_explained(kind: type[msgspec.Struct]) -> None:
+    if kind.__struct_config__.tag_field == "type" and not kind.__name__.startswith("_"):
+        assert kind.__struct_config__.tag in MENTIONED
+    for field in msgspec.structs.fields(kind):
+        assert field.encode_name in MENTIONED, f"{kind.__name__}.{field.name}"
+
+
+def test_every_example_is_what_the_server_reads_or_sends() -> None:
+    shown = set()
+    for block in EXAMPLES:
+        for value in values(block):
+            if "type" in value:
+                asked = value["type"] in {tag(kind) for kind in Request.__args__}
+                msgspec.convert(value, Request if asked else Response, strict=True)
+                shown.add(value["type"])
+            else:
+                assert any(fits(value, kind) for kind in OVER_HTTP), value
+    assert shown == {tag(kind) for kind in (*Request.__args__, *Response.__args__)}
+
+
+def tag(kind: Any) -> str:
+    return str(kind.__struct_config__.tag)
+
+
+def fits(value: Any, kind: type[msgspec.Struct]) -> bool:
+    if set(value) != {field.name for field in msgspec.structs.fields(kind)}:
+        return False
+    msgspec.convert(value, kind, strict=True)
+    return True
+
+
+def test_what_is_sent_over_http_can_be_read() -> None:
+    bodies = [json.loads(body) for body in re.findall(r"-d '\n(.*?)'", PAGE, re.DOTALL)]
+    assert len(bodies) == 2
+    msgspec.convert(bodies[0], Plan).checked()
+    msgspec.convert(bodies[1], table_calls.Sitting)
+
+
+def test_every_code_and_every_limit_is_told() -> None:
+    codes = {value for name, value in vars(socket).items() if name.startswith("_CLOSE_")}
+    assert codes <= {int(code) for code in re.findall(r"\b\d{4}\b", PAGE)}
+    for number in (limits.LARGEST, protocols._PIECES, socket._BURST, socket._RATE, socket._AWAY // 1000):
+        assert re.search(rf"\b{number:,}\b", PAGE), number
+    assert Settings().patience == 10.0
+    assert "within ten seconds (`--patience`)" in PAGE
+    assert "version 1" in PAGE
+    assert messages.VERSION == 1

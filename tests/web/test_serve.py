@@ -1,0 +1,307 @@
+"""`roost serve` from start to stop: what it says, what it cannot do, and how it ends."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+import signal
+import socket
+import sqlite3
+import subprocess
+import sys
+import time
+from collections.abc import Iterator, Mapping
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+import httpx
+import psutil  # type: ignore[import-untyped]
+import pytest
+
+from roost.cli import main
+from roost.web.command import _listen
+from roost.web.serving import _address, _shown
+from roost.words import LANGUAGES
+from tests.postgres import PASSWORD, PostgresServer
+from tests.web.api import Api
+from tests.web.server import PATIENCE, serving
+
+
+def complaint(*arguments: str, code: str = "") -> str:
+    """The one line that says why a server cannot start."""
+    ran = subprocess.run(
+        [sys.executable, *(["-c", code] if code else ["-m", "roost"]), "serve", *arguments],
+        env={**os.environ, "ROOST_LANGUAGE": "en"},
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        check=False,
+    )
+    assert ran.returncode == 2, ran.stderr
+    assert ran.stdout == ""
+    assert ran.stderr.startswith("roost: ")
+    assert len(ran.stderr.splitlines()) == 1, ran.stderr
+    return ran.stderr.removeprefix("roost: ").strip()
+
+
+# What cannot be.
+
+BAD = {
+    "a port that is none": (["--port", "65536"], "65536 is no port"),
+    "a port below all": (["--port", "-1"], "-1 is no port"),
+    "an address of somebody else": (["--host", "192.0.2.1"], "192.0.2.1 is no address of this machine"),
+    "a name that nobody has": (["--host", "nowhere.invalid"], "nowhere.invalid is no address of this machine"),
+    "a name that cannot be": (["--host", "a" * 70 + ".invalid"], "is no address of this machine"),
+    "too many thinkers": (["--thinkers", "257"], "257 is no number of processes"),
+    "too few thinkers": (["--thinkers", "-1"], "-1 is no number of processes"),
+    "no patience": (["--patience", "0"], "Patience lasts for more than 0"),
+    "endless patience": (["--patience", "nan"], "Patience lasts for more than 0"),
+    "no origin": (["--origin", "example.org"], "example.org is not where a page comes from"),
+    "an origin with a path": (["--origin", "https://example.org/a"], "is not where a page comes from"),
+    "no proxy": (["--proxy", "127.0.0.1,nginx"], "nginx is no address of a proxy"),
+    "everybody a proxy": (["--proxy", "*"], "* is no address of a proxy"),
+}
+
+
+@pytest.mark.parametrize("case", BAD)
+def test_what_cannot_be_is_said_in_one_line(
+    case: str, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("ROOST_LANGUAGE", "en")
+    arguments, text = BAD[case]
+    assert main(["serve", "--port", "0", *arguments]) == 2
+    out, err = capfd.readouterr()
+    assert (out, len(err.splitlines())) == ("", 1)
+    assert text in err
+
+
+@pytest.mark.parametrize(
+    ("database", "text"),
+    [
+        ("mysql://localhost/roost", "This is no database."),
+        (f"postgresql://roost:{PASSWORD}@127.0.0.1:x/roost", ""),
+        (f"postgresql://roost:{PASSWORD}@127.0.0.1:1/roost", "cannot be reached"),
+    ],
+    ids=["of another kind", "at no port", "not there"],
+)
+def test_a_database_that_cannot_be_used_is_explained_without_the_password(database: str, text: str) -> None:
+    said = complaint("--port", "0", "--database", database)
+    assert text in said
+    assert PASSWORD not in said
+
+
+def test_a_taken_port_is_explained_in_four_languages(
+    capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said = []
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        for language in LANGUAGES:
+            monkeypatch.setenv("ROOST_LANGUAGE", language)
+            assert main(["serve", "--port", str(port)]) == 2
+            said.append(capfd.readouterr().err.removeprefix("roost: ").strip())
+    assert len(set(said)) == len(LANGUAGES)
+    for text in said:
+        assert str(port) in text
+        assert "--port" in text
+    assert said[0] == f"Port {port} is taken. Choose another one with --port, or stop what uses it."
+
+
+def test_a_wrong_password_is_never_shown(postgres_server: PostgresServer) -> None:
+    url = postgres_server.url("postgres").replace(PASSWORD, "another-secret")
+    said = complaint("--port", "0", "--database", url)
+    assert "does not let this user in" in said
+    assert "another-secret" not in said
+    assert PASSWORD not in said
+
+
+def test_a_folder_that_cannot_be_written_is_explained(tmp_path: Path) -> None:
+    # A file where a folder should be stops everybody, root too.
+    (tmp_path / "file").write_text("")
+    assert "cannot be written" in complaint("--port", "0", "--database", str(tmp_path / "file" / "roost.db"))
+    assert "is a folder" in complaint("--port", "0", "--database", str(tmp_path))
+
+
+def test_a_file_that_is_no_database_stays_as_it_is(tmp_path: Path) -> None:
+    text = tmp_path / "letter.txt"
+    text.write_text("Dear Anna, " * 500)
+    assert "is not an SQLite database" in complaint("--port", "0", "--database", str(text))
+    assert text.read_text() == "Dear Anna, " * 500
+    foreign = tmp_path / "foreign.db"
+    with closing(sqlite3.connect(foreign)) as database, database:
+        database.execute("CREATE TABLE letters (text TEXT)")
+    assert "another program" in complaint("--port", "0", "--database", str(foreign))
+
+
+def test_a_database_in_use_is_left_to_who_uses_it(tmp_path: Path) -> None:
+    file = str(tmp_path / "roost.db")
+    with serving(file) as server:
+        assert "Another server is using" in complaint("--port", "0", "--database", file)
+        assert httpx.get(f"{server.url}ready", timeout=PATIENCE).status_code == 200
+
+
+@pytest.mark.parametrize("missing", ["starlette", "openskill", "segno"])
+def test_a_missing_package_is_named_with_what_to_do(missing: str) -> None:
+    # None in the place of a module is how Python itself says that there is none.
+    code = f"import sys; sys.modules[{missing!r}] = None; from roost.cli import main; sys.exit(main())"
+    said = complaint("--port", "0", code=code)
+    assert said == f"{missing} is missing. Install what a server needs: pip install 'roost[server]'"
+
+
+def test_other_commands_do_without_the_packages_of_the_server() -> None:
+    names = ["starlette", "uvicorn", "prometheus_client", "segno", "websockets", "psycopg"]
+    code = f"import sys; sys.modules.update(dict.fromkeys({names!r})); from roost.cli import main; main(['games'])"
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=PATIENCE, check=False)
+    assert ran.returncode == 0, ran.stderr
+    assert "heckmeck" in ran.stdout
+
+
+def test_a_missing_postgres_package_is_named_with_what_to_do() -> None:
+    code = "import sys; sys.modules['psycopg'] = None; from roost.cli import main; sys.exit(main())"
+    said = complaint("--port", "0", "--database", "postgresql://127.0.0.1:1/x", code=code)
+    assert "pip install 'roost[postgres]'" in said
+
+
+# How it goes.
+
+
+class Running:
+    """A server as somebody starts it in a terminal."""
+
+    def __init__(self, process: subprocess.Popen[str]) -> None:
+        assert process.stdout is not None
+        self._process = process
+        self.lines = [process.stdout.readline(), process.stdout.readline()]
+        self.workers = [child.pid for child in psutil.Process(process.pid).children(recursive=True)]
+
+    @property
+    def url(self) -> str:
+        return self.lines[0].split()[-1]
+
+    def end(self, sign: signal.Signals) -> tuple[int, str, str]:
+        self._process.send_signal(sign)
+        out, err = self._process.communicate(timeout=PATIENCE)
+        return self._process.returncode, out, err
+
+
+@contextmanager
+def running(*arguments: str, environment: Mapping[str, str] | None = None) -> Iterator[Running]:
+    process = subprocess.Popen(
+        [sys.executable, "-m", "roost", "serve", "--port", "0", *arguments],
+        env={**os.environ, **(environment or {})},
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    try:
+        yield Running(process)
+    finally:
+        process.kill()
+        process.communicate(timeout=PATIENCE)
+
+
+def gone(pids: list[int]) -> bool:
+    """Whether processes end."""
+    end = time.monotonic() + PATIENCE
+    while any(psutil.pid_exists(pid) for pid in pids):
+        if time.monotonic() > end:
+            return False
+        time.sleep(0.05)
+    return True
+
+
+@pytest.mark.parametrize("sign", [signal.SIGINT, signal.SIGTERM])
+def test_a_signal_ends_it_in_order(tmp_path: Path, sign: signal.Signals) -> None:
+    with running("--database", str(tmp_path / "roost.db")) as server:
+        # Told where to look, somebody looks.
+        assert re.fullmatch(r"Roost is open at http://127\.0\.0\.1:\d+/\n", server.lines[0])
+        assert server.lines[1] == f"Tables are kept in {tmp_path / 'roost.db'}; Ctrl-C stops the server.\n"
+        assert httpx.get(f"{server.url}health", timeout=PATIENCE).json()["ok"] is True
+        assert len(server.workers) >= 2
+        assert server.end(sign) == (0, "", "")
+        assert gone(server.workers)
+
+
+def test_it_ends_in_order_while_somebody_is_there_who_says_nothing(tmp_path: Path) -> None:
+    async def run(server: Running) -> None:
+        host, _, port = server.url.removeprefix("http://").rstrip("/").partition(":")
+        _reader, silent = await asyncio.open_connection(host, int(port))
+        stopped = await asyncio.to_thread(server.end, signal.SIGTERM)
+        assert stopped == (0, "", "")
+        silent.close()
+
+    with running("--database", str(tmp_path / "roost.db")) as server:
+        asyncio.run(run(server))
+        assert gone(server.workers)
+
+
+def test_without_any_configuration_it_makes_a_database_of_its_own_and_finds_it_again(tmp_path: Path) -> None:
+    surroundings = {"HOME": str(tmp_path), "XDG_DATA_HOME": "", "ROOST_DATABASE": ""}
+    file = tmp_path / ".local" / "share" / "roost" / "tables.sqlite"
+    with running(environment=surroundings) as first:
+        assert str(file) in first.lines[1]
+        assert file.stat().st_mode & 0o077 == 0, "it holds hidden cards, and is nobody else's business"
+        token = httpx.post(f"{first.url}api/guests", timeout=PATIENCE).json()["token"]
+        mine = {"authorization": f"Bearer {token}"}
+        plan = {"game": "gloria", "seats": ["open", "simple"]}
+        table = httpx.post(f"{first.url}api/tables", json=plan, headers=mine, timeout=PATIENCE).json()["table"]
+        sitting = {"name": "Anna"}
+        httpx.post(f"{first.url}api/tables/{table}/seats", json=sitting, headers=mine, timeout=PATIENCE)
+        assert first.end(signal.SIGTERM)[0] == 0
+    with running(environment=surroundings) as second:
+        again = httpx.get(f"{second.url}api/tables/{table}", headers=mine, timeout=PATIENCE).json()
+        assert (again["phase"], again["seat"], again["seats"][0]["name"]) == ("playing", 0, "Anna")
+        listed = httpx.get(f"{second.url}api/guests/me/tables", headers=mine, timeout=PATIENCE).json()
+        assert [found["table"] for found in listed] == [table]
+
+
+def test_small_messages_do_not_wait_for_each_other() -> None:
+    """Otherwise every answer would come as late as the other side confirms the one before it, by 40 ms on Linux."""
+    with _listen("127.0.0.1", 0) as listening:
+        assert listening.proto == socket.IPPROTO_TCP, "asyncio says TCP_NODELAY to such sockets alone"
+
+
+@pytest.mark.parametrize(
+    ("url", "shown"),
+    [
+        ("roost.db", "roost.db"),
+        ("sqlite:/var/lib/roost/a@b.db", "sqlite:/var/lib/roost/a@b.db"),
+        ("postgresql://roost:secret@db.example:5432/roost", "postgresql://db.example:5432/roost"),
+        ("postgresql://roost:sec@ret@db.example/roost", "postgresql://db.example/roost"),
+        ("postgresql://db.example/roost?user=roost&password=secret", "postgresql://db.example/roost"),
+        ("postgres:///roost?host=/run/postgresql&password=secret", "postgres:///roost"),
+    ],
+)
+def test_where_tables_are_is_shown_without_a_password(url: str, shown: str) -> None:
+    assert _shown(url) == shown
+
+
+def test_an_address_that_a_browser_understands() -> None:
+    with _listen("127.0.0.1", 0) as listening:
+        assert _address(listening) == f"http://127.0.0.1:{listening.getsockname()[1]}/"
+    with _listen("0.0.0.0", 0) as listening:
+        assert _address(listening) == f"http://{socket.gethostname()}:{listening.getsockname()[1]}/"
+
+
+def test_it_answers_at_an_address_of_ipv6(tmp_path: Path) -> None:
+    try:
+        socket.create_server(("::1", 0), family=socket.AF_INET6).close()
+    except OSError:
+        pytest.skip("this machine has no IPv6")
+    with running("--host", "::1", "--database", str(tmp_path / "roost.db")) as server:
+        assert server.url.startswith("http://[::1]:")
+        assert httpx.get(f"{server.url}health", timeout=PATIENCE).json()["ok"] is True
+        assert server.end(signal.SIGTERM) == (0, "", "")
+
+
+def test_a_server_that_is_told_of_no_page_elsewhere_knows_none(tmp_path: Path) -> None:
+    with serving(str(tmp_path / "roost.db")) as server:
+        api = Api(server)
+        answer = api.ask("GET", "/api/games", headers={"origin": "https://friends.example"})
+        assert "access-control-allow-origin" not in answer.headers
+        api.close()
