@@ -1,0 +1,78 @@
+// What an event changes in what is seen, while the view that follows from all of it is still to come. Nothing is
+// concluded here: things go where the event says.
+
+import { wormsOn } from './portions';
+import { seatAt, SYMBOLS } from './speech';
+import type { GameEvent, HeckmeckView, Owner, PortionMoved, SetAside, SpecialistMoved } from './wire';
+
+export function changed(view: HeckmeckView, event: GameEvent): HeckmeckView {
+  switch (event.event) {
+    case 'turn-began':
+      return { ...without(view), turn: event.seat, aside: '', aside_golden: '', total: 0, dice: view.aside.length + view.dice };
+    case 'rolled':
+      return { ...without(view), rolled: event.dice, rolled_golden: event.golden };
+    case 'set-aside':
+      return setAside(view, event);
+    case 'turn-failed':
+      return { ...view, prize: null };
+    case 'portion-moved':
+      return portionMoved(view, event);
+    case 'portion-turned':
+      return { ...view, grill: view.grill.map((portion) => (portion.value === event.value ? { ...portion, open: false } : portion)) };
+    case 'specialist-moved':
+      return specialistMoved(view, event);
+    case 'roast-worm-moved': {
+      const given = event.source === 'supply' ? { ...view, supply: view.supply - 1 } : withOwner(view, event.source, (owner) => roasted(owner, -1));
+      return withOwner(given, event.target, (owner) => roasted(owner, 1));
+    }
+    default:
+      return view;
+  }
+}
+
+/** The table without the dice just rolled, and without what could be had with those set aside. */
+function without(view: HeckmeckView): HeckmeckView {
+  return { ...view, rolled: '', rolled_golden: '', prize: null };
+}
+
+function setAside(view: HeckmeckView, event: SetAside): HeckmeckView {
+  const white = event.symbol.repeat(event.count - Number(event.golden));
+  const aside = [...(view.aside + white)].sort((a, b) => SYMBOLS.indexOf(a) - SYMBOLS.indexOf(b)).join('');
+  const golden = event.golden ? event.symbol : view.aside_golden;
+  return { ...without(view), aside, aside_golden: golden, total: event.total, dice: view.dice - event.count };
+}
+
+function portionMoved(view: HeckmeckView, event: PortionMoved): HeckmeckView {
+  const worms = wormsOn(event.value);
+  const left =
+    event.source === 'grill'
+      ? { ...view, prize: null, grill: view.grill.filter((portion) => portion.value !== event.value) }
+      : withOwner({ ...view, prize: null }, event.source, (owner) => stacked(owner, owner.stack.slice(0, -1), -worms));
+  if (event.target !== 'grill') return withOwner(left, event.target, (owner) => stacked(owner, [...owner.stack, event.value], worms));
+  const grill = [...left.grill, { value: event.value, worms, open: true, specialist: null }].sort((a, b) => a.value - b.value);
+  return { ...left, grill };
+}
+
+function specialistMoved(view: HeckmeckView, event: SpecialistMoved): HeckmeckView {
+  const gone = {
+    ...view,
+    grill: view.grill.map((portion) => (portion.specialist === event.specialist ? { ...portion, specialist: null } : portion)),
+    seats: view.seats.map((owner) => (owner.specialist === event.specialist ? { ...owner, specialist: null } : owner)),
+  };
+  if (event.target.startsWith('seat')) return withOwner(gone, event.target, (owner) => ({ ...owner, specialist: event.specialist }));
+  if (!event.target.startsWith('grill')) return { ...gone, away: [...gone.away, event.specialist] };
+  const value = seatAt(event.target);
+  return { ...gone, grill: gone.grill.map((portion) => (portion.value === value ? { ...portion, specialist: event.specialist } : portion)) };
+}
+
+function withOwner(view: HeckmeckView, place: string, change: (owner: Owner) => Owner): HeckmeckView {
+  return { ...view, seats: view.seats.map((owner, seat) => (seat === seatAt(place) ? change(owner) : owner)) };
+}
+
+function stacked(owner: Owner, stack: readonly number[], worms: number): Owner {
+  return { ...owner, stack, top: stack.at(-1) ?? null, height: stack.length, worms: owner.worms + worms };
+}
+
+function roasted(owner: Owner, count: number): Owner {
+  return { ...owner, roast_worms: owner.roast_worms + count, worms: owner.worms + count };
+}

@@ -1,0 +1,161 @@
+// How events of Karteneck are seen to happen: each changes the table at once, and what it moves travels there.
+
+import { tick } from 'svelte';
+import { arriving, box, fly, type Trip } from '../../lib/flying';
+import { sound } from '../../lib/sound';
+import type { Stage } from '../../lib/stage.svelte';
+import { changed } from './changing';
+import { scene } from './scene.svelte';
+import type { DisplayDiscarded, Drew, GameEvent, KarteneckView, Laid, RoundOpened } from './wire';
+
+type Drawing = HTMLElement | SVGElement;
+
+export async function act(event: GameEvent, stage: Stage): Promise<void> {
+  // Before the first move there is nothing on the table yet.
+  if (!stage.shown?.view || stage.shown.phase === 'waiting') return;
+  switch (event.event) {
+    case 'round-opened':
+      return roundOpened(event, stage);
+    case 'laid':
+      return laid(event, stage);
+    case 'drew':
+      return drew(event, stage);
+    case 'nothing-to-draw':
+      return stage.shake('pile');
+    case 'reshuffled': {
+      const trips = [0, 1, 2, 3, 4].map(() => trip(drawn(stage.place('discard')), stage.place('discard'), stage.place('pile'), 360));
+      sound('roll');
+      await change(event, stage);
+      return fly(stage, trips, 420, 70);
+    }
+    case 'passed':
+      await change(event, stage);
+      if (event.valid) return stage.pulse(`seat-${event.seat}`);
+      sound('fail');
+      return stage.shake(`seat-${event.seat}`);
+    case 'display-discarded':
+      return discarded(event, stage);
+    case 'portion-taken': {
+      const source = stage.place(`grill-${event.value}`);
+      return handed(event, stage, event.seat, source, 'take', 0);
+    }
+    case 'portion-stolen': {
+      await stage.shake(`top-${event.victim}`);
+      return handed(event, stage, event.seat, stage.place(`top-${event.victim}`), 'steal', 360);
+    }
+    case 'round-ended':
+      return stage.rest(200);
+    default:
+  }
+}
+
+/** Lets the table look as the event says. */
+async function change(event: GameEvent, stage: Stage): Promise<void> {
+  const shown = stage.shown;
+  if (!shown) return;
+  stage.shown = { ...shown, view: changed(shown.view as KarteneckView, event), moves: [] };
+  await tick();
+}
+
+/** The picture at a place. */
+function drawn(place: Element | null): SVGElement | null {
+  return place?.querySelector<SVGElement>('svg') ?? null;
+}
+
+function pictures(stage: Stage, place: string, card: string): SVGElement[] {
+  return [...(stage.place(place)?.querySelectorAll<SVGElement>(`svg[data-card="${card}"]`) ?? [])];
+}
+
+function trip(model: Element | null, from: Element | null, to: Element | null, spin = 0): Trip {
+  return { model: model ?? document.createElement('span'), from: box(from), to: box(to), spin };
+}
+
+async function roundOpened(event: RoundOpened, stage: Stage): Promise<void> {
+  const supply = drawn(stage.place('supply'));
+  const from = box(supply);
+  await change(event, stage);
+  scene.announced = { round: event.round, rounds: event.rounds, seat: event.seat };
+  await tick();
+  try {
+    sound('turn');
+    const sign = stage.place('announced');
+    const tiles = [...(stage.place('grill')?.querySelectorAll<SVGElement>('[data-place^="grill-"] > svg') ?? [])];
+    const enter = [{ transform: 'translateY(-130%) rotate(-5deg)' }, { transform: 'rotate(3deg)', offset: 0.28 }, { transform: 'rotate(-1.5deg)', offset: 0.45 }, { transform: 'none', offset: 0.6 }, { transform: 'none' }];
+    await arriving(tiles, async () => {
+      if (sign) await stage.animate(sign, enter, 850);
+      await Promise.all([
+        sign && stage.animate(sign, [{ transform: 'none' }, { transform: 'translateY(-140%)', offset: 0.4 }, { transform: 'translateY(-140%)' }], 700),
+        fly(stage, tiles.map((tile) => ({ model: tile, from, to: box(tile) })), 420, 90),
+      ]);
+    });
+  } finally {
+    scene.announced = null;
+  }
+}
+
+async function laid(event: Laid, stage: Stage): Promise<void> {
+  const view = stage.shown?.view as KarteneckView;
+  const seen = view.viewer === event.seat;
+  // Cards that were touched lie a little higher, and they are the ones that go.
+  const sources = event.cards.map((card, index) => {
+    if (!seen) return box(stage.place(`hand-${event.seat}`));
+    const found = pictures(stage, 'own-hand', card);
+    const nth = event.cards.slice(0, index).filter((other) => other === card).length;
+    return box(found[nth] ?? stage.place('own-hand'));
+  });
+  sound('card');
+  await change(event, stage);
+  const goals = newest(stage, `display-${event.seat}`, event.cards);
+  await arriving(goals, () => fly(stage, goals.map((goal, index) => ({ model: goal, from: sources[index] ?? new DOMRect(), to: box(goal) })), 430, 70));
+  await stage.pulse(`total-${event.seat}`);
+}
+
+async function drew(event: Drew, stage: Stage): Promise<void> {
+  const pile = drawn(stage.place('pile'));
+  const from = box(stage.place('pile'));
+  sound('card');
+  await change(event, stage);
+  if (event.cards) {
+    const goals = newest(stage, 'own-hand', event.cards);
+    await arriving(goals, () => fly(stage, goals.map((goal) => ({ model: goal, from, to: box(goal) })), 420, 120));
+    return;
+  }
+  const to = box(stage.place(`hand-${event.seat}`));
+  if (pile) await fly(stage, Array.from({ length: event.count }, () => ({ model: pile, from, to })), 360, 120);
+}
+
+/** The pictures of cards that have just come to a place: of equal ones, the last. */
+function newest(stage: Stage, place: string, cards: readonly string[]): SVGElement[] {
+  const taken = new Set<SVGElement>();
+  for (const card of cards) {
+    const found = pictures(stage, place, card).findLast((picture) => !taken.has(picture));
+    if (found) taken.add(found);
+  }
+  const order = [...taken];
+  return order.sort((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1));
+}
+
+async function discarded(event: DisplayDiscarded, stage: Stage): Promise<void> {
+  if (!event.cards.length) return;
+  const to = box(stage.place('discard'));
+  const trips = [...(stage.place(`display-${event.seat}`)?.querySelectorAll<SVGElement>('svg[data-card]') ?? [])].map((picture, index) => ({
+    model: picture,
+    from: box(picture),
+    to,
+    spin: index % 2 ? 14 : -14,
+  }));
+  sound('card');
+  await change(event, stage);
+  const flight = fly(stage, trips, 380, 25);
+  // The next display may start while the last cards of this one are still in the air.
+  await Promise.race([flight, stage.rest(260)]);
+}
+
+async function handed(event: GameEvent, stage: Stage, seat: number, source: HTMLElement | null, noise: 'take' | 'steal', spin: number): Promise<void> {
+  const from = box(drawn(source));
+  sound(noise);
+  await change(event, stage);
+  const goal: Drawing | null = drawn(stage.place(`top-${seat}`));
+  if (!goal) return;
+  await arriving([goal], () => fly(stage, [{ model: goal, from, to: box(goal), spin }], 560));
+}

@@ -1,0 +1,42 @@
+// Cards and portions as they are printed.
+
+export const WORM = 'W';
+export const KINDS = ['1', '2', '3', '4', '5', WORM] as const;
+
+/** What a card has in common with those that are laid out together with it: `3`, `W`. */
+export function kind(card: string): string {
+  return card[0] ?? '';
+}
+
+/** What is printed on a worm. */
+export function signpost(card: string): number {
+  return Number(card.slice(1));
+}
+
+export function worth(card: string): number {
+  return kind(card) === WORM ? 5 : Number(card);
+}
+
+/** The numbers first, then the worms by their signposts, as views have them. */
+export function sorted(cards: readonly string[]): string[] {
+  const rank = (card: string): number => (kind(card) === WORM ? 10 + signpost(card) : Number(card));
+  return [...cards].sort((a, b) => rank(a) - rank(b));
+}
+
+/** A card and its position in the list that it was found in. */
+export interface Held {
+  card: string;
+  at: number;
+}
+
+/** Cards, which a view gives in order, as fans of one kind each. */
+export function fans(cards: readonly string[]): Held[][] {
+  const found = new Map<string, Held[]>();
+  cards.forEach((card, at) => found.set(kind(card), [...(found.get(kind(card)) ?? []), { card, at }]));
+  return [...found.values()];
+}
+
+/** How many worms are printed on a portion. */
+export function wormsOn(portion: number): number {
+  return portion === 0 ? 0 : Math.floor((portion - 13) / 3);
+}

@@ -1,0 +1,87 @@
+// What an event changes in what is seen, while the view that follows from all of it is still to come. Nothing is
+// concluded here: things go where the event says.
+
+import { kind, signpost, sorted, WORM, wormsOn } from './cards';
+import type { GameEvent, Heap, KarteneckView, Player } from './wire';
+
+const EMPTY: Heap = { size: 0, numbers: [0, 0, 0, 0, 0], signposts: [] };
+const NOTHING = { cards: [], total: 0, valid: false, signpost: null };
+
+export function changed(view: KarteneckView, event: GameEvent): KarteneckView {
+  switch (event.event) {
+    case 'round-opened':
+      return {
+        ...view,
+        turn: event.seat,
+        round: event.round,
+        grill: event.portions.map((value) => ({ value, worms: wormsOn(value) })),
+        supply: Math.max(0, view.supply - event.portions.length),
+        seats: view.seats.map((player) => ({ ...player, passed: false, menu: null, theft: null })),
+        passing: null,
+        menu: [],
+      };
+    case 'laid':
+      return {
+        ...withPlayer(view, event.seat, (player) => {
+          const cards = sorted([...player.display.cards, ...event.cards]);
+          const posts = cards.filter((card) => kind(card) === WORM).map(signpost);
+          const display = { cards, total: event.total, valid: event.valid, signpost: posts.length ? Math.max(...posts) : null };
+          return { ...player, display, hand_size: player.hand_size - event.cards.length, theft: null };
+        }),
+        hand: view.viewer === event.seat ? without(view.hand, event.cards) : view.hand,
+        passing: null,
+      };
+    case 'drew':
+      return {
+        ...withPlayer(view, event.seat, (player) => ({ ...player, hand_size: player.hand_size + event.count })),
+        pile: Math.max(0, view.pile - event.count),
+        hand: event.cards && view.viewer === event.seat ? sorted([...view.hand, ...event.cards]) : view.hand,
+      };
+    case 'reshuffled':
+      return { ...view, pile: event.count, discard: EMPTY };
+    case 'passed':
+      return { ...withPlayer(view, event.seat, (player) => ({ ...player, passed: true, theft: null })), passing: null };
+    case 'display-discarded':
+      return { ...withPlayer(view, event.seat, (player) => ({ ...player, display: NOTHING, menu: null })), discard: joined(view.discard, event.cards) };
+    case 'portion-taken': {
+      const at = view.grill.findIndex((portion) => portion.value === event.value);
+      return {
+        ...withPlayer(view, event.seat, (player) => ({ ...gaining(player, event.value, event.worms), menu: null })),
+        grill: view.grill.filter((_, index) => index !== at),
+        menu: view.menu.filter((serving) => serving.seat !== event.seat),
+      };
+    }
+    case 'portion-stolen': {
+      const robbed = withPlayer(view, event.victim, (player) => {
+        const stack = player.stack.slice(0, -1);
+        return { ...player, stack, top: stack.at(-1) ?? null, worms: player.worms - event.worms };
+      });
+      return withPlayer(robbed, event.seat, (player) => gaining(player, event.value, event.worms));
+    }
+    default:
+      return view;
+  }
+}
+
+function withPlayer(view: KarteneckView, seat: number, change: (player: Player) => Player): KarteneckView {
+  return { ...view, seats: view.seats.map((player, number) => (number === seat ? change(player) : player)) };
+}
+
+function gaining(player: Player, value: number, worms: number): Player {
+  return { ...player, stack: [...player.stack, value], top: value, worms: player.worms + worms };
+}
+
+function without(cards: readonly string[], gone: readonly string[]): string[] {
+  const left = [...cards];
+  for (const card of gone) {
+    const at = left.indexOf(card);
+    if (at >= 0) left.splice(at, 1);
+  }
+  return left;
+}
+
+function joined(heap: Heap, cards: readonly string[]): Heap {
+  const numbers = heap.numbers.map((count, index) => count + cards.filter((card) => card === String(index + 1)).length);
+  const signposts = [...heap.signposts, ...cards.filter((card) => kind(card) === WORM).map(signpost)].sort((a, b) => a - b);
+  return { size: heap.size + cards.length, numbers, signposts };
+}

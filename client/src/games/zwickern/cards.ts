@@ -1,0 +1,50 @@
+// What is printed on the cards, read from their names.
+
+const CLAWS: Readonly<Record<string, number>> = { '1/11': 2, '15': 5, '25': 6, '30': 7 };
+
+/** What a pile that is left costs. */
+export const PENALTY = 30;
+/** No card is worth more. */
+export const DEAREST = 30;
+
+/** A card or a pile for the eye: the `c3` of `10c3` is for those who type. */
+export function printed(name: string): string {
+  return name.split('c')[0] ?? '';
+}
+
+/** `4/14` has two, `10c3` one. */
+export function values(card: string): readonly number[] {
+  return printed(card).split('/').map(Number);
+}
+
+/** Where cards of one value differ by their claws, the name says how many: `10c3`. */
+export function clawsOn(card: string): number {
+  const named = /c(\d+)$/.exec(card);
+  return named ? Number(named[1]) : (CLAWS[card] ?? 0);
+}
+
+export function clawsOf(cards: readonly string[]): number {
+  return cards.reduce((sum, card) => sum + clawsOn(card), 0);
+}
+
+/** Partners sit opposite each other. */
+export function sideOf(seat: number, seats: number): number {
+  return seats === 4 ? seat % 2 : seat;
+}
+
+/** Cards that are alike only once, with their number. */
+export function counted(cards: readonly string[]): readonly (readonly [string, number])[] {
+  const found = new Map<string, number>();
+  for (const card of cards) found.set(card, (found.get(card) ?? 0) + 1);
+  return [...found];
+}
+
+/** `+ 8` or `– 30`. */
+export function signed(points: number): string {
+  return `${points < 0 ? '–' : '+'} ${Math.abs(points)}`;
+}
+
+/** A number as it is written on a sheet. */
+export function plain(points: number): string {
+  return points < 0 ? `–${Math.abs(points)}` : String(points);
+}

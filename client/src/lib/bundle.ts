@@ -1,0 +1,33 @@
+// The catalogues: Fluent files, the same ones that the server and the terminal use, and what only a browser says.
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+
+type Loader = () => Promise<string>;
+export type Data = Record<string, FluentVariable>;
+export type Say = (key: string, data?: Data) => string;
+
+const common = import.meta.glob<string>('../../../src/roost/words/*.ftl', { query: '?raw', import: 'default' });
+const games = import.meta.glob<string>('../../../src/roost/games/*/words/*.ftl', { query: '?raw', import: 'default' });
+const own = import.meta.glob<string>('../../words/*.ftl', { query: '?raw', import: 'default' });
+
+function loader(files: Record<string, unknown>, ending: string): Loader | undefined {
+  const path = Object.keys(files).find((name) => name.endsWith(ending));
+  return path === undefined ? undefined : (files[path] as Loader);
+}
+
+/** All messages for a game, or for none, in a language. */
+export async function load(language: string, game: string | null): Promise<FluentBundle> {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  const wanted = [loader(common, `/words/${language}.ftl`), loader(own, `/${language}.ftl`)];
+  if (game !== null) wanted.push(loader(games, `/${game}/words/${language}.ftl`));
+  for (const text of await Promise.all(wanted.map((found) => found?.() ?? Promise.resolve('')))) {
+    bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  }
+  return bundle;
+}
+
+/** A message of a bundle; its key where there is none. */
+export function spoken(bundle: FluentBundle, key: string, data: Data): string {
+  const message = bundle.getMessage(key);
+  return message?.value ? bundle.formatPattern(message.value, data, []) : key;
+}

@@ -1,0 +1,17 @@
+// Why something was not done, in words.
+
+import type { Problem } from '../wire';
+import { Refusal } from './api';
+import type { Say } from './words.svelte';
+
+/** What has a word of its own; of all else that is wrong with a database, people need only know that it will pass. */
+const TOLD: readonly string[] = ['store-closed', 'store-damaged', 'store-taken'];
+
+export function refusedWords({ reason, data }: Omit<Problem, 'text'>, say: Say): string {
+  return reason.startsWith('store-') && !TOLD.includes(reason) ? say('database-away') : say(`error-${reason}`, data);
+}
+
+/** What was caught when something was asked for over HTTP. */
+export function failureWords(error: unknown, say: Say): string {
+  return error instanceof Refusal ? refusedWords(error.problem, say) : say('away-title');
+}

@@ -1,0 +1,234 @@
+"""Somebody or something was away: the person, the connection, the server, a free seat."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.hands import attempts, half_way, move, offered
+from tests.browser.network import network
+from tests.browser.test_table import join, open_table
+from tests.browser.visitor import Visitor, visiting
+from tests.web.server import Server, serving
+
+GAME = "heckmeck"
+HIDE = """(state) => {
+    Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+}"""
+AWAY = "The server does not answer"
+
+
+def begin(anna: Visitor, ben: Visitor, link_of: Server) -> None:
+    """Anna and Ben at a table; it is Ben's turn, or becomes it. Anna may have come by another way than Ben."""
+    open_table(anna, GAME, ["friend"], "Anna")
+    join(ben, link_of.url.rstrip("/") + anna.page.url.partition(anna.url.rstrip("/"))[2], "Ben")
+    luck = random.Random("absence")
+    for visitor in (anna, ben):
+        expect(visitor.page.locator(".board[data-step]")).to_be_visible()
+        visitor.settle()
+    for _ in attempts(anna, "Ben's turn"):
+        if not move(anna, GAME, luck):
+            break
+    expect(ben.page.locator(".question.mine")).to_be_visible()
+
+
+def finish_turn(ben: Visitor) -> str:
+    """Ben plays until it is Anna's turn; what the table says then."""
+    luck = random.Random("alone")
+    for _ in attempts(ben, "Anna's turn"):
+        if not move(ben, GAME, luck):
+            break
+    return ben.page.locator("aside ol li").first.inner_text()
+
+
+def check_recap(anna: Visitor, last: str) -> None:
+    recap = anna.page.locator(".recap")
+    expect(recap.locator("li").last).to_have_text(last)
+    expect(recap.locator("li", has_text="Ben").first).to_be_visible()
+    assert recap.locator("li", has_text="Anna sets aside").count() == 0, "what one saw oneself is no news"
+
+
+def test_who_comes_back_later_is_told_what_happened(browser: Browser, server: Server) -> None:
+    with visiting(browser, server.url) as anna, visiting(browser, server.url) as ben:
+        begin(anna, ben, server)
+        link = anna.page.url
+        anna.page.goto("about:blank")
+        last = finish_turn(ben)
+        anna.page.goto(link)
+        check_recap(anna, last)
+        # The story goes further back, to what was seen before.
+        assert anna.page.locator("aside ol li").count() > anna.page.locator(".recap li").count()
+        assert anna.violations() == []
+        anna.page.get_by_role("button", name="Got it").click()
+        expect(anna.page.locator(".recap")).to_have_count(0)
+        anna.page.reload()
+        expect(anna.page.locator("aside ol li").first).to_be_visible()
+        assert anna.page.locator(".recap").count() == 0, "it is told once"
+        anna.check()
+
+
+def test_who_looked_at_another_tab_is_told_what_happened(browser: Browser, server: Server) -> None:
+    with visiting(browser, server.url) as anna, visiting(browser, server.url) as ben:
+        begin(anna, ben, server)
+        anna.page.evaluate(HIDE, "hidden")
+        last = finish_turn(ben)
+        # What comes only when she looks again is no recap: it is seen happening.
+        expect(anna.page.locator(f".board[data-step='{ben.step()}']")).to_be_visible()
+        anna.page.evaluate(HIDE, "visible")
+        check_recap(anna, last)
+        # Whoever moves has read it.
+        expect(anna.page.locator(".question.mine")).to_be_visible()
+        move(anna, GAME, random.Random(1))
+        expect(anna.page.locator(".recap")).to_have_count(0)
+
+
+def test_who_lost_the_connection_is_told_what_happened_and_keeps_what_was_typed(
+    browser: Browser, server: Server
+) -> None:
+    with network(server.url) as wire, visiting(browser, wire.url) as anna, visiting(browser, server.url) as ben:
+        begin(anna, ben, server)
+        anna.page.get_by_placeholder("Say something").fill("half a sen")
+        wire.cut()
+        last = finish_turn(ben)
+        assert anna.page.locator(".recap").count() == 0
+        wire.mend()
+        check_recap(anna, last)
+        assert anna.page.get_by_placeholder("Say something").input_value() == "half a sen"
+
+
+@pytest.mark.parametrize(("game", "others"), [("karteneck", 1), ("gloria", 1), ("zwickern", 2)])
+def test_what_was_chosen_stays_chosen_when_the_connection_heals(
+    browser: Browser, server: Server, game: str, others: int
+) -> None:
+    with network(server.url) as wire, visiting(browser, wire.url) as anna:
+        open_table(anna, game, ["chick"] * others, "Anna")
+        expect(anna.page.locator(".question.mine")).to_be_visible()
+        chosen = half_way(anna, game)
+        heard = len(anna.frames)
+        wire.cut()
+        with anna.page.expect_websocket():
+            wire.mend()
+        expect(anna.page.locator(".question.mine")).to_be_visible()
+        assert len(anna.frames) > heard
+        assert offered(anna) == chosen
+
+
+def test_a_name_that_is_being_typed_stays(browser: Browser, server: Server) -> None:
+    with network(server.url) as wire, visiting(browser, server.url) as anna, visiting(browser, wire.url) as ben:
+        open_table(anna, GAME, ["friend"], "Anna")
+        ben.go(anna.page.url.removeprefix(server.url.rstrip("/")))
+        ben.page.get_by_label("Your name").fill("Benjamin")
+        wire.cut()
+        with ben.page.expect_websocket():
+            wire.mend()
+        expect(ben.page.get_by_text("The connection is lost")).to_have_count(0)
+        assert ben.page.get_by_label("Your name").input_value() == "Benjamin"
+        ben.page.get_by_role("button", name="Sit down here").click()
+        expect(anna.page.locator(".seats .name")).to_have_text(["Anna", "Benjamin"])
+
+
+def test_a_game_goes_on_when_the_server_is_back(browser: Browser, tmp_path: Path) -> None:
+    with serving(f"{tmp_path}/roost.db") as server, visiting(browser, server.url) as anna:
+        page = anna.page
+        open_table(anna, GAME, ["chick"], "Anna")
+        expect(page.locator(".board[data-step]")).to_be_visible()
+        page.get_by_role("link", name="All games").click()
+        link = page.get_by_role("link", name="Go on")
+        expect(link).to_be_visible()
+        server.kill()
+        link.click()
+        expect(page.get_by_role("heading", name=AWAY)).to_be_visible()
+        assert anna.violations() == []
+        server.start()
+        expect(page.locator(".board[data-step]")).to_be_visible()
+
+
+def test_a_page_opens_while_the_server_is_away(browser: Browser, tmp_path: Path) -> None:
+    with serving(f"{tmp_path}/roost.db") as server, visiting(browser, server.url) as visitor:
+        page = visitor.page
+        open_table(visitor, GAME, ["chick"], "Anna")
+        expect(page.locator(".board[data-step]")).to_be_visible()
+        page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+        server.kill()
+        page.reload()
+        expect(page.get_by_role("heading", name=AWAY)).to_be_visible()
+        server.start()
+        expect(page.locator(".board[data-step]")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("path", "found"),
+    [("/", "Play now"), ("/play/karteneck", "Start the game"), ("/rules/gloria", "How to play Gloria")],
+)
+@pytest.mark.parametrize("click", [False, True], ids=["by itself", "by a click"])
+def test_a_page_without_a_server_helps_and_heals(
+    browser: Browser, server: Server, path: str, found: str, click: bool
+) -> None:
+    with visiting(browser, server.url) as visitor:
+        page = visitor.page
+        if click:
+            # No timer ever rings, so that nothing else can heal the page.
+            page.clock.install(time=0)
+            page.clock.pause_at(1_000)
+        page.route("**/api/**", lambda route: route.abort())
+        visitor.go(path)
+        expect(page.get_by_role("heading", name=AWAY)).to_be_visible()
+        page.unroute("**/api/**")
+        if click:
+            page.get_by_role("button", name="Try again").click()
+        expect(page.get_by_text(found).first).to_be_visible()
+
+
+def test_a_board_that_could_not_be_loaded_comes_when_it_can(browser: Browser, server: Server) -> None:
+    with visiting(browser, server.url) as visitor:
+        page = visitor.page
+        visitor.go()
+        play = page.get_by_role("button", name="Play now").first
+        expect(play).to_be_visible()
+        page.route("**/assets/**", lambda route: route.abort())
+        with page.expect_event("requestfailed", lambda request: "/assets/" in request.url):
+            play.click()
+        page.unroute("**/assets/**")
+        expect(page.locator(".board[data-step]")).to_be_visible()
+
+
+def test_who_comes_to_a_full_table_watches_and_is_shown_a_way_to_play(browser: Browser, server: Server) -> None:
+    with (
+        visiting(browser, server.url) as anna,
+        visiting(browser, server.url) as ben,
+        visiting(browser, server.url) as eve,
+    ):
+        open_table(anna, GAME, ["friend"], "Anna")
+        eve.page.goto(anna.page.url)
+        expect(eve.page.get_by_role("button", name="Sit down here")).to_be_visible()
+        join(ben, anna.page.url, "Ben")
+        # Somebody was quicker.
+        expect(eve.page.get_by_text("All seats are taken")).to_be_visible()
+        expect(eve.page.locator(".board[data-step]")).to_be_visible()
+        assert eve.page.locator("[data-move]:enabled").count() == 0
+        assert eve.violations() == []
+        expect(anna.page.locator(".board[data-step]")).to_be_visible()
+        assert anna.page.get_by_text("All seats are taken").count() == 0
+        eve.page.get_by_role("link", name="Open a table of your own").click()
+        expect(eve.page.get_by_label("Your name")).to_be_visible()
+        eve.check()
+
+
+def test_what_is_said_without_a_connection_is_said_once(browser: Browser, server: Server) -> None:
+    with network(server.url) as wire, visiting(browser, wire.url) as anna, visiting(browser, server.url) as ben:
+        begin(anna, ben, server)
+        chat = anna.page.get_by_placeholder("Say something")
+        wire.cut()
+        chat.fill("Are you there?")
+        chat.press("Enter")
+        chat.press("Enter")
+        chat.press_sequentially(" Hello?")
+        wire.mend()
+        # What was typed meanwhile is kept, and nothing is said twice.
+        expect(chat).to_have_value(" Hello?")
+        chat.press("Enter")
+        expect(ben.page.locator(".remark")).to_have_text(["Anna Are you there?", "Anna Hello?"])

@@ -1,0 +1,154 @@
+"""In company: several hands at one device, partners in four browsers, hands that nobody else sees, late comers."""
+
+from __future__ import annotations
+
+import json
+import random
+from contextlib import ExitStack
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.hands import LONGEST, attempts, follow, move, on_turn, play_to_the_end
+from tests.browser.test_table import join, open_table
+from tests.browser.visitor import PHONE, Visitor, visiting
+from tests.web.server import Server
+
+LOOKS = 40
+"""So often everybody looks for the cards of the others: a game of Karteneck takes about ninety moves."""
+
+
+@pytest.mark.parametrize("game", ["karteneck", "gloria"])
+def test_two_people_at_one_device_pass_it_on(browser: Browser, server: Server, game: str) -> None:
+    with visiting(browser, server.url, viewport=PHONE) as device:
+        open_table(device, game, ["here"], "Anna")
+        luck = random.Random(game)
+        page = device.page
+        passed = 0
+        for _ in attempts(device, "the end of the game", LONGEST):
+            if page.locator("#over-title").count():
+                break
+            curtain = page.get_by_role("button", name="show my cards")
+            if curtain.count():
+                assert page.locator(".board, [data-move], .playable, .pick").count() == 0, "nobody sees a hand before"
+                assert page.locator("aside li, .recap").count() == 0, "nor what the other was told"
+                passed += 1
+                curtain.click()
+                expect(curtain).to_have_count(0)
+            else:
+                move(device, game, luck)
+        assert passed > 4
+        device.check()
+
+
+def test_where_nothing_is_hidden_nobody_has_to_look_away(browser: Browser, server: Server) -> None:
+    with visiting(browser, server.url) as device:
+        open_table(device, "heckmeck", ["here"], "Anna")
+        page = device.page
+        luck = random.Random("open")
+        turns: set[str] = set()
+        for _ in attempts(device, "a turn of either"):
+            assert page.get_by_role("button", name="show my cards").count() == 0
+            if len(turns) == 2:
+                break
+            if move(device, "heckmeck", luck):
+                turns.add(page.locator(".plate.turn .name").inner_text())
+        expect(page.locator("aside li", has_text="Anna rolls").first).to_be_visible()
+        device.check()
+
+
+def test_partners_in_four_browsers(browser: Browser, server: Server) -> None:
+    names = ["Anna", "Ben", "Carla", "Dora"]
+    with ExitStack() as stack:
+        visitors = [stack.enter_context(visiting(browser, server.url)) for _ in names]
+        open_table(visitors[0], "zwickern", ["friend", "friend", "friend"], names[0])
+        link = visitors[0].page.get_by_label("Send this link").input_value()
+        for visitor, name in zip(visitors[1:], names[1:], strict=True):
+            join(visitor, link, name)
+        luck = random.Random(4)
+        for _ in attempts(visitors[0], "the end of the game", LONGEST):
+            if visitors[0].page.locator("#over-title").count():
+                break
+            for visitor in visitors:
+                move(visitor, "zwickern", luck)
+        for visitor in visitors:
+            expect(visitor.page.locator("#over-title")).to_be_visible()
+            # Partners share a column, and the win.
+            assert visitor.page.locator("thead th").count() == 3
+            visitor.check()
+
+
+def tables(frames: list[str]) -> list[dict[str, Any]]:
+    """The tables among what was sent."""
+    return [table for table in map(json.loads, frames) if table["type"] == "table" and table["view"]]
+
+
+def worms(visitor: Visitor) -> set[str]:
+    """The worm cards in somebody's hand, each of which there is but once."""
+    return {card for card in tables(visitor.frames)[-1]["view"]["hand"] if card.startswith("W")}
+
+
+def without_luck(frames: list[str]) -> list[str]:
+    """What was sent but for events with a reshuffle: there a card is named for all and drawn by somebody at once."""
+    found = []
+    for frame in map(json.loads, frames):
+        if any(event["event"]["event"] == "reshuffled" for event in frame.get("events", ())):
+            frame["events"] = []
+        found.append(json.dumps(frame))
+    return found
+
+
+def test_nobody_finds_anybody_elses_cards(browser: Browser, server: Server) -> None:
+    with (
+        visiting(browser, server.url) as anna,
+        visiting(browser, server.url) as ben,
+        visiting(browser, server.url) as eve,
+    ):
+        open_table(anna, "karteneck", ["friend"], "Anna")
+        link = anna.page.get_by_label("Send this link").input_value()
+        join(ben, link, "Ben")
+        eve.page.goto(link)
+        expect(eve.page.locator(".board[data-step]")).to_be_visible()
+        everybody = [anna, ben, eve]
+        luck = random.Random(9)
+        read = dict.fromkeys(everybody, 0)
+        looked = found = 0
+        for _ in range(LOOKS):
+            mover = on_turn([anna, ben])
+            follow(everybody, mover)
+            step = mover.step()
+            assert {visitor.step() for visitor in everybody} == {step}
+            assert {tables(visitor.frames)[-1]["step"] for visitor in everybody} == {step}
+            hands = {anna: worms(anna), ben: worms(ben), eve: set()}
+            for visitor in everybody:
+                page = visitor.page.content()
+                told = "".join(without_luck(visitor.frames[read[visitor] :])) + page
+                read[visitor] = len(visitor.frames)
+                for card in set().union(*hands.values()) - hands[visitor]:
+                    assert f'"{card}"' not in told
+                    looked += 1
+                found += sum(f'"{card}"' in page for card in hands[visitor])
+            assert move(mover, "karteneck", luck)
+        assert looked > 50
+        assert found > 20, "one's own are where they are looked for"
+        for visitor in everybody:
+            visitor.check()
+
+
+def test_a_full_table_can_be_watched_and_a_finished_one_shows_its_end(browser: Browser, server: Server) -> None:
+    with visiting(browser, server.url) as anna, visiting(browser, server.url, locale="de") as eve:
+        open_table(anna, "karteneck", ["chick"], "Anna")
+        link = anna.page.url
+        eve.page.goto(link)
+        expect(eve.page.locator(".board[data-step]")).to_be_visible()
+        assert eve.page.locator("[data-move]:enabled, .playable:enabled").count() == 0
+        play_to_the_end(anna, "karteneck", random.Random(5))
+        expect(eve.page.locator("#over-title")).to_be_visible()
+        eve.page.reload()
+        expect(eve.page.locator("#over-title")).to_be_visible()
+        expect(eve.page.get_by_role("button", name="Aufzeichnung behalten")).to_be_visible()
+        anna.page.get_by_role("button", name="Play again").click()
+        anna.page.wait_for_url(lambda url: url != link)
+        expect(anna.page.locator(".board[data-step]")).to_be_visible()
+        eve.check()

@@ -1,0 +1,167 @@
+"""The connection to a table: what ends it for good, what it comes back from, and that there is only one."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, WebSocketRoute, expect
+
+from tests.browser.hands import attempts, move
+from tests.browser.test_table import open_table
+from tests.browser.visitor import PATIENCE, Visitor, visiting
+from tests.web.server import Server
+
+LIVE = re.compile("/api/live$")
+REFUSED = "This table cannot be shown"
+WELCOME = {"type": "welcome", "version": 1, "node": "test"}
+
+
+def refusal(reason: str) -> dict[str, Any]:
+    return {"type": "refused", "id": "", "reason": reason, "data": {}, "text": "not now"}
+
+
+class Doorkeeper:
+    """Stands between a page and the server, and turns the first ones away."""
+
+    def __init__(self, visitor: Visitor, times: int, code: int, reason: str) -> None:
+        self._left = times
+        self._code = code
+        self._reason = reason
+        self.came = 0
+        visitor.page.route_web_socket(LIVE, self._meet)
+
+    def _meet(self, socket: WebSocketRoute) -> None:
+        self.came += 1
+        if self.came > self._left:
+            socket.connect_to_server()
+            return
+
+        def answer(_hello: str | bytes) -> None:
+            for message in (WELCOME, refusal(self._reason)):
+                socket.send(json.dumps(message))
+            socket.close(code=self._code)
+
+        socket.on_message(answer)
+
+
+@pytest.mark.parametrize(
+    ("code", "reason"),
+    [(1013, "store-unreachable"), (1011, "web-mistake"), (4429, "web-too-often"), (4408, "web-too-late")],
+)
+def test_what_passes_is_not_taken_for_final(browser: Browser, server: Server, code: int, reason: str) -> None:
+    with visiting(browser, server.url) as anna:
+        door = Doorkeeper(anna, 2, code, reason)
+        open_table(anna, "heckmeck", ["chick"], "Anna")
+        expect(anna.page.locator(".board[data-step]")).to_be_visible(timeout=PATIENCE)
+        assert door.came == 3
+        anna.check()
+
+
+@pytest.mark.parametrize(("code", "reason"), [(4400, "table-private"), (4404, "table-unknown")])
+def test_what_is_final_is_asked_once(browser: Browser, server: Server, code: int, reason: str) -> None:
+    with visiting(browser, server.url) as anna:
+        door = Doorkeeper(anna, 1, code, reason)
+        anna.go("/t/bnnggru3ky")
+        expect(anna.page.get_by_role("heading", name=REFUSED)).to_be_visible()
+        anna.page.wait_for_timeout(1_500)
+        assert door.came == 1
+        anna.check()
+
+
+class Switchboard:
+    """Notes every connection of a page, and can hold back what the page says over new ones."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self.holding = False
+        self.open: list[WebSocketRoute] = []
+        self._held: list[tuple[WebSocketRoute, str | bytes]] = []
+        visitor.page.route_web_socket(LIVE, self._connect)
+
+    def _connect(self, socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+        self.open.append(socket)
+
+        def pass_on(message: str | bytes) -> None:
+            if self.holding:
+                self._held.append((server, message))
+            else:
+                server.send(message)
+
+        def close(code: int | None, reason: str | None) -> None:
+            self.open = [other for other in self.open if other is not socket]
+            server.close(code=code, reason=reason)
+
+        socket.on_message(pass_on)
+        socket.on_close(close)
+
+    def cut(self) -> None:
+        self.open.pop().close(code=1012)
+
+    def release(self) -> None:
+        """Everything that was held back arrives at once."""
+        self.holding = False
+        held, self._held = self._held, []
+        for server, message in held:
+            server.send(message)
+
+
+def story(visitor: Visitor) -> list[str]:
+    return visitor.page.locator("aside ol li").all_inner_texts()
+
+
+def test_however_often_the_network_is_said_to_be_back_one_connection_stays(browser: Browser, server: Server) -> None:
+    with visiting(browser, server.url) as anna:
+        page = anna.page
+        lines = Switchboard(anna)
+        open_table(anna, "heckmeck", ["friend"], "Anna")
+        with visiting(browser, server.url) as ben:
+            ben.page.goto(page.url)
+            ben.page.get_by_role("button", name="Sit down here").click()
+            for visitor in (anna, ben):
+                expect(visitor.page.locator(".board[data-step]")).to_be_visible()
+                visitor.settle()
+            before = story(anna)
+            lines.holding = True
+            lines.cut()
+            expect(page.get_by_text("The connection is lost")).to_be_visible()
+            for _ in range(5):
+                page.evaluate("dispatchEvent(new Event('online'))")
+                page.wait_for_timeout(50)
+            lines.release()
+            expect(page.get_by_text("The connection is lost")).to_have_count(0)
+            mine = [each for each in (anna, ben) if each.page.locator(".question.mine").count()]
+            move(mine[0], "heckmeck", random.Random(1))
+            expect(page.locator(f".board[data-step='{mine[0].step()}']")).to_be_visible()
+            anna.settle()
+            # What was told before is told no second time, and of the move everything is told once, as it is to Ben.
+            assert story(anna)[-len(before) :] == before
+            assert story(anna) == story(ben)
+            for _ in attempts(anna, "the others being hung up"):
+                if len(lines.open) == 1:
+                    break
+                page.wait_for_timeout(50)
+            anna.check()
+
+
+def test_sitting_down_is_no_loss_of_the_connection(browser: Browser, server: Server) -> None:
+    with visiting(browser, server.url) as anna, visiting(browser, server.url) as ben:
+        open_table(anna, "heckmeck", ["friend", "friend"], "Anna")
+        ben.page.goto(anna.page.url)
+        sit = ben.page.get_by_role("button", name="Sit down here").first
+        expect(sit).to_be_visible()
+        ben.page.evaluate(
+            """() => {
+                window.alerts = [];
+                new MutationObserver(() => {
+                    for (const found of document.querySelectorAll('[role=alert]')) alerts.push(found.textContent);
+                }).observe(document.body, { childList: true, subtree: true });
+            }"""
+        )
+        sit.click()
+        expect(ben.page.get_by_role("button", name="Get up")).to_be_visible()
+        assert ben.page.evaluate("window.alerts") == []
+        ben.check()

@@ -1,0 +1,138 @@
+"""Several hands at one device: between two of them there is nothing on the page that the first alone may know."""
+
+from __future__ import annotations
+
+import random
+import re
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.hands import attempts, move
+from tests.browser.test_table import join, open_table
+from tests.browser.visitor import PATIENCE, visiting
+from tests.web.server import Server
+
+PEOPLE = {"karteneck": 2, "gloria": 2, "zwickern": 3}
+HANDS = {"karteneck": ".playable", "gloria": ".pick", "zwickern": ".held"}
+"""What the cards of one's own hand are."""
+CURTAINS = 7
+LABELS = """(cards) => cards.flatMap((card) => [
+    ...[card, ...card.querySelectorAll('[aria-label]')].map((found) => found.getAttribute('aria-label') ?? ''),
+    card.textContent.trim(),
+])"""
+LISTEN = """() => {
+    window.told = [];
+    const note = () => {
+        for (const found of document.querySelectorAll('p.unseen')) if (found.textContent) told.push(found.textContent);
+    };
+    new MutationObserver(note).observe(document.body, { childList: true, subtree: true, characterData: true });
+}"""
+
+
+def labels(page: Page, game: str) -> set[str]:
+    """What the cards are called; a mere number could stand anywhere."""
+    found: list[str] = page.locator(f".board {HANDS[game]}").evaluate_all(LABELS)
+    return {label for label in found if len(label) > 3}
+
+
+@pytest.mark.parametrize("game", PEOPLE)
+def test_nothing_of_a_hand_is_left_behind_the_curtain(browser: Browser, server: Server, game: str) -> None:
+    with visiting(browser, server.url) as device:
+        page, luck, held = device.page, random.Random(f"curtain {game}"), set[str]()
+        open_table(device, game, ["here"] * (PEOPLE[game] - 1), "Anna")
+        page.evaluate(LISTEN)
+        ready = page.get_by_role("button", name="show my cards")
+        for _ in range(CURTAINS):
+            expect(ready).to_be_visible(timeout=PATIENCE)
+            # Give whatever is late the time to be wrong.
+            page.wait_for_timeout(50)
+            assert page.locator(".board, aside ol, .recap").count() == 0
+            assert page.locator("p.unseen").all_inner_texts() == ["", ""]
+            content = page.content()
+            for said in {*held, *page.evaluate("told")}:
+                assert said not in content
+            ready.click()
+            expect(page.locator(".question.mine")).to_be_visible()
+            while page.locator(".question.mine").count():
+                held |= labels(page, game)
+                move(device, game, luck)
+        assert held, game
+        assert page.evaluate("told.length"), "something was said aloud"
+        device.check()
+
+
+@pytest.mark.parametrize("game", PEOPLE)
+def test_axe_finds_nothing_at_the_curtain_or_when_somebody_leaves(browser: Browser, server: Server, game: str) -> None:
+    with visiting(browser, server.url) as device:
+        open_table(device, game, ["here"] * (PEOPLE[game] - 1), "Anna")
+        ready = device.page.get_by_role("button", name="show my cards")
+        expect(ready).to_be_visible()
+        assert device.violations() == []
+        ready.click()
+        expect(device.page.locator(".question.mine")).to_be_visible()
+        device.page.get_by_role("button", name="Leave").click()
+        expect(device.page.get_by_text("Leave the game?")).to_be_visible()
+        assert device.violations() == []
+        device.page.get_by_role("button", name="Stay").click()
+        expect(device.page.get_by_text("Leave the game?")).to_be_hidden()
+        device.check()
+
+
+@pytest.mark.parametrize("game", PEOPLE)
+def test_nothing_can_be_taken_back_through_the_curtain(browser: Browser, server: Server, game: str) -> None:
+    with visiting(browser, server.url) as device:
+        page, luck = device.page, random.Random(f"through {game}")
+        open_table(device, game, ["here"] * (PEOPLE[game] - 1), "Anna")
+        ready = page.get_by_role("button", name="show my cards")
+        for _ in range(3):
+            expect(ready).to_be_visible()
+            assert page.locator(".question button").count() == 0
+            ready.click()
+            expect(page.locator(".question.mine")).to_be_visible()
+            while page.locator(".question.mine").count():
+                move(device, game, luck)
+        device.check()
+
+
+def test_a_hand_behind_the_curtain_stays_there_when_somebody_takes_back(browser: Browser, server: Server) -> None:
+    with visiting(browser, server.url) as device, visiting(browser, server.url) as ben:
+        page, luck = device.page, random.Random("taken back")
+        open_table(device, "karteneck", ["friend", "here"], "Anna")
+        join(ben, page.url, "Ben")
+        ready = page.get_by_role("button", name="I am Seat 3: show my cards")
+        ask = ben.page.get_by_role("button", name="Ask to take back")
+        first = page.get_by_role("button", name="I am Anna: show my cards")
+        looked = False
+        for _ in attempts(device, "Anna, Ben, and the curtain for who comes next"):
+            if looked and ready.count() and ask.count():
+                break
+            for curtain in (first, ready):
+                if curtain.count():
+                    curtain.click()
+                    expect(curtain).to_have_count(0)
+                    looked |= curtain is first
+            move(device, "karteneck", luck)
+            move(ben, "karteneck", luck)
+        ask.click()
+        page.evaluate("""() => {
+            window.shown = 0;
+            const note = () => (shown += document.querySelectorAll('.board').length);
+            new MutationObserver(note).observe(document.body, { childList: true, subtree: true });
+        }""")
+        # Both who sit here have a word in it.
+        for _ in range(2):
+            page.get_by_role("button", name="Agreed").first.click()
+            page.wait_for_timeout(200)
+        expect(page.get_by_role("heading", name=re.compile("It is Ben.s turn"))).to_be_visible()
+        # What is said meanwhile opens nothing, either.
+        ben.page.get_by_placeholder("Say something").fill("Thanks!")
+        ben.page.get_by_role("button", name="Send").click()
+        expect(page.get_by_text("Thanks!")).to_be_visible()
+        assert page.evaluate("shown") == 0
+        assert page.locator(".question button").count() == 0
+        first.click()
+        expect(page.locator(".board[data-step]")).to_be_visible()
+        assert move(ben, "karteneck", luck)
+        for visitor in (device, ben):
+            visitor.check()

@@ -1,0 +1,146 @@
+"""Whoever plays with the keyboard stays where they are, while everything moves."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.hands import HANDS, attempts, half_way, move
+from tests.browser.test_table import GAME, begin_turn, open_table
+from tests.browser.visitor import Visitor, visiting
+from tests.web.server import Server
+
+HURRY = 12.0
+"""So much faster than usual everything moves: what matters is that it does."""
+WATCH = """() => {
+    window.lost = 0;
+    window.moved = false;
+    const look = () => {
+        if (document.activeElement === document.body) lost += 1;
+        if (document.querySelector('.board[data-busy="true"]')) moved = true;
+        requestAnimationFrame(look);
+    };
+    look();
+}"""
+INSIDE = "document.querySelector('.board').contains(document.activeElement)"
+MOVED = "(step) => Number(document.querySelector('.board').dataset.step) > step"
+
+
+def hurry(page: Page) -> None:
+    speed = page.context.new_cdp_session(page)
+    speed.send("Animation.enable")
+    speed.send("Animation.setPlaybackRate", {"playbackRate": HURRY})
+
+
+def on_my_turn(visitor: Visitor) -> None:
+    expect(visitor.page.locator(".question.mine")).to_be_visible()
+    visitor.settle()
+
+
+@pytest.mark.parametrize("game", HANDS)
+def test_the_focus_stays_at_the_board_while_a_move_is_shown(browser: Browser, server: Server, game: str) -> None:
+    with visiting(browser, server.url, reduced_motion="no-preference") as anna:
+        page = anna.page
+        open_table(anna, game, ["chick"], "Anna")
+        hurry(page)
+        for turn in range(3):
+            on_my_turn(anna)
+            half_way(anna, game)
+            page.locator("[data-move]:enabled").first.focus()
+            if not turn:
+                page.evaluate(WATCH)
+            before = anna.step()
+            page.keyboard.press("Enter")
+            page.wait_for_function(MOVED, arg=before)
+            on_my_turn(anna)
+            assert page.evaluate(INSIDE)
+        assert page.evaluate("moved")
+        assert page.evaluate("lost") == 0
+        anna.check()
+
+
+def test_the_focus_stays_with_who_writes_while_others_move(browser: Browser, server: Server) -> None:
+    with visiting(browser, server.url, reduced_motion="no-preference") as anna:
+        page = anna.page
+        open_table(anna, GAME, ["chick"], "Anna")
+        hurry(page)
+        on_my_turn(anna)
+        page.locator("[data-move]:enabled").first.focus()
+        before = anna.step()
+        page.keyboard.press("Enter")
+        page.get_by_placeholder("Say something").focus()
+        page.wait_for_function(MOVED, arg=before)
+        on_my_turn(anna)
+        expect(page.get_by_placeholder("Say something")).to_be_focused()
+        anna.check()
+
+
+def test_what_was_said_takes_no_button_from_the_keyboard(browser: Browser, server: Server) -> None:
+    with visiting(browser, server.url) as anna:
+        page = anna.page
+        open_table(anna, GAME, ["chick"], "Anna")
+        on_my_turn(anna)
+        page.get_by_placeholder("Say something").fill("Hm ...")
+        page.get_by_role("button", name="Send").click()
+        button = page.locator("[data-move]:enabled").first
+        button.focus()
+        expect(page.locator(".remark")).to_be_visible()
+        expect(button).to_be_focused()
+        anna.check()
+
+
+def test_the_focus_stays_with_the_coach_and_comes_back_from_taking_back(browser: Browser, server: Server) -> None:
+    with visiting(browser, server.url, reduced_motion="no-preference") as anna:
+        page = anna.page
+        luck = random.Random("focus")
+        open_table(anna, GAME, ["chick"], "Anna")
+        hurry(page)
+        begin_turn(anna, luck, aside=False)
+        coach = page.get_by_role("button", name="Ask the coach")
+        coach.focus()
+        page.evaluate(WATCH)
+        page.keyboard.press("Enter")
+        expect(page.locator("#coach-title")).to_be_visible()
+        expect(coach).to_be_focused()
+        page.get_by_role("button", name="Close").focus()
+        page.keyboard.press("Enter")
+        expect(coach).to_be_focused()
+        page.keyboard.press("Enter")
+        before = anna.step()
+        page.locator(".advice ol button").first.focus()
+        page.keyboard.press("Enter")
+        page.wait_for_function(MOVED, arg=before)
+        back = page.get_by_role("button", name="ake back")
+        for _ in attempts(anna, "a move to take back"):
+            anna.settle()
+            if back.count():
+                break
+            move(anna, GAME, luck)
+        back.focus()
+        page.keyboard.press("Enter")
+        on_my_turn(anna)
+        expect(page.locator(".board[data-step]")).to_be_focused()
+        assert page.evaluate("lost") == 0
+        anna.check()
+
+
+def test_the_focus_goes_to_the_curtain_and_from_there_to_the_board(browser: Browser, server: Server) -> None:
+    with visiting(browser, server.url, reduced_motion="no-preference") as device:
+        page = device.page
+        luck = random.Random("curtain")
+        open_table(device, "karteneck", ["here"], "Anna")
+        hurry(page)
+        ready = page.get_by_role("button", name="show my cards")
+        for _ in range(2):
+            expect(ready).to_be_visible()
+            ready.focus()
+            page.keyboard.press("Enter")
+            on_my_turn(device)
+            expect(page.locator(".board[data-step]")).to_be_focused()
+            while page.locator(".question.mine").count():
+                move(device, "karteneck", luck)
+                device.settle()
+            expect(ready).to_be_focused()
+        device.check()

@@ -1,0 +1,103 @@
+"""The home page: nothing is left out without a word, and what is refused is said."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from playwright.sync_api import Browser, expect
+
+from tests.browser.visitor import PHONE, visiting
+from tests.web.api import Api
+from tests.web.server import Server, serving
+
+
+def test_all_tables_can_be_seen(browser: Browser, tmp_path: Path) -> None:
+    with serving(f"{tmp_path}/roost.db") as server, visiting(browser, server.url) as visitor:
+        page, api = visitor.page, Api(server)
+        me, other = api.guest(), api.guest()
+        for _ in range(9):
+            me.sit(me.open("heckmeck", "open", "open"), "Anna")
+            other.sit(other.open("heckmeck", "open", "open", public=True), "Ben")
+        api.close()
+        page.add_init_script(f"localStorage.setItem('roost.token', '{me.token}')")
+        visitor.go()
+        mine, lobby = page.locator("[aria-labelledby='mine']"), page.locator("[aria-labelledby='open']")
+        expect(mine.get_by_role("listitem")).to_have_count(6)
+        expect(lobby.get_by_role("listitem")).to_have_count(8)
+        assert visitor.violations() == []
+        more, games = mine.get_by_role("button").bounding_box(), page.locator(".game").first.bounding_box()
+        assert more is not None
+        assert games is not None
+        assert more["y"] + more["height"] + 8 <= games["y"], "it touches what is below"
+        mine.get_by_role("button", name="Show 3 more").click()
+        expect(mine.get_by_role("listitem")).to_have_count(9)
+        expect(mine.get_by_role("button")).to_have_count(0)
+        lobby.get_by_role("button", name="Show 1 more").click()
+        expect(lobby.get_by_role("listitem")).to_have_count(9)
+        visitor.check()
+
+
+def test_several_bots_of_a_kind_are_numbered_in_the_language_that_is_chosen(browser: Browser, server: Server) -> None:
+    with visiting(browser, server.url, locale="de-DE") as visitor:
+        api = Api(server)
+        me = api.guest()
+        me.sit(me.open("heckmeck", "open", "chick", "chick", "fox"), "chick 7")
+        api.close()
+        visitor.page.add_init_script(f"localStorage.setItem('roost.token', '{me.token}')")
+        visitor.go()
+        table = visitor.page.locator("[aria-labelledby='mine']").get_by_role("listitem")
+        expect(table).to_contain_text("chick 7, Küken, Küken 2, Fuchs")
+
+
+def test_what_the_server_refuses_is_said(browser: Browser, server: Server) -> None:
+    with visiting(browser, server.url) as visitor:
+        page = visitor.page
+        problem = {"reason": "web-token", "data": {}, "text": "send 'Authorization: Bearer TOKEN'"}
+        page.route("**/api/tables", lambda route: route.fulfill(status=401, json=problem))
+        visitor.go()
+        expect(page.get_by_role("alert")).to_contain_text("Who is there? A token is missing, or is none.")
+        page.unroute("**/api/tables")
+        page.get_by_role("button", name="Try again").click()
+        expect(page.get_by_role("button", name="Play now").first).to_be_visible()
+        expect(page.get_by_role("alert")).to_have_count(0)
+
+
+def test_a_clock_says_all_that_it_gives(browser: Browser, server: Server) -> None:
+    with visiting(browser, server.url) as visitor:
+        visitor.go("/play/heckmeck")
+        clocks = visitor.page.get_by_label("Clock").locator("option")
+        expect(clocks.nth(3)).to_have_text("5 minutes for the whole game, and 5 seconds more with each decision")
+        expect(clocks.nth(4)).to_have_text("15 minutes for the whole game, and 10 seconds more with each decision")
+        visitor.page.set_viewport_size({"width": 360, "height": 740})
+        assert visitor.page.evaluate("document.documentElement.scrollWidth") <= 360, "it scrolls sideways"
+
+
+def test_long_names_leave_everything_on_a_phone(browser: Browser, server: Server) -> None:
+    with visiting(browser, server.url, viewport=PHONE) as visitor:
+        page = visitor.page
+        visitor.go("/play/heckmeck")
+        page.get_by_label("Your name").fill("W" * 24)
+        page.get_by_role("button", name="One more seat").click()
+        page.get_by_label("Seat 3", exact=True).select_option("here")
+        page.get_by_label("Name of player 3").fill("W" * 24)
+        expect(page.get_by_role("button", name="Remove seat 3")).to_be_visible()
+        # What runs out of the form is cut off, so that the page is no wider for it.
+        things = page.locator("fieldset").locator("strong, select, input, button")
+        rights = things.evaluate_all("(found) => found.map((one) => one.getBoundingClientRect().right)")
+        edge = page.locator("fieldset").evaluate("(found) => found.getBoundingClientRect().right")
+        assert max(rights) <= edge <= PHONE["width"]
+
+
+def test_who_waits_can_call_every_bot_that_the_server_has(browser: Browser, server: Server) -> None:
+    with visiting(browser, server.url) as visitor:
+        page = visitor.page
+        visitor.go("/play/heckmeck")
+        page.get_by_label("Seat 2", exact=True).select_option("friend")
+        page.locator("main form button.primary").click()
+        levels = page.get_by_label("If a bot plays, which one?").locator("option")
+        expect(levels).to_have_count(4)
+        assert levels.evaluate_all("(found) => found.map((one) => one.value)") == ["chick", "hen", "rooster", "fox"]
+        page.get_by_label("If a bot plays, which one?").select_option("chick")
+        page.get_by_role("button", name="Let a bot play: Chick").click()
+        expect(page.locator(".board[data-step]")).to_be_visible()
+        visitor.check()

@@ -1,0 +1,71 @@
+"""Over plain HTTP in a home network a page may do less than on one's own machine, and all must go on all the same."""
+
+from __future__ import annotations
+
+import os
+import random
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.chromium import program
+from tests.browser.hands import play
+from tests.browser.test_table import join, open_table
+from tests.browser.visitor import visiting
+from tests.web.server import Server
+
+HOST = "roost.test"
+NOT_LOOPBACK = "Only this device can open this link"
+
+
+@pytest.fixture(scope="module")
+def housemate(browser: Browser) -> Iterator[Browser]:
+    """A browser for which the server is another machine; anything that is no loopback address is as good as one."""
+    arguments = [f"--host-resolver-rules=MAP {HOST} 127.0.0.1", *(["--no-sandbox"] if os.getuid() == 0 else [])]
+    found = browser.browser_type.launch(executable_path=program(), args=arguments)
+    yield found
+    found.close()
+
+
+@pytest.fixture
+def url(server: Server) -> str:
+    return server.url.replace("127.0.0.1", HOST)
+
+
+def test_a_table_is_played_from_another_device(housemate: Browser, url: str) -> None:
+    with visiting(housemate, url) as anna:
+        open_table(anna, "heckmeck", ["chick"], "Anna")
+        assert anna.page.evaluate("isSecureContext") is False, "otherwise this test says nothing"
+        expect(anna.page.locator(".board[data-step]")).to_be_visible()
+        play(anna, "heckmeck", random.Random(1), 3)
+        anna.check()
+
+
+def test_a_link_that_cannot_be_copied_is_selected(housemate: Browser, url: str) -> None:
+    with visiting(housemate, url) as anna:
+        page = anna.page
+        open_table(anna, "heckmeck", ["friend"], "Anna")
+        page.get_by_role("button", name="Copy the link").click()
+        expect(page.get_by_role("status").get_by_text("The link is selected")).to_be_visible()
+        assert page.evaluate("getSelection().toString()") == page.get_by_label("Send this link").input_value()
+        expect(page.get_by_text(NOT_LOOPBACK)).to_have_count(0)
+        assert anna.violations() == []
+        anna.check()
+
+
+def test_two_devices_meet_at_a_table(housemate: Browser, url: str) -> None:
+    with visiting(housemate, url) as anna, visiting(housemate, url) as ben:
+        open_table(anna, "heckmeck", ["friend"], "Anna")
+        join(ben, anna.page.get_by_label("Send this link").input_value(), "Ben")
+        for visitor in (anna, ben):
+            expect(visitor.page.locator(".seats .name")).to_have_text(["Anna", "Ben"])
+            visitor.check()
+
+
+def test_a_link_to_ones_own_machine_says_that_it_is_for_nobody_else(browser: Browser, server: Server) -> None:
+    with visiting(browser, server.url) as anna:
+        open_table(anna, "heckmeck", ["friend"], "Anna")
+        expect(anna.page.get_by_text(NOT_LOOPBACK)).to_be_visible()
+        expect(anna.page.get_by_text("roost serve --host 0.0.0.0")).to_be_visible()
+        assert anna.violations() == []

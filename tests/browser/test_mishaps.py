@@ -1,0 +1,103 @@
+"""Something goes wrong for a moment: the page says so, and goes on."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+
+from playwright.sync_api import Browser, Page, WebSocketRoute, expect
+
+from tests.browser.hands import move, play_to_the_end
+from tests.browser.test_table import open_table
+from tests.browser.visitor import PATIENCE, visiting
+from tests.web.server import Server
+
+LIVE = re.compile("/api/live$")
+AWAY = "The server does not answer"
+DATABASE = "The database cannot be reached just now."
+PROBLEM = {"reason": "store-unreachable", "data": {}, "text": "the database cannot be reached just now"}
+
+
+def refuse_rematch(page: Page) -> None:
+    """The first time that anybody asks."""
+    refused = [False]
+
+    def meet(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+
+        def pass_on(text: str | bytes) -> None:
+            message = json.loads(text)
+            if message["type"] == "rematch" and not refused[0]:
+                refused[0] = True
+                socket.send(json.dumps({"type": "refused", "id": message["id"], **PROBLEM}))
+            else:
+                server.send(text)
+
+        socket.on_message(pass_on)
+
+    page.route_web_socket(LIVE, meet)
+
+
+def test_what_fails_after_the_game_can_be_tried_again(browser: Browser, server: Server) -> None:
+    with visiting(browser, server.url) as anna:
+        page = anna.page
+        refuse_rematch(page)
+        open_table(anna, "karteneck", ["chick"], "Anna")
+        play_to_the_end(anna, "karteneck", random.Random(1))
+        page.route("**/record", lambda route: route.abort())
+        page.get_by_role("button", name="Keep the record").click()
+        expect(page.get_by_role("alert")).to_have_text(AWAY)
+        assert anna.violations() == []
+        page.unroute("**/record")
+        with page.expect_download():
+            page.get_by_role("button", name="Keep the record").click()
+        expect(page.get_by_role("alert")).to_have_count(0)
+        again = page.get_by_role("button", name="Play again")
+        again.click()
+        expect(page.get_by_role("alert")).to_have_text(DATABASE)
+        before = page.url
+        again.click()
+        page.wait_for_url(lambda url: url != before)
+        expect(page.locator(".board[data-step]")).to_be_visible(timeout=PATIENCE)
+        assert [said for said in anna.complaints if "ERR_FAILED" not in said] == []
+
+
+def test_a_database_that_is_away_is_told_without_gaps(browser: Browser, server: Server) -> None:
+    with visiting(browser, server.url) as anna:
+        page = anna.page
+        page.route(
+            "**/api/tables",
+            lambda route: (
+                route.fulfill(status=503, json=PROBLEM) if route.request.method == "POST" else route.continue_()
+            ),
+        )
+        anna.go()
+        page.get_by_role("button", name="Play now").first.click()
+        expect(page.get_by_role("alert")).to_have_text(DATABASE)
+
+
+def test_an_event_that_cannot_be_told_does_not_stop_the_game(browser: Browser, server: Server) -> None:
+    with visiting(browser, server.url) as anna:
+        page = anna.page
+
+        def meet(socket: WebSocketRoute) -> None:
+            to_server = socket.connect_to_server()
+
+            def spoil(text: str | bytes) -> None:
+                message = json.loads(text)
+                if message["type"] == "table":
+                    message["events"] = [{"seq": message["seq"], "event": None}, *message["events"]]
+                socket.send(json.dumps(message))
+
+            to_server.on_message(spoil)
+
+        page.route_web_socket(LIVE, meet)
+        open_table(anna, "heckmeck", ["chick"], "Anna")
+        expect(page.locator(".question.mine")).to_be_visible(timeout=PATIENCE)
+        before = anna.step()
+        assert move(anna, "heckmeck", random.Random(1))
+        anna.settle()
+        assert anna.step() > before
+        assert page.locator("aside ol li").count()
+        assert anna.complaints, "it is a mistake all the same"

@@ -1,0 +1,75 @@
+"""The browser keeps what was promised about luck, and says so if that changes."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, WebSocketRoute, expect
+
+from tests.browser.hands import play
+from tests.browser.test_table import open_table
+from tests.browser.visitor import PATIENCE, visiting
+from tests.web.server import Server
+
+BROKEN = "The luck of this game is not the one that was promised"
+
+
+def another_commitment(message: dict[str, Any]) -> None:
+    message["commitment"] = "0" * 64
+
+
+def another_entropy(message: dict[str, Any]) -> None:
+    message["entropies"] = [[seat, "00" * 16] for seat, _entropy in message["entropies"]]
+
+
+def no_entropy(message: dict[str, Any]) -> None:
+    message["entropies"] = []
+
+
+@pytest.mark.parametrize("change", [another_commitment, another_entropy, no_entropy])
+def test_luck_that_was_exchanged_is_noticed(
+    browser: Browser, server: Server, change: Callable[[dict[str, Any]], None]
+) -> None:
+    with visiting(browser, server.url) as anna:
+        page, lying = anna.page, [False]
+
+        def meet(socket: WebSocketRoute) -> None:
+            to_server = socket.connect_to_server()
+
+            def lie(text: str | bytes) -> None:
+                message = json.loads(text)
+                if lying[0] and message["type"] == "table":
+                    change(message)
+                socket.send(json.dumps(message))
+
+            to_server.on_message(lie)
+
+        page.route_web_socket(re.compile("/api/live$"), meet)
+        open_table(anna, "heckmeck", ["chick"], "Anna")
+        expect(page.locator(".question.mine")).to_be_visible(timeout=PATIENCE)
+        play(anna, "heckmeck", random.Random(1), 2)
+        expect(page.get_by_text(BROKEN)).to_have_count(0)
+        lying[0] = True
+        page.reload()
+        expect(page.get_by_role("alert").get_by_text(BROKEN)).to_be_visible(timeout=PATIENCE)
+        assert anna.violations() == []
+
+
+def test_luck_that_was_kept_needs_no_word(browser: Browser, server: Server) -> None:
+    with visiting(browser, server.url) as anna, visiting(browser, server.url) as ben:
+        open_table(anna, "heckmeck", ["friend"], "Anna")
+        ben.page.goto(anna.page.url)
+        # Who gets up and sits down again mixes in something new.
+        anna.page.get_by_role("button", name="Get up").click()
+        anna.page.get_by_role("button", name="Sit down here").first.click()
+        expect(anna.page.get_by_role("button", name="Get up")).to_be_visible()
+        ben.page.get_by_role("button", name="Sit down here").last.click()
+        for visitor in (anna, ben):
+            expect(visitor.page.locator(".board[data-step]")).to_be_visible(timeout=PATIENCE)
+            expect(visitor.page.get_by_text(BROKEN)).to_have_count(0)
+            visitor.check()

@@ -1,0 +1,79 @@
+"""The score sheet: whole numbers and words on a phone, and why who has as much is not as good."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import re
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+from playwright.sync_api import Browser, WebSocketRoute, expect
+
+from tests.browser.visitor import PHONE, visiting
+from tests.web.server import Person, Player, Server
+
+LONG = "W" * 24
+"""As long as a name can be, and without a space."""
+LINES = """(found) => found.map((one) => {
+    const text = document.createRange();
+    text.selectNodeContents(one);
+    return new Set([...text.getClientRects()].map((line) => Math.round(line.top))).size;
+})"""
+
+
+async def play(server: Server) -> str:
+    person = await Person(server, LONG).arrive()
+    table = await person.open("karteneck", ["open", *["simple"] * 5])
+    await person.sit(table)
+    player = await Player(server, table, person.token).enter()
+    await player.play(random.Random(7))
+    await player.leave()
+    return table
+
+
+@pytest.fixture(scope="module")
+def table(server: Server) -> str:
+    """A table where six have played. In a thread, since the driver of the browser has a loop in this one."""
+    with ThreadPoolExecutor(1) as pool:
+        return pool.submit(asyncio.run, play(server)).result()
+
+
+def test_numbers_and_words_stay_whole_on_a_phone(browser: Browser, server: Server, table: str) -> None:
+    with visiting(browser, server.url, viewport=PHONE, locale="de-DE") as visitor:
+        page = visitor.page
+        visitor.go(f"/t/{table}")
+        expect(page.locator("#over-title")).to_be_visible()
+        sheet = page.locator("section[aria-labelledby='over-title'] table")
+        points = sheet.locator(".points, tfoot strong")
+        assert points.count() >= 12
+        assert set(points.evaluate_all(LINES)) == {1}
+        assert sheet.locator("tfoot th").evaluate_all(LINES) == [1], "a word is broken"
+        # A long name makes its column no wider than it must be, and the page no wider at all.
+        names = sheet.locator("thead th[scope='col']").filter(has_text="W")
+        assert names.evaluate("(found) => found.getBoundingClientRect().width") <= 160
+        assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"], "it scrolls sideways"
+        visitor.check()
+
+
+@pytest.mark.parametrize("tied", [True, False], ids=["tied", "ahead"])
+def test_a_tie_that_was_broken_is_explained(browser: Browser, server: Server, table: str, tied: bool) -> None:
+    def meet(socket: WebSocketRoute) -> None:
+        behind = socket.connect_to_server()
+
+        def tell(message: str | bytes) -> None:
+            told = json.loads(message)
+            if told.get("result"):
+                told["result"] |= {"places": [1, 2, 3, 4, 5, 6], "scores": [20, 20 - (not tied), 12, 11, 10, 9]}
+            socket.send(json.dumps(told))
+
+        behind.on_message(tell)
+
+    with visiting(browser, server.url) as visitor:
+        visitor.page.route_web_socket(re.compile("/api/live$"), meet)
+        visitor.go(f"/t/{table}")
+        expect(visitor.page.locator("#over-title")).to_be_visible()
+        expect(visitor.page.locator(".ranking strong")).to_have_count(6)
+        reason = visitor.page.get_by_text("With equal worms, the highest single portion decides.")
+        expect(reason).to_have_count(1 if tied else 0)

@@ -1,0 +1,62 @@
+"""axe-core finds nothing at any table, light or dark: while waiting, on turn, half-way through a move, looking on."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.hands import attempts, follow, half_way, on_turn
+from tests.browser.test_games import GAMES
+from tests.browser.test_table import join
+from tests.browser.visitor import PHONE, Visitor, visiting
+from tests.web.server import Server
+
+SIZES = ((360, 740), (640, 430), (1920, 1080))
+"""A phone, a desktop at 200 %, and a wide one."""
+
+
+def ask_the_coach(visitor: Visitor) -> None:
+    """Until there is advice: on a busy machine the coach may have no time, and says so."""
+    panel = visitor.page.locator("#coach-title")
+    for _ in attempts(visitor, "advice"):
+        visitor.page.get_by_role("button", name="Ask the coach").click()
+        expect(panel.or_(visitor.page.get_by_role("alert")).first).to_be_visible()
+        if panel.count():
+            return
+
+
+@pytest.mark.parametrize(("name", "path"), GAMES.items(), ids=GAMES)
+def test_axe_finds_nothing_at_a_table(browser: Browser, server: Server, name: str, path: str) -> None:
+    game = path.removeprefix("/play/").partition("?")[0]
+    with visiting(browser, server.url) as anna, visiting(browser, server.url, viewport=PHONE) as ben:
+        anna.go(path)
+        anna.page.get_by_label("Your name").first.fill("Anna")
+        anna.page.get_by_label("Seat 2", exact=True).select_option("friend")
+        anna.page.locator("main form button.primary").click()
+        link = anna.page.get_by_label("Send this link").input_value()
+        ben.page.goto(link)
+        expect(ben.page.get_by_role("button", name="Sit down here")).to_be_visible()
+        for visitor in (anna, ben):
+            assert visitor.violations() == [], "in the waiting room"
+        join(ben, link, "Ben")
+        people = [anna, ben]
+        for visitor in people:
+            expect(visitor.page.locator(".board[data-step]")).to_be_visible()
+        anna.page.get_by_placeholder("Say something").fill("Hello!")
+        anna.page.get_by_role("button", name="Send").click()
+        ben.page.get_by_text("Fair luck").click()
+        # Where there is a bot, it may begin; then it is one of the two.
+        mine = on_turn(people)
+        follow(people, mine)
+        (other,) = [visitor for visitor in people if visitor is not mine]
+        assert mine.violations() == [], "on turn"
+        assert other.violations() == [], "while somebody else is on turn"
+        half_way(mine, game)
+        assert mine.violations() == [], "half-way through a move"
+        ask_the_coach(mine)
+        assert mine.violations() == [], "with the coach"
+        for width, height in SIZES:
+            mine.page.set_viewport_size({"width": width, "height": height})
+            assert mine.page.evaluate("document.documentElement.scrollWidth") <= width, "it scrolls sideways"
+        for visitor in people:
+            visitor.check()

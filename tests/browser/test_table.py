@@ -1,0 +1,211 @@
+"""Two browsers at one table, and everything that can happen to a connection."""
+
+from __future__ import annotations
+
+import random
+import re
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.hands import attempts, follow, move, moving, on_turn
+from tests.browser.network import network
+from tests.browser.visitor import Visitor, visiting
+from tests.web.server import Server, serving
+
+GAME = "heckmeck"
+HEIGHTS = """async (thing) => {
+    const found = [];
+    for (let frame = 0; frame < 8; frame += 1) {
+        await new Promise(requestAnimationFrame);
+        found.push(thing.getBoundingClientRect().y);
+    }
+    return found;
+}"""
+
+UNREAD = "(log) => log.scrollHeight - log.scrollTop - log.clientHeight"
+"""Pixels of a log that lie below what is in sight."""
+
+
+def open_table(visitor: Visitor, game: str, kinds: list[str], name: str) -> None:
+    """Set a table up by hand, as a person does."""
+    visitor.go(f"/play/{game}")
+    page = visitor.page
+    page.get_by_label("Your name").first.fill(name)
+    for seat, kind in enumerate(kinds, 2):
+        if not page.get_by_label(f"Seat {seat}", exact=True).count():
+            page.get_by_role("button", name="One more seat").click()
+        page.get_by_label(f"Seat {seat}", exact=True).select_option(kind)
+    page.locator("main form button.primary").click()
+    page.wait_for_url("**/t/*")
+
+
+def join(visitor: Visitor, link: str, name: str) -> None:
+    """Sit down on the first free seat of a table that waits; whoever is the last one finds the game begun."""
+    visitor.page.goto(link)
+    visitor.page.get_by_label("Your name").fill(name)
+    visitor.page.get_by_role("button", name="Sit down here").first.click()
+    expect(visitor.page.get_by_role("button", name=re.compile("^(Get up|Leave)$")).first).to_be_visible()
+
+
+def say(visitor: Visitor, text: str) -> None:
+    """Say something, and wait until it was heard."""
+    visitor.page.get_by_placeholder("Say something").fill(text)
+    visitor.page.get_by_role("button", name="Send").click()
+    expect(visitor.page.locator(".remark").last).to_contain_text(text)
+
+
+def pass_the_time(visitors: list[Visitor], moves: int, luck: random.Random) -> None:
+    """Make so many moves, whoever is on turn; in the end all see the same."""
+    for _ in range(moves):
+        mover = on_turn(visitors)
+        assert move(mover, GAME, luck)
+        follow(visitors, mover)
+
+
+def begin_turn(visitor: Visitor, luck: random.Random, aside: bool) -> None:
+    """Play until it is one's turn in Heckmeck and dice are set aside, or none yet: nobody else moves then."""
+    for _ in attempts(visitor, "a turn of one's own"):
+        if moving(visitor) and aside == (visitor.page.locator(".kept .nothing").count() == 0):
+            return
+        move(visitor, GAME, luck)
+
+
+def test_a_friend_joins_by_the_link_and_both_see_the_same(browser: Browser, server: Server) -> None:
+    with visiting(browser, server.url) as anna, visiting(browser, server.url) as ben:
+        open_table(anna, GAME, ["friend"], "Anna")
+        expect(anna.page.get_by_alt_text("QR code of the link")).to_be_visible()
+        link = anna.page.get_by_label("Send this link").input_value()
+        join(ben, link, "Ben")
+        for visitor in (anna, ben):
+            expect(visitor.page.locator(".seats .name")).to_have_text(["Anna", "Ben"])
+        pass_the_time([anna, ben], 6, random.Random(1))
+        anna.page.get_by_placeholder("Say something").fill("Good luck!")
+        anna.page.get_by_role("button", name="Send").click()
+        for visitor in (anna, ben):
+            expect(visitor.page.get_by_text("Good luck!")).to_be_visible()
+            visitor.settle()
+        assert anna.step() == ben.step()
+        for visitor in (anna, ben):
+            visitor.check()
+
+
+def test_the_newest_remark_is_in_sight_unless_somebody_reads_older_ones(browser: Browser, server: Server) -> None:
+    with visiting(browser, server.url) as anna, visiting(browser, server.url) as ben:
+        open_table(anna, GAME, ["friend"], "Anna")
+        join(ben, anna.page.url, "Ben")
+        # Few and long, since the server does not let anybody say much at once.
+        for number in range(4):
+            say(anna, f"Remark {number}: " + "cluck " * 28)
+        log = ben.page.get_by_role("log")
+        expect(ben.page.get_by_text("Remark 3")).to_have_count(1)
+        for visitor in (anna, ben):
+            assert visitor.page.get_by_role("log").evaluate("(log) => log.scrollTop") > 0
+            assert visitor.page.get_by_role("log").evaluate(UNREAD) < 1
+        log.evaluate("(log) => new Promise((seen) => { log.onscroll = seen; log.scrollTop = 0; })")
+        say(anna, "And one more")
+        expect(ben.page.get_by_text("And one more")).to_have_count(1)
+        assert log.evaluate("(log) => log.scrollTop") == 0
+        # Whoever says something sees it said.
+        say(ben, "I have read it all")
+        assert log.evaluate(UNREAD) < 1
+
+
+def test_a_reload_in_mid_turn_goes_on_where_it_was(browser: Browser, server: Server) -> None:
+    with visiting(browser, server.url) as anna:
+        open_table(anna, GAME, ["chick"], "Anna")
+        luck = random.Random(2)
+        pass_the_time([anna], 5, luck)
+        begin_turn(anna, luck, aside=True)
+        # The symbols that are set aside, and their total: the pointer changes what else is said of them.
+        kept = anna.page.locator(".kept .unseen")
+        before = kept.all_text_contents()
+        step = anna.step()
+        anna.page.reload()
+        expect(anna.page.locator(".question.mine")).to_be_visible()
+        assert anna.step() == step
+        assert kept.all_text_contents() == before
+        pass_the_time([anna], 3, luck)
+        anna.check()
+
+
+def test_a_server_that_is_killed_is_survived(browser: Browser, tmp_path: pytest.TempPathFactory) -> None:
+    with serving(f"{tmp_path}/roost.db") as server, visiting(browser, server.url) as anna:
+        open_table(anna, GAME, ["chick"], "Anna")
+        pass_the_time([anna], 4, random.Random(4))
+        anna.page.get_by_placeholder("Say something").fill("not yet said")
+        server.kill()
+        expect(anna.page.get_by_text("The connection is lost")).to_be_visible()
+        server.start()
+        expect(anna.page.get_by_text("The connection is lost")).to_have_count(0)
+        assert anna.page.get_by_placeholder("Say something").input_value() == "not yet said"
+        pass_the_time([anna], 4, random.Random(5))
+
+
+def test_a_network_that_is_cut_for_ten_seconds_is_survived(browser: Browser, server: Server) -> None:
+    with network(server.url) as wire, visiting(browser, wire.url) as anna:
+        open_table(anna, GAME, ["chick"], "Anna")
+        luck = random.Random(6)
+        pass_the_time([anna], 3, luck)
+        begin_turn(anna, luck, aside=False)
+        step = anna.step()
+        told = anna.page.locator("aside ol li").all_text_contents()
+        wire.cut()
+        # A move that is made now waits for the network ...
+        anna.page.locator("[data-move^='take ']:enabled").first.click()
+        anna.page.wait_for_timeout(10_000)
+        assert anna.step() == step
+        wire.mend()
+        # ... and arrives, once: after the first dice the turn goes on, and nothing more happens by itself.
+        expect(anna.page.locator(f".board[data-step='{step + 1}']")).to_be_visible()
+        anna.page.get_by_placeholder("Say something").fill("Here again!")
+        anna.page.get_by_role("button", name="Send").click()
+        expect(anna.page.locator(".remark")).to_have_text("Anna Here again!")
+        assert anna.step() == step + 1
+        # One line was added on top; of a long story the last lines are shown, so that counting them says nothing.
+        now = anna.page.locator("aside ol li").all_text_contents()
+        assert now[0].startswith("Anna sets aside ")
+        assert now[1:] == told[: len(now) - 1]
+        pass_the_time([anna], 3, luck)
+
+
+def test_what_rises_under_the_pointer_does_not_flicker_at_its_edge(browser: Browser, server: Server) -> None:
+    with visiting(browser, server.url) as anna:
+        open_table(anna, GAME, ["chick"], "Anna")
+        dice = anna.page.locator("[data-move^='take']:enabled").first
+        expect(dice).to_be_visible()
+        anna.settle()
+        box = dice.bounding_box()
+        assert box is not None
+        anna.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] - 1)
+        expect(dice).not_to_have_css("transform", "none")
+        heights: list[float] = dice.evaluate(HEIGHTS)
+        assert set(heights) == {box["y"] - 2}
+
+
+@pytest.mark.parametrize("by", ["button", "key"])
+def test_what_happens_slowly_can_be_skipped(browser: Browser, server: Server, by: str) -> None:
+    with visiting(browser, server.url, reduced_motion="no-preference") as anna:
+        page = anna.page
+        open_table(anna, GAME, ["friend"], "Anna")
+        with visiting(browser, server.url) as ben:
+            join(ben, page.url, "Ben")
+            for visitor in (anna, ben):
+                expect(visitor.page.locator(".board[data-step]")).to_be_visible()
+            anna.settle()
+            # So slowly that nobody would wait for it.
+            speed = page.context.new_cdp_session(page)
+            speed.send("Animation.enable")
+            speed.send("Animation.setPlaybackRate", {"playbackRate": 0.000_1})
+            before = anna.step()
+            on_turn([anna, ben]).page.locator("[data-move]:enabled").first.click()
+            expect(page.locator(".board[data-busy='true']")).to_be_visible()
+            assert anna.step() == before
+            if by == "button":
+                page.get_by_role("button", name="Skip").click()
+            else:
+                page.keyboard.press("Escape")
+            anna.settle()
+            assert anna.step() > before
+            expect(page.get_by_role("button", name="Skip")).to_have_count(0)
+            anna.check()

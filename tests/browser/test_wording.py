@@ -1,0 +1,69 @@
+"""Words of the client that are easily wrong: numbers, and two things by one name."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+
+from roost.words import LANGUAGES, Words
+
+WORDS = Path(__file__).parents[2] / "client" / "words"
+WON = {
+    "en": ("Anna wins!", "Anna & Carla win!"),
+    "de": ("Anna gewinnt!", "Anna & Carla gewinnen!"),
+    "fr": ("Anna gagne !", "Anna & Carla gagnent !"),
+    "it": ("Vince Anna!", "Vincono Anna & Carla!"),
+}
+
+
+def said(language: str, key: str, **data: str | int) -> str:
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource((WORDS / f"{language}.ftl").read_text(encoding="utf-8")))
+    pattern = bundle.get_message(key).value
+    assert pattern is not None
+    text, errors = bundle.format_pattern(pattern, data)
+    assert errors == []
+    return str(text)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_one_wins_and_partners_win(language: str) -> None:
+    one, two = WON[language]
+    assert said(language, "sheet-won", names="Anna", count=1) == one
+    assert said(language, "sheet-won", names="Anna & Carla", count=2) == two
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ["karteneck", "gloria"])
+def test_putting_a_card_back_is_not_called_like_taking_a_move_back(language: str, game: str) -> None:
+    assert said(language, f"{game}-put-back") != said(language, "table-undo")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_french_has_a_space_before_a_colon(language: str) -> None:
+    assert said(language, "gloria-caption", caption="Total") == ("Total\u00a0:" if language == "fr" else "Total:")
+    # A page that writes the colon by itself knows of no language.
+    pages = (WORDS.parent / "src" / "games" / "gloria").glob("*.svelte")
+    assert [page.name for page in pages if re.search(r"say\([^{}]*\)\}:", page.read_text(encoding="utf-8"))] == []
+
+
+@pytest.mark.parametrize(("lead", "told"), [(0.3, "0,3 point "), (1.9, "1,9 point "), (2.0, "2,0 points ")])
+def test_french_has_no_plural_below_two(lead: float, told: str) -> None:
+    assert Words("fr").say("advice-behind", lead=lead).startswith(told)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_single_point_is_spoken_of_as_one(language: str) -> None:
+    one = {"en": "1 point ", "de": "1 Punkt ", "fr": "1 point ", "it": "1 punto "}[language]
+    assert said(language, "zwickern-score", total=1, worth=0).startswith(one)
+    assert not said(language, "zwickern-score", total=11, worth=0).startswith(f"1{one}")
+
+
+def test_german_has_one_word_for_one_thing() -> None:
+    files = [WORDS / "de.ftl", *(WORDS.parents[1] / "src" / "roost").rglob("words/de.ftl")]
+    text = "\n".join(path.read_text(encoding="utf-8") for path in files)
+    for other in ("Trainer", "Bratwürmer", "Haufen"):
+        assert other not in text, other
