@@ -4,18 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from roost.core.chance import Chance
-from roost.games.zwickern.components import CARDS, DEAREST
+from roost.games.zwickern.components import DEAREST, WORTH
 from roost.games.zwickern.items import is_fresh, is_pile, last_seat, low_value
 from roost.games.zwickern.state import ZwickernState
 
-_WORTH: Final = vec[i64](
-    [sum(7 << 3 * kind for kind, (values, _, _) in enumerate(CARDS) if value in values) for value in range(DEAREST + 1)]
-)
-"""For each value the places of a heap where the cards are that have it."""
 _TRUST: Final = 9
 """Out of ten worlds, so many are as builders say: people also err, or try to deceive."""
 _TRIES: Final = 60
@@ -39,7 +34,7 @@ def _fits(state: ZwickernState, seat: i64, unseen: i64) -> bool:
     for item in state.items:
         if is_pile(item) and is_fresh(item) and low_value(item) <= DEAREST:
             builder = last_seat(item)
-            cards = _WORTH[low_value(item)]
+            cards = WORTH[low_value(item)]
             hand = state.hand_of(builder)
             if builder != seat and hand != 0 and unseen & cards != 0 and hand & cards == 0:
                 return False

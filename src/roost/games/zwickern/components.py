@@ -65,6 +65,10 @@ ALL_CARDS: Final[int] = _all_cards()
 CARD_COUNT: Final[int] = sum(count for _, _, count in CARDS)
 DEAREST: Final[int] = max(max(values) for values, _, _ in CARDS)
 """No buy is worth more, so no item of a higher value can be bought."""
+WORTH: Final = vec[i64](
+    [sum(7 << 3 * kind for kind, (values, _, _) in enumerate(CARDS) if value in values) for value in range(DEAREST + 1)]
+)
+"""For each value the places of a heap where the cards are that have it."""
 
 # Z3
 OPENED: Final = 3

@@ -24,10 +24,67 @@ class Outlook:
         """What the items are worth together; 0 where there is nothing to buy."""
         self.taken: vec[i64] = vec[i64]([0] * (DEAREST + 1))
         """The items, a bit each."""
+        self._reach: i64 = 0
+        """No group counts more."""
 
     def look(self, items: vec[i64], prices: vec[i64], wanted: i64) -> None:
         """Look at a table, each item with its price; only for the wanted values, a bit each."""
-        self._find_groups(items, prices)
+        self.find_groups(items, prices)
+        self._complete(items, prices, wanted)
+
+    def look_at_one_more(self, known: Outlook, items: vec[i64], prices: vec[i64], wanted: i64) -> None:
+        """The same, where another one knows the groups of all items but the last."""
+        self.worths = known.worths[:]
+        self.taken = known.taken[:]
+        self._reach = known._reach
+        self._add_to_groups(items, prices, len(items) - 1)
+        self._complete(items, prices, wanted)
+
+    def find_groups(self, items: vec[i64], prices: vec[i64]) -> None:
+        """The dearest group of every value."""
+        worths = self.worths
+        value: i64 = DEAREST
+        while value > 0:
+            worths[value] = _NONE
+            value -= 1
+        worths[0] = 0
+        self.taken[0] = 0
+        self._reach = 0
+        index: i64 = 0
+        while index < len(items):
+            self._add_to_groups(items, prices, index)
+            index += 1
+
+    def _add_to_groups(self, items: vec[i64], prices: vec[i64], index: i64) -> None:
+        """One more item: each sum that it can be added to."""
+        low = low_value(items[index])
+        high = high_value(items[index])
+        if low == 0 or low > DEAREST:
+            return
+        worths = self.worths
+        taken = self.taken
+        price = prices[index]
+        bit = BIT[index]
+        self._reach += high
+        if self._reach > DEAREST:
+            self._reach = DEAREST
+        value = self._reach
+        while value >= low:
+            before = worths[value - low]
+            if before != _NONE and before + price > worths[value]:
+                worths[value] = before + price
+                taken[value] = taken[value - low] | bit
+            if high != low and value >= high:
+                before = worths[value - high]
+                if before != _NONE and before + price > worths[value]:
+                    worths[value] = before + price
+                    taken[value] = taken[value - high] | bit
+            value -= 1
+
+    def _complete(self, items: vec[i64], prices: vec[i64], wanted: i64) -> None:
+        """After the groups of all items were found: what goes with them."""
+        worths = self.worths
+        taken = self.taken
         zeros: i64 = 0
         extra: i64 = 0
         index: i64 = 0
@@ -36,73 +93,43 @@ class Outlook:
                 zeros |= BIT[index]
                 extra += prices[index]
             index += 1
+        crowded = len(items) > _CROWDED
         value: i64 = 1
         while value <= DEAREST:
-            if self.worths[value] == _NONE or (wanted >> value) & 1 == 0:
-                self.worths[value] = 0
-                self.taken[value] = 0
+            if worths[value] == _NONE or (wanted >> value) & 1 == 0:
+                worths[value] = 0
+                taken[value] = 0
             else:
-                if len(items) <= _CROWDED:
+                if not crowded:
                     self._add(items, prices, value)
-                self.worths[value] += extra
-                self.taken[value] |= zeros
+                worths[value] += extra
+                taken[value] |= zeros
             value += 1
-
-    def _find_groups(self, items: vec[i64], prices: vec[i64]) -> None:
-        """The dearest group of every value: item by item, each sum that it can be added to."""
-        worths = self.worths
-        taken = self.taken
-        value: i64 = DEAREST
-        while value > 0:
-            worths[value] = _NONE
-            value -= 1
-        taken[0] = 0
-        reach: i64 = 0
-        index: i64 = 0
-        while index < len(items):
-            low = low_value(items[index])
-            high = high_value(items[index])
-            if 0 < low <= DEAREST:
-                reach += high
-                if reach > DEAREST:
-                    reach = DEAREST
-                value = reach
-                while value >= low:
-                    before = worths[value - low]
-                    if before != _NONE and before + prices[index] > worths[value]:
-                        worths[value] = before + prices[index]
-                        taken[value] = taken[value - low] | BIT[index]
-                    if value >= high:
-                        before = worths[value - high]
-                        if before != _NONE and before + prices[index] > worths[value]:
-                            worths[value] = before + prices[index]
-                            taken[value] = taken[value - high] | BIT[index]
-                    value -= 1
-            index += 1
 
     def _add(self, items: vec[i64], prices: vec[i64], value: i64) -> None:
         """Take more to a group: whatever makes the value by itself, or together with another item."""
+        taken = self.taken[value]
+        worth = self.worths[value]
+        count: i64 = len(items)
         index: i64 = 0
-        while index < len(items):
-            low = low_value(items[index])
-            high = high_value(items[index])
-            if (self.taken[value] >> index) & 1 == 0 and 0 < low <= value:
+        while index < count:
+            if (taken >> index) & 1 == 0:
+                low = low_value(items[index])
+                high = high_value(items[index])
                 if low == value or high == value:
-                    self._take(index, prices, value)
-                else:
+                    taken |= BIT[index]
+                    worth += prices[index]
+                elif 0 < low < value:
                     other = index + 1
-                    while other < len(items):
-                        rest = value - low_value(items[other])
-                        least = value - high_value(items[other])
-                        if (self.taken[value] >> other) & 1 == 0 and (
-                            low == rest or high == rest or low == least or high == least
-                        ):
-                            self._take(index, prices, value)
-                            self._take(other, prices, value)
-                            break
+                    while other < count:
+                        if (taken >> other) & 1 == 0:
+                            rest = value - low_value(items[other])
+                            least = value - high_value(items[other])
+                            if low == rest or high == rest or low == least or high == least:
+                                taken |= BIT[index] | BIT[other]
+                                worth += prices[index] + prices[other]
+                                break
                         other += 1
             index += 1
-
-    def _take(self, index: i64, prices: vec[i64], value: i64) -> None:
-        self.taken[value] |= BIT[index]
-        self.worths[value] += prices[index]
+        self.taken[value] = taken
+        self.worths[value] = worth

@@ -19,6 +19,7 @@ from roost.games.zwickern.components import (
     LATER_HAND,
     LOW,
     UNIT,
+    WORTH,
     heap_size,
     rounds,
     side_of,
@@ -67,6 +68,9 @@ class Prospect:
         self.threats: vec[i64] = vec[i64]()
         """How many cards each opponent can choose from when it is on turn next."""
         self.outlook: Outlook = Outlook()
+        self.known: Outlook = Outlook()
+        """The groups of the table as it lies: most moves only lay a card beside it."""
+        self.known.find_groups(state.items, self.prices)
         self.found: i64 = 0
         """How many kinds of unseen cards could buy something on the table that is looked at ..."""
         self.kinds: vec[i64] = vec[i64]([0] * KINDS)
@@ -121,17 +125,19 @@ class Prospect:
             worth = self._gain(move)
             items = _without(items, chosen)
             prices = _without(prices, chosen)
+            self.outlook.look(items, prices, self.wanted)
         else:
             worth = -_LAID * _price(kind) // 100 - _KEPT * HIGH[kind]
             if action_of(move) == BUILD:
                 place = chosen & 63
                 items[place] = pile(kind, self._announced(move), self.seat, card_count(items[place]) + 1)
                 prices[place] += _price(kind)
+                self.outlook.look(items, prices, self.wanted)
             else:
                 items = append(items, loose(kind))
                 prices = append(prices, _price(kind))
+                self.outlook.look_at_one_more(self.known, items, prices, self.wanted)
         left = self.hand - UNIT[kind]
-        self.outlook.look(items, prices, self.wanted)
         self._sort(BIT[len(items)] - 1)
         for size in self.threats:
             worth -= self._expected(size)
@@ -159,30 +165,38 @@ class Prospect:
 
     def _sort(self, everything: i64) -> None:
         """See what each kind of unseen card could buy, and put first what wins most."""
-        self.found = 0
+        kinds = self.kinds
+        wins = self.wins
+        targets = self.targets
+        found: i64 = 0
         kind: i64 = 0
-        while kind < KINDS:
+        unseen = self.unseen
+        while unseen != 0:
             win: i64 = 0
-            if (self.unseen >> 3 * kind) & 7:
+            if unseen & 7:
                 win = self._win(kind, everything)
             if win > 0:
-                place = self.found
-                while place > 0 and self.wins[place - 1] < win:
-                    self.kinds[place] = self.kinds[place - 1]
-                    self.wins[place] = self.wins[place - 1]
-                    self.targets[place] = self.targets[place - 1]
+                place = found
+                while place > 0 and wins[place - 1] < win:
+                    kinds[place] = kinds[place - 1]
+                    wins[place] = wins[place - 1]
+                    targets[place] = targets[place - 1]
                     place -= 1
-                self.kinds[place] = kind
-                self.wins[place] = win
-                self.targets[place] = self.outlook.taken[self._value(kind)]
-                self.found += 1
+                kinds[place] = kind
+                wins[place] = win
+                targets[place] = self.outlook.taken[self._value(kind)]
+                found += 1
+            unseen >>= 3
             kind += 1
+        self.found = found
 
     def _value(self, kind: i64) -> i64:
         """The value as which a card buys best."""
-        if self.outlook.worths[HIGH[kind]] > self.outlook.worths[LOW[kind]]:
-            return HIGH[kind]
-        return LOW[kind]
+        low = LOW[kind]
+        high = HIGH[kind]
+        if high != low and self.outlook.worths[high] > self.outlook.worths[low]:
+            return high
+        return low
 
     def _win(self, kind: i64, everything: i64) -> i64:
         """What a card could win, itself included; 0 if it buys nothing."""
@@ -300,10 +314,9 @@ def _values(heap: i64) -> i64:
 
 def _buyer(heap: i64, value: i64) -> i64:
     """A card of the heap that has this value, or -1."""
-    kind: i64 = KINDS - 1
-    while kind >= 0 and ((heap >> 3 * kind) & 7 == 0 or (LOW[kind] != value and HIGH[kind] != value)):
-        kind -= 1
-    return kind
+    if value > DEAREST:
+        return -1
+    return (int(heap & WORTH[value]).bit_length() + 2) // 3 - 1
 
 
 def _without(entries: vec[i64], chosen: i64) -> vec[i64]:
