@@ -54,17 +54,14 @@ class Recording:
         self.record.start = self._drawn()
         self._past: list[_Past] = []
 
+    def parse(self, seat: int, text: str) -> int:
+        """The move that a seat means. What a text means depends on cards that only who is on turn may know."""
+        self._check_turn(seat)
+        return self.state.parse(text)
+
     def play(self, seat: int, move: int) -> tuple[Event, ...]:
         """Make a move for a seat; what happened."""
-        if self.state.over:
-            raise GameOverError("the game is over", "over")
-        if seat != self.state.turn:
-            raise NotYourTurnError(
-                f"it is the turn of seat {self.state.turn}, not of seat {seat}",
-                "not-your-turn",
-                seat=seat,
-                turn=int(self.state.turn),
-            )
+        self._check_turn(seat)
         before = self.state.copy()
         events: list[Event] = []
         self.state.log = events
@@ -122,6 +119,17 @@ class Recording:
         if not self.state.over:
             raise FairnessError("the key stays secret until the game is over", "key-secret")
         self.record.fairness = self._fair.reveal(self.record.signed())
+
+    def _check_turn(self, seat: int) -> None:
+        if self.state.over:
+            raise GameOverError("the game is over", "over")
+        if seat != self.state.turn:
+            raise NotYourTurnError(
+                f"it is the turn of seat {self.state.turn}, not of seat {seat}",
+                "not-your-turn",
+                seat=seat,
+                turn=int(self.state.turn),
+            )
 
     def _drawn(self) -> tuple[str, ...]:
         drawn = tuple(self._chance.outcomes)

@@ -302,7 +302,7 @@ class Table:
             raise self._replaced(seat)
         if step != self.step:
             raise StaleError(f"this was for step {step}, and it is step {self.step}", "table-stale", step=self.step)
-        events = recording.play(seat, recording.state.parse(text))
+        events = recording.play(seat, recording.parse(seat, text))
         made = recording.record.steps[-1]
         entry = Moved(self._now(at), seat, made.move, made.outcomes, label, bot)
         self._moved(entry, events)
@@ -389,7 +389,7 @@ class Table:
             self._began(entry)
         elif isinstance(entry, Moved):
             recording = self._in_play()
-            events = recording.play(entry.seat, recording.state.parse(entry.move))
+            events = recording.play(entry.seat, recording.parse(entry.seat, entry.move))
             made = recording.record.steps[-1]
             self._same((made.move, *made.outcomes), (entry.move, *entry.outcomes))
             self._moved(entry, events)
