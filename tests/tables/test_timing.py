@@ -162,7 +162,32 @@ def test_who_returns_after_the_time_was_up_has_some_again() -> None:
     turn = scene.table.turn
     scene.do("replace", turn, "time", after=60_000)
     assert shown(scene.table, ticket(turn), at=scene.at)["seats"][turn]["left"] == 0
+    scene.move()
+    scene.play_until(lambda table: table.turn == turn)
     scene.do("come_back", turn, after=5_000)
+    assert scene.table.deadline() == scene.at + 30_000
+
+
+def test_who_returns_at_once_has_no_more_time_for_the_same_decision() -> None:
+    scene = Scene.begun(clock=clock("move", 60))
+    turn = scene.table.turn
+    for _ in range(2):
+        scene.do("replace", turn, "time", after=60_000)
+        scene.refuses("table-time-up", "come_back", turn)
+        scene.refuses("table-time-up", "come_back", turn, after=20_000)
+        scene.move()
+        scene.do("come_back", turn)
+        scene.play_until(lambda table: table.turn == turn)
+
+
+def test_who_plays_against_bots_alone_may_always_return() -> None:
+    """Bots do not go on among themselves, so there is nobody who would be kept waiting."""
+    scene = Scene.begun(clock=clock("move", 60))
+    turn = scene.table.turn
+    scene.do("leave", 1 - turn)
+    scene.do("replace", turn, "time", after=60_000)
+    assert scene.table.decides() == ""
+    scene.do("come_back", turn)
     assert scene.table.deadline() == scene.at + 30_000
 
 

@@ -124,6 +124,8 @@ class Table:
         """Whether moves were taken back by consent: such a game is not rated."""
         self.rematch = ""
         self._revealed = False
+        self._late = -1
+        """The step of the last decision whose time was up."""
         self._labels: dict[tuple[int, str], int] = {}
 
     @classmethod
@@ -292,6 +294,9 @@ class Table:
         self._in_play()
         if not self._person(seat).cause:
             return []
+        if seat == self.turn and self._late == self.step and any(other.person for other in self.seats):
+            # Otherwise whoever comes back quickly would have all the time in the world.
+            raise TableError("the time for this decision is up: come back as soon as a bot has made it", "table-time-up")
         # However full the log is: somebody who fills it must not keep others from their seats.
         return self._done(Returned(self._now(at), seat))
 
@@ -414,6 +419,8 @@ class Table:
             self._labels = {key: seq for key, seq in self._labels.items() if key[0] != entry.seat}
         elif isinstance(entry, Replaced):
             self.seats[entry.seat].cause = entry.cause
+            if entry.cause == "time":
+                self._late = self.step
             if entry.seat == self.turn:
                 self.timing.stopped(entry.seat, entry.at)
             if self.asked is not None and entry.seat == self.asked.seat:

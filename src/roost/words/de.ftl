@@ -248,6 +248,7 @@ error-table-rules = Dieser Tisch wurde nach Regelfassung { $given } eröffnet; h
 error-table-seat = Diesen Platz gibt es nicht; sie sind von 0 bis { $most } nummeriert.
 error-table-stale = Das galt einer Stellung, die schon vorbei ist.
 error-table-taken = Da war jemand schneller: Dieser Platz ist besetzt.
+error-table-time-up = Die Zeit für diese Entscheidung ist abgelaufen. Ein Bot trifft sie, danach kannst du wieder selbst spielen.
 error-table-too-much = Nicht so schnell: Warte etwas bis zur nächsten Nachricht.
 error-table-undo-late = Dafür ist es zu spät: Die Zeit für diese Entscheidung ist abgelaufen.
 error-table-unknown = Einen Tisch { $table } gibt es nicht. Stimmt der Link?

@@ -251,6 +251,7 @@ error-table-rules = This table was opened under version { $given } of the rules;
 error-table-seat = There is no such seat; they are numbered from 0 to { $most }.
 error-table-stale = That was meant for a position that has passed.
 error-table-taken = Somebody was quicker: this seat is taken.
+error-table-time-up = Your time for this decision is up. A bot makes it, and then you can play again.
 error-table-too-much = Not so fast: wait a little before the next message.
 error-table-undo-late = It is too late to take that back: the time for that decision is up.
 error-table-unknown = There is no table { $table }. Check the link.

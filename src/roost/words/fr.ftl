@@ -254,6 +254,7 @@ error-table-rules = Cette table a été ouverte avec la version { $given } des r
 error-table-seat = Cette place n’existe pas ; elles vont de 0 à { $most }.
 error-table-stale = C’était pour une position déjà passée.
 error-table-taken = Quelqu’un a été plus rapide : cette place est prise.
+error-table-time-up = Le temps pour cette décision est écoulé. Un robot la prend, ensuite tu peux rejouer toi-même.
 error-table-too-much = Pas si vite : attends un peu avant le prochain message.
 error-table-undo-late = C’est trop tard pour reprendre ce coup : le temps pour cette décision est écoulé.
 error-table-unknown = Il n’y a pas de table { $table }. Vérifie le lien.

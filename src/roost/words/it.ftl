@@ -251,6 +251,7 @@ error-table-rules = Questo tavolo è stato aperto con la versione { $given } del
 error-table-seat = Questo posto non esiste; vanno da 0 a { $most }.
 error-table-stale = Era per una posizione già passata.
 error-table-taken = Qualcuno è stato più veloce: questo posto è occupato.
+error-table-time-up = Il tempo per questa decisione è scaduto. La prende un bot, poi puoi giocare di nuovo tu.
 error-table-too-much = Non così in fretta: aspetta un po’ prima del prossimo messaggio.
 error-table-undo-late = È troppo tardi per riprendere la mossa: il tempo per quella decisione è scaduto.
 error-table-unknown = Non c’è un tavolo { $table }. Controlla il link.
