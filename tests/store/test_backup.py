@@ -170,6 +170,18 @@ def test_damage_is_named_by_a_check_and_never_lost_in_a_backup(
     run(play())
 
 
+@pytest.mark.parametrize(
+    "change",
+    ["summary = {bytes}", "game = 'gome'", "phase = 'over'", "public = NOT public", "changed = 77", "last = 2"],
+)
+def test_whatever_is_damaged_of_a_listing_is_named(database_url: str, change: str) -> None:
+    fill(database_url)
+    tamper(database_url, f"UPDATE listings SET {change.format(bytes=blob(database_url, b'x'))} WHERE table_id = 't1'")
+    checked = roost("check", "--database", database_url)
+    named = ["roost: the listing of table t1 is damaged or missing"]
+    assert (checked.returncode, checked.stderr.splitlines()) == (1, named)
+
+
 def test_a_backup_goes_only_into_an_empty_database(database_url: str, other_url: str, tmp_path: Path) -> None:
     fill(database_url)
     path = tmp_path / "backup"

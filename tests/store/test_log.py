@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import subprocess
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
 from roost.store.contract import DamagedError, Finished, Rating, StoreError, TakenError
-from tests.store.samples import blob, finished, listing, opened, roost, run, tamper
+from tests.store.samples import ROOT, blob, finished, listing, opened, roost, run, tamper
 
 MOVED = """
     UPDATE entries SET (body, mark) = (SELECT body, mark FROM entries WHERE table_id = 'good' AND seq = 3)
@@ -234,3 +236,38 @@ def test_ping_answers_while_the_database_can_be_written(database_url: str) -> No
             assert await store.read("t") == [b"one"]
 
     run(play())
+
+
+def test_ping_notices_that_nothing_more_fits_onto_the_disk(tmp_path: Path) -> None:
+    """A file that may not grow stands for a disk that is full."""
+    program = """
+import asyncio, resource, sys
+from pathlib import Path
+from roost.store.contract import StoreError
+from tests.store.samples import listing, opened
+
+async def play(path):
+    async with opened(f"sqlite:{path}") as store:
+        await store.append("t", 1, [b"one"], listing())
+        await store.ping()
+        resource.setrlimit(resource.RLIMIT_FSIZE, (Path(f"{path}-wal").stat().st_size, resource.RLIM_INFINITY))
+        for attempt in (store.ping(), store.append("t", 2, [b"two"], listing()), store.ping()):
+            try:
+                await attempt
+            except StoreError:
+                print("refused")
+        resource.setrlimit(resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
+        await store.ping()
+        print(await store.read("t"))
+
+asyncio.run(play(sys.argv[1]))
+"""
+    told = subprocess.run(
+        [sys.executable, "-c", program, str(tmp_path / "roost.db")],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+    assert (told.stdout.splitlines(), told.stderr) == (["refused"] * 3 + ["[b'one']"], "")

@@ -211,6 +211,14 @@ class Player:
         assert self._socket is not None
         await self._socket.send(pieces)
 
+    async def beat(self, pong: bool) -> None:
+        """What keeps a connection open."""
+        assert self._socket is not None
+        if pong:
+            await self._socket.pong()
+        else:
+            await self._socket.ping()
+
     async def send_broken(self, data: bytes) -> None:
         """A frame of text that is none."""
         assert self._socket is not None

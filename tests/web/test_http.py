@@ -466,7 +466,7 @@ def test_the_code_leads_to_the_table(api: Api) -> None:
     assert answer.content == drawn.getvalue()
 
 
-@pytest.mark.parametrize("host", ["[", 'a"><script>', "a b", "", "a@b", "x" * 300 + "/"])
+@pytest.mark.parametrize("host", ["[", 'a"><script>', "a b", "", "a@b", "x" * 300 + "/", "x" * 254])
 def test_a_host_that_is_none_ends_up_in_no_link(api: Api, host: str) -> None:
     guest = api.guest()
     body = {"game": "heckmeck", "seats": ["open", "open"]}

@@ -90,6 +90,7 @@ def test_every_code_and_every_limit_is_told() -> None:
     assert codes <= {int(code) for code in re.findall(r"\b\d{4}\b", PAGE)}
     for number in (limits.LARGEST, protocols._PIECES, socket._BURST, socket._RATE, socket._AWAY // 1000):
         assert re.search(rf"\b{number:,}\b", PAGE), number
+    assert f"{protocols._PINGS} at once, then {protocols._PINGS_A_SECOND} a second" in PAGE
     assert Settings().patience == 10.0
     assert "within ten seconds (`--patience`)" in PAGE
     assert "version 1" in PAGE

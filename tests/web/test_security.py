@@ -145,6 +145,30 @@ def test_what_is_no_http_is_refused_with_all_headers(server: Server, request_lin
     guarded(answer)
 
 
+UPGRADE = b"host: a\r\nconnection: upgrade\r\nupgrade: websocket\r\n"
+KEY = b"sec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\nsec-websocket-version: 13\r\n"
+
+
+@pytest.mark.parametrize(
+    ("request_line", "status"),
+    [
+        (b"GET /api/nope HTTP/1.1\r\n" + UPGRADE + KEY, 404),
+        (b"GET /t/bnnggru3ky HTTP/1.1\r\n" + UPGRADE + KEY, 404),
+        (b"GET /api/live HTTP/1.1\r\n" + UPGRADE + b"sec-websocket-key: x\r\n" + KEY[-27:], 400),
+        (b"GET /api/live HTTP/1.1\r\n" + UPGRADE + KEY.replace(b"13", b"99"), 400),
+        (b"GET /api/live HTTP/1.1\r\norigin: https://evil.example\r\n" + UPGRADE + KEY, 403),
+    ],
+)
+def test_a_handshake_that_is_refused_has_all_headers_and_is_no_mistake_of_ours(
+    server: Server, files: Path, request_line: bytes, status: int
+) -> None:
+    before = (files / "log").read_text()
+    answer = raw(server, request_line + b"\r\n")
+    assert answer.status_code == status
+    guarded(answer)
+    assert '"level": "error"' not in (files / "log").read_text()[len(before) :]
+
+
 def test_what_is_damaged_is_an_error_of_the_server_and_the_rest_goes_on(tmp_path: Path) -> None:
     secret = "c0ffee" * 5
     log, file = tmp_path / "log", tmp_path / "roost.db"
@@ -284,6 +308,23 @@ def test_too_many_pieces_end_the_connection(server: Server, pieces: list[str]) -
             await player.send_pieces(pieces)
         # Who goes on sending may not hear why.
         assert await player.closing() in {1009, 1006}
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("pong", [False, True])
+def test_pings_without_end_end_the_connection(server: Server, pong: bool) -> None:
+    """Thousands of them fit into what the system hands over at once, and the application never sees any."""
+
+    async def run() -> None:
+        player = await entered(server)
+        for _ in range(20):
+            await player.beat(pong)
+        assert (await player.ask("ping"))["type"] == "pong"
+        with suppress(ConnectionClosed):
+            for _ in range(5_000):
+                await player.beat(pong)
+        assert await player.closing() in {1008, 1006}
 
     asyncio.run(run())
 

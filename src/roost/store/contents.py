@@ -90,8 +90,8 @@ class Contents(ABC):
         """The listing of a table, its entries, and what is damaged of them."""
         last: int | None = None
         listed = self._try(statements.LISTING, table=table)
-        listing = next(listings_of(row[1:] for row in listed), None)
-        if listing is None:
+        listing = next(listings_of(row[2:] for row in listed), None)
+        if listing is None or listed[0][1] != listing_row(listing, listed[0][0])["mark"]:
             yield Damage(table, 0, 0)
         else:
             last = int(listed[0][0])

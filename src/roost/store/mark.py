@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable, Iterator
-from typing import Final
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any, Final
 
 from roost.store.contract import DamagedError
 
-__all__ = ["checked", "intact", "mark"]
+__all__ = ["checked", "intact", "listing_mark", "mark"]
 
 _SIZE: Final = 16
 
@@ -17,6 +17,14 @@ def mark(table: str, seq: int, body: bytes) -> bytes:
     """A checksum over an entry and its place: one that was moved elsewhere does not fit there."""
     sums = hashlib.blake2b(f"{len(table)} {table} {seq}\n".encode(), digest_size=_SIZE)
     sums.update(body)
+    return sums.digest()
+
+
+def listing_mark(row: Mapping[str, Any]) -> bytes:
+    """The same over a row of the lists, all columns but the mark."""
+    columns = [f"{name} {value}" for name, value in sorted(row.items()) if name not in ("mark", "summary")]
+    sums = hashlib.blake2b("\n".join(columns).encode(), digest_size=_SIZE)
+    sums.update(row["summary"])
     return sums.digest()
 
 

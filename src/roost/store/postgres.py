@@ -125,6 +125,7 @@ class PostgresStore(ListingStore):
             if await cursor.fetchone() != ("off",):
                 where = self._server.where
                 raise StoreError(f"{where} can only be read", "store-read-only", where=where)
+            await connection.execute(statements.TOUCH)
 
     async def close(self) -> None:
         if not self._closed:

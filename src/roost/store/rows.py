@@ -9,7 +9,7 @@ from typing import Any, Final, get_args
 import msgspec
 
 from roost.store.contract import Finished, Listing, Phase, Rating
-from roost.store.mark import mark
+from roost.store.mark import listing_mark, mark
 
 __all__ = [
     "check_append",
@@ -63,7 +63,7 @@ def guest_rows(listing: Listing) -> list[dict[str, Any]]:
 
 def listing_row(listing: Listing, last: int) -> dict[str, Any]:
     """What is written of a listing."""
-    return {
+    row = {
         "table": listing.table,
         "game": listing.game,
         "phase": listing.phase,
@@ -73,6 +73,7 @@ def listing_row(listing: Listing, last: int) -> dict[str, Any]:
         "guests": guests_text(listing),
         "summary": listing.summary,
     }
+    return {**row, "mark": listing_mark(row)}
 
 
 def listings_of(rows: Iterable[Sequence[Any]]) -> Iterator[Listing]:

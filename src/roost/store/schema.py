@@ -55,7 +55,8 @@ STEPS: Final[tuple[Step, ...]] = (
             changed {whole} NOT NULL,
             last {whole} NOT NULL,
             guests {text} NOT NULL,
-            summary {bytes} NOT NULL
+            summary {bytes} NOT NULL,
+            mark {bytes} NOT NULL
         ) {strict}""",
         "CREATE INDEX lobby ON listings (changed DESC, table_id) WHERE public AND phase = 'waiting'",
         "CREATE INDEX phases ON listings (phase, changed DESC, table_id)",
@@ -81,7 +82,9 @@ STEPS: Final[tuple[Step, ...]] = (
 
 def migrate(execute: Execute, dialect: Dialect, where: str, steps: Sequence[Step] = STEPS) -> None:
     """Bring a database to the newest version, within a transaction that nobody else runs at the same time."""
-    execute(f"CREATE TABLE IF NOT EXISTS meta (version {dialect.whole} NOT NULL) {dialect.strict}")
+    whole = dialect.whole
+    columns = f"version {whole} NOT NULL, touched {whole} NOT NULL DEFAULT 0"
+    execute(f"CREATE TABLE IF NOT EXISTS meta ({columns}) {dialect.strict}")
     if not execute("SELECT version FROM meta"):
         execute("INSERT INTO meta (version) VALUES (0)")
     found = version(execute, where, steps)

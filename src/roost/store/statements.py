@@ -25,6 +25,7 @@ __all__ = [
     "RATINGS",
     "STANDING",
     "TABLES",
+    "TOUCH",
 ]
 
 _LISTING: Final = "l.table_id, l.game, l.phase, l.public, l.changed, l.guests, l.summary"
@@ -40,11 +41,12 @@ ENTRY: Final = "SELECT seq, body, mark FROM entries WHERE table_id = :table AND 
 ADD_ENTRY: Final = "INSERT INTO entries (table_id, seq, body, mark) VALUES (:table, :seq, :body, :mark)"
 
 ADD_LISTING: Final = """
-    INSERT INTO listings (table_id, game, phase, public, changed, last, guests, summary)
-    VALUES (:table, :game, :phase, :public, :changed, :last, :guests, :summary)
+    INSERT INTO listings (table_id, game, phase, public, changed, last, guests, summary, mark)
+    VALUES (:table, :game, :phase, :public, :changed, :last, :guests, :summary, :mark)
     ON CONFLICT (table_id) DO UPDATE SET
         game = excluded.game, phase = excluded.phase, public = excluded.public, changed = excluded.changed,
-        last = excluded.last, guests = excluded.guests, summary = excluded.summary
+        last = excluded.last, guests = excluded.guests, summary = excluded.summary,
+        mark = excluded.mark
 """
 DROP_GUESTS: Final = "DELETE FROM guests WHERE table_id = :table"
 ADD_GUEST: Final = "INSERT INTO guests (guest, table_id) VALUES (:guest, :table) ON CONFLICT DO NOTHING"
@@ -60,6 +62,8 @@ GAMES_OF: Final = f"""
 PLAYING: Final = f"""
     SELECT {_LISTING} FROM listings AS l WHERE l.phase = 'playing' ORDER BY l.changed DESC, l.table_id
 """  # noqa: S608
+TOUCH: Final = "UPDATE meta SET touched = touched + 1"
+"""Has to be written; what only looks like a change does not."""
 COUNTS: Final = "SELECT phase, count(*) FROM listings GROUP BY phase"
 
 RATING: Final = f"SELECT {_RATING} FROM ratings WHERE game = :game AND player = :player"  # noqa: S608
@@ -75,7 +79,7 @@ ADD_RATING: Final = """
 # For who reads everything.
 LISTED_TABLES: Final = "SELECT table_id FROM listings ORDER BY table_id"
 TABLES: Final = "SELECT table_id FROM listings UNION SELECT table_id FROM entries ORDER BY table_id"
-LISTING: Final = f"SELECT l.last, {_LISTING} FROM listings AS l WHERE l.table_id = :table"  # noqa: S608
+LISTING: Final = f"SELECT l.last, l.mark, {_LISTING} FROM listings AS l WHERE l.table_id = :table"  # noqa: S608
 ALL_RATINGS: Final = f"SELECT game, {_RATING} FROM ratings ORDER BY game, player"  # noqa: S608
 KEPT: Final = """
     SELECT EXISTS (SELECT 1 FROM entries) OR EXISTS (SELECT 1 FROM listings) OR EXISTS (SELECT 1 FROM ratings)

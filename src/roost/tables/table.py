@@ -296,7 +296,7 @@ class Table:
             return []
         if seat == self.turn and self._late == self.step and any(other.person for other in self.seats):
             # Otherwise whoever comes back quickly would have all the time in the world.
-            raise TableError("the time for this decision is up: come back as soon as a bot has made it", "table-time-up")
+            raise TableError("the time for this decision is up: come back when a bot has made it", "table-time-up")
         # However full the log is: somebody who fills it must not keep others from their seats.
         return self._done(Returned(self._now(at), seat))
 

@@ -67,6 +67,17 @@ def application(house: House, settings: Settings = Settings()) -> ASGIApp:  # no
             house.meter.refusals.labels(error.reason).inc()
             await websocket.send_denial_response(refusal(error))
 
+    async def no_socket(websocket: WebSocket) -> None:
+        """Everybody is counted, wherever they try."""
+        address = websocket.client.host if websocket.client else ""
+        path = websocket.url.path[:_KEPT]
+        try:
+            connecting.take(address)
+            raise NothingHereError(f"there is no WebSocket at {path}", "web-nothing-here", path=path)
+        except RequestError as error:
+            house.meter.refusals.labels(error.reason).inc()
+            await websocket.send_denial_response(refusal(error))
+
     async def health(request: Request) -> Response:
         del request
         return JSONResponse({"ok": True, "version": roost.__version__, "node": house.node})
@@ -104,6 +115,7 @@ def application(house: House, settings: Settings = Settings()) -> ASGIApp:  # no
         routes=[
             *(endpoint.route(door) for endpoint in ENDPOINTS),
             WebSocketRoute("/api/live", socket),
+            WebSocketRoute("/{path:path}", no_socket),
             route("/api/openapi.json", description),
             route("/health", health),
             route("/ready", ready),

@@ -5,12 +5,17 @@ from __future__ import annotations
 import asyncio
 import socket
 import struct
+from http import HTTPStatus
 from typing import Any, Final
 
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode, Frame
+from websockets.http11 import Response
+from websockets.server import ServerProtocol
 
+from roost.web.errors import TooOftenError
+from roost.web.limits import Bucket
 from roost.web.security import HEADERS
 
 __all__ = ["PatientProtocol", "WholeMessages"]
@@ -21,6 +26,11 @@ _AT_ONCE: Final = struct.pack("ii", 1, 0)
 """How a connection is closed: for 0 seconds the system tries to deliver what is left."""
 _PIECES: Final = 64
 """A message may come in so many frames. Frames may be empty, so the limit for the size of messages is none for them."""
+_PINGS: Final = 20
+_PINGS_A_SECOND: Final = 2
+"""Pings and pongs at once, and a second. They are answered here, and the application never hears of them."""
+_BITE: Final = 1024
+"""Bytes that are made sense of at a time: there may be thousands of frames in what the system hands over."""
 
 
 class _Unread:
@@ -128,12 +138,66 @@ class PatientProtocol(_Attended, H11Protocol):
             self._late = None
 
 
+class _Handshake(ServerProtocol):
+    """Whoever is turned away gets the same headers as everybody else."""
+
+    def reject(self, status: HTTPStatus | int, text: str) -> Response:
+        """A refusal, with a plain text."""
+        refused = super().reject(status, text)
+        refused.headers.update({**HEADERS, "cache-control": "no-store"})
+        return refused
+
+
 class WholeMessages(_Attended, WebSocketsSansIOProtocol):
-    """WebSockets in which a message cannot come in any number of pieces, nor wait for ever to be read."""
+    """WebSockets in which a message cannot come in any number of pieces, nor pings come all the time.
+
+    Nothing waits for ever to be read.
+    """
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self.conn = _Handshake(max_size=self.config.ws_max_size, logger=self.logger)
+        self._pings = Bucket(_PINGS, _PINGS_A_SECOND)
+        self._failed = False
+
+    def data_received(self, data: bytes) -> None:
+        for start in range(0, len(data), _BITE):
+            super().data_received(data[start : start + _BITE])
+            if self._failed or self.transport.is_closing():
+                return
 
     def handle_cont(self, event: Frame) -> None:
         if len(self.frames) >= _PIECES:
-            self.conn.fail(CloseCode.MESSAGE_TOO_BIG)
-            self.handle_parser_exception()
+            self._fail(CloseCode.MESSAGE_TOO_BIG)
             return
         super().handle_cont(event)
+
+    def handle_ping(self) -> None:
+        if self._in_measure():
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        if self._in_measure():
+            super().handle_pong(event)
+
+    async def send(self, message: Any) -> None:
+        """What the application says."""
+        await super().send(message)
+        if message["type"] == "websocket.http.response.body" and not message.get("more_body", False):
+            # Whoever was turned away has had an answer. uvicorn would call it a mistake of ours, in the log.
+            self.handshake_complete = True
+
+    def _in_measure(self) -> bool:
+        """Whether one more ping or pong is no burden."""
+        try:
+            self._pings.take()
+        except TooOftenError:
+            self._fail(CloseCode.POLICY_VIOLATION)
+            return False
+        return True
+
+    def _fail(self, code: CloseCode) -> None:
+        if not self._failed:
+            self._failed = True
+            self.conn.fail(code)
+            self.handle_parser_exception()

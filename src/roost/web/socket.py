@@ -67,6 +67,8 @@ _CLOSE_RESUME: Final = 1012
 _CLOSE_LATER: Final = 1013
 """The database cannot be reached: try again later."""
 _CLOSE_MISTAKE: Final = 1011
+_GONE: Final = 1006
+"""What a connection is taken to have ended with that nobody has closed properly."""
 _SOON: Final = 1000
 """Milliseconds after which a client may try again."""
 _UNNAMED: Final = ""
@@ -234,7 +236,11 @@ class Connection:
         return Refused(label, told.reason, told.data, told.text)
 
     async def _write(self, message: msgspec.Struct) -> None:
-        await self._socket.send_text(msgspec.json.encode(message).decode())
+        try:
+            await self._socket.send_text(msgspec.json.encode(message).decode())
+        except RuntimeError:
+            # The connection was closed before anybody came to read it.
+            raise WebSocketDisconnect(_GONE) from None
 
 
 def _code(error: RoostError) -> int:

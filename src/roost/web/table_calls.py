@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import re
 import secrets
+from functools import lru_cache
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -31,7 +33,8 @@ _COACHING: Final = 4.0
 """Seconds that the coach may take."""
 _PLAIN: Final = "text/plain; charset=utf-8"
 _SVG: Final = "image/svg+xml"
-_HOST: Final = re.compile(r"([A-Za-z0-9.-]+|\[[0-9A-Fa-f:.]+\])(:[0-9]{1,5})?")
+_HOST: Final = re.compile(r"([A-Za-z0-9.-]{1,253}|\[[0-9A-Fa-f:.]{2,45}\])(:[0-9]{1,5})?")
+"""A name, which has 253 characters at most, or an address."""
 
 
 class Guest(msgspec.Struct, frozen=True):
@@ -184,15 +187,21 @@ async def record(call: Call) -> Response:
 async def code(call: Call) -> Response:
     """The link to a table as a QR code."""
     table = await call.house.find(call.path("table"))
-    drawn = io.BytesIO()
-    segno.make(_link(call.request, table.name), error="m").save(
-        drawn, kind="svg", scale=8, border=4, light="#fff", dark="#222", xmldecl=False, svgns=True
-    )
-    return Response(drawn.getvalue(), media_type=_SVG)
+    # Drawing takes a while, and nobody else should wait for it.
+    return Response(await asyncio.to_thread(_code, _link(call.request, table.name)), media_type=_SVG)
 
 
 async def ratings(call: Call) -> list[RatingListed]:
     return [_rated(rating) for rating in await call.house.ratings(call.path("game"))]
+
+
+@lru_cache(maxsize=256)
+def _code(link: str) -> bytes:
+    drawn = io.BytesIO()
+    segno.make(link, error="m").save(
+        drawn, kind="svg", scale=8, border=4, light="#fff", dark="#222", xmldecl=False, svgns=True
+    )
+    return drawn.getvalue()
 
 
 def _link(request: Request, table: str) -> str:
