@@ -54,10 +54,12 @@ def main(given: Sequence[str] | None = None) -> int:
     """Run a command; the exit code. Whatever a user can put right ends in one clear sentence."""
     arguments = _parser().parse_args(given)
     command, _help = COMMANDS[arguments.command]
+    if sys.stdout is None:
+        # Whoever has closed it wants to read nothing.
+        sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115 it stays open to the end
     try:
         code = command.run(arguments)
-        if sys.stdout is not None:
-            sys.stdout.flush()
+        sys.stdout.flush()
     except RoostError as error:
         complain(f"roost: {_explained(error, getattr(arguments, 'language', None))}")
         return _USAGE

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from pathlib import Path
 
 import msgspec
@@ -160,6 +162,33 @@ def test_a_deal_without_one_of_its_games_is_damage(path: Path, match: Contest) -
     path.write_bytes(b"\n".join([lines[0], msgspec.json.encode(deals), *lines[2:]]))
     with pytest.raises(ArenaError, match=r"line 2 of .* is damaged"):
         Journal.resume(path, match)
+
+
+def test_two_matches_cannot_be_written_to_one_file(path: Path, match: Contest, deals: list[Deal]) -> None:
+    """The lock belongs to a process, so there have to be two of them."""
+    program = """
+import sys
+from pathlib import Path
+import msgspec
+from roost.arena.contest import Contest
+from roost.arena.journal import Journal
+
+journal = Journal.resume(Path(sys.argv[1]), msgspec.json.decode(sys.argv[2], type=Contest))
+print("ready", flush=True)
+sys.stdin.read()
+"""
+    before = path.read_bytes()
+    words = [sys.executable, "-c", program, str(path), msgspec.json.encode(match).decode()]
+    with subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as other:
+        assert other.stdout is not None
+        assert other.stdout.readline() == "ready\n"
+        with pytest.raises(ArenaError, match="is in use: another match is being written to it"):
+            Journal.resume(path, match)
+        assert path.read_bytes() == before
+        other.communicate(timeout=60)
+    journal = Journal.resume(path, match)
+    assert journal.deals == tuple(deals)
+    journal.close()
 
 
 def test_places_that_cannot_be_used_are_explained(tmp_path: Path, match: Contest) -> None:

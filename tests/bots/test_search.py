@@ -42,6 +42,22 @@ def test_each_reply_is_judged_by_the_seat_that_makes_it() -> None:
     assert held.won + sum(reply.won for reply in replies) == pytest.approx(float(held.visits) - 0.5, abs=0.5)
 
 
+def test_whoever_luck_puts_on_turn_has_replies_of_their_own() -> None:
+    """After a roll it is mine to decide, or the other's if it was a 1."""
+    search = Search(PigState(20, [10, 10], 4, 0), Newcomer(), FastChance(3))
+    search.run(2000, FOREVER)
+    rolled = search.root.replies[ROLL]
+    # Who has rolled nothing yet has nothing to hold.
+    for seat, moves in ((0, {HOLD, ROLL}), (1, {ROLL})):
+        replies = rolled.replies_of(seat)
+        assert set(replies) == moves
+        assert {reply.seat for reply in replies.values()} == {seat}
+    visits = [sum(int(reply.visits) for reply in rolled.replies_of(seat).values()) for seat in (0, 1)]
+    assert sum(visits) == rolled.visits - 1
+    # One roll in six is a 1.
+    assert visits[1] / sum(visits) == pytest.approx(1 / 6, abs=0.05)
+
+
 def test_all_first_moves_get_the_same_attention_if_asked() -> None:
     search = Search(PigState(20, [10, 19], 10, 0), Newcomer(), FastChance(1), True, True)
     search.run(100, FOREVER)

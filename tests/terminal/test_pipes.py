@@ -196,6 +196,18 @@ def test_whoever_stops_reading_is_not_shouted_at(home: Path) -> None:
     assert ran.returncode == 141
 
 
+@pytest.mark.parametrize("words", [("odds", "heckmeck", "--json"), ("games",)])
+def test_whoever_closes_the_output_wants_to_read_nothing(words: tuple[str, ...]) -> None:
+    ran = subprocess.run(
+        ["/bin/bash", "-c", f"{' '.join(command(*words))} >&-"],
+        capture_output=True,
+        text=True,
+        env=surroundings(),
+        timeout=60,
+    )
+    assert (ran.returncode, ran.stdout, ran.stderr) == (0, "", "")
+
+
 @pytest.mark.parametrize(
     ("streams", "code", "told"),
     [

@@ -6,6 +6,7 @@ stopped in the middle of a line leaves it torn, and it is dropped; its deals are
 
 from __future__ import annotations
 
+import fcntl
 import os
 from pathlib import Path
 from typing import BinaryIO, Final
@@ -46,6 +47,8 @@ class Journal:
             raise ArenaError(f"{path} exists already; --resume {path} goes on with it") from None
         except OSError as error:
             raise ArenaError(f"{path} cannot be written: {_why(error)}") from None
+        # Nobody else can have a file that was not there.
+        _lock(path, file)
         journal = cls(path, file, ())
         journal._append(_Header(_FORMAT, contest))
         return journal
@@ -54,24 +57,16 @@ class Journal:
     def resume(cls, path: Path, contest: Contest) -> Journal:
         """A file that was begun before, with the same contest."""
         try:
-            content = path.read_bytes()
-        except OSError as error:
-            raise ArenaError(f"{path} cannot be read: {_why(error)}") from None
-        *lines, torn = content.split(b"\n")
-        if not lines:
-            raise ArenaError(f"{path} holds no match that was begun with --save")
-        _check_header(path, lines[0], contest)
-        found: dict[int, Deal] = {}
-        for number, line in enumerate(lines[1:], 2):
-            for deal in _read(path, number, line, contest):
-                found.setdefault(deal.number, deal)
-        try:
             file = path.open("r+b")
         except OSError as error:
-            raise ArenaError(f"{path} cannot be written: {_why(error)}") from None
-        file.truncate(len(content) - len(torn))
-        file.seek(0, os.SEEK_END)
-        return cls(path, file, tuple(found.values()))
+            what = "written" if path.is_file() else "read"
+            raise ArenaError(f"{path} cannot be {what}: {_why(error)}") from None
+        try:
+            _lock(path, file)
+            return cls(path, file, _known(path, file, contest))
+        except BaseException:
+            file.close()
+            raise
 
     def add(self, deals: tuple[Deal, ...]) -> None:
         """One more chunk."""
@@ -84,6 +79,30 @@ class Journal:
     def _append(self, line: object) -> None:
         self._file.write(msgspec.json.encode(line) + b"\n")
         self._file.flush()
+
+
+def _lock(path: Path, file: BinaryIO) -> None:
+    """Two matches that write to one file would destroy it. The lock goes with the process, however that ends."""
+    try:
+        fcntl.lockf(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except (BlockingIOError, PermissionError):
+        raise ArenaError(f"{path} is in use: another match is being written to it") from None
+
+
+def _known(path: Path, file: BinaryIO, contest: Contest) -> tuple[Deal, ...]:
+    """What is in a file, which is ready then for what comes next."""
+    content = file.read()
+    *lines, torn = content.split(b"\n")
+    if not lines:
+        raise ArenaError(f"{path} holds no match that was begun with --save")
+    _check_header(path, lines[0], contest)
+    found: dict[int, Deal] = {}
+    for number, line in enumerate(lines[1:], 2):
+        for deal in _read(path, number, line, contest):
+            found.setdefault(deal.number, deal)
+    file.truncate(len(content) - len(torn))
+    file.seek(0, os.SEEK_END)
+    return tuple(found.values())
 
 
 def _check_header(path: Path, line: bytes, contest: Contest) -> None:

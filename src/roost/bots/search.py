@@ -30,7 +30,7 @@ _CAUTION: Final = 0.5
 
 @final
 class Candidate:
-    """A move, and in `replies` what was tried after it."""
+    """A move, and in `replies` what was tried after it, by whoever was on turn there for the first time."""
 
     def __init__(self, move: i64, seat: i64) -> None:
         self.move: i64 = move
@@ -45,6 +45,18 @@ class Candidate:
         """... and of their squares, for the error."""
         self.scored: float = 0.0
         self.replies: dict[int, Candidate] = {}
+        self._replying: i64 = -1
+        self._others: dict[int, dict[int, Candidate]] | None = None
+
+    def replies_of(self, seat: i64) -> dict[int, Candidate]:
+        """What a seat has tried after this move: luck may decide whose turn it is."""
+        if self._replying < 0:
+            self._replying = seat
+        if self._replying == seat:
+            return self.replies
+        if self._others is None:
+            self._others = {}
+        return self._others.setdefault(seat, {})
 
     @property
     def win(self) -> float:
@@ -193,8 +205,9 @@ class Search:
         tried: i64 = 0
         untried: i64 = 0
         fresh: i64 = -1
+        replies = here.replies_of(seat)
         for move in moves:
-            known = here.replies.get(move)
+            known = replies.get(move)
             if known is None:
                 untried += 1
                 # Each of the moves that were not tried is as likely to be next, unless the guide has put them in order.
@@ -211,7 +224,7 @@ class Search:
         if best is None or (fresh >= 0 and tried < room):
             best = Candidate(fresh, seat)
             best.possible = 1
-            here.replies[fresh] = best
+            replies[fresh] = best
         return best
 
     def _next_in_turn(self, here: Candidate, moves: tuple[int, ...]) -> Candidate:
@@ -223,8 +236,9 @@ class Search:
         """The best reply of those that were tried often enough, if there is one."""
         best: Candidate | None = None
         most = -1.0
+        replies = here.replies_of(world.turn)
         for move in self._guide.sensible(world):
-            known = here.replies.get(move)
+            known = replies.get(move)
             if known is not None and known.visits >= _TRUSTED:
                 visits = float(known.visits)
                 proof = known.won / visits - _CAUTION / math.sqrt(visits)

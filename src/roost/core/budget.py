@@ -28,9 +28,13 @@ class Budget:
         """How many steps, for a bot whose level takes so many."""
         return self.effort if self.effort > 0 else usual
 
+    def limit(self, usual: float) -> float:
+        """How many seconds, for a bot whose level takes so many."""
+        return self.seconds if self.seconds > 0.0 else usual
+
     def deadline(self, usual: float) -> float:
         """Until when by `time.monotonic`, for a bot whose level takes so many seconds from now."""
-        return time.monotonic() + (self.seconds if self.seconds > 0.0 else usual)
+        return time.monotonic() + self.limit(usual)
 
 
 STANDARD: Final = Budget()

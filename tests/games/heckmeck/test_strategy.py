@@ -152,6 +152,18 @@ def test_a_warm_player_errs_often_by_little_and_seldom_by_much() -> None:
     assert 60 > right(0.3) > right(3.0) > 5
 
 
+@pytest.mark.parametrize("name", ["chick", "hen"])
+def test_nobody_stops_by_mistake_where_that_brings_nothing(name: str) -> None:
+    """Sixteen without a worm, four dice left and nothing to lose."""
+    state = classic("aside=3355")
+    assert {state.text(BOTS[name]().choose(state, FastChance(seed))) for seed in range(200)} == {"roll"}
+    # Where a portion could be lost, too; and it is a slip like any other where stopping brings one.
+    state = classic("aside=3355 stacks=36/-")
+    assert {state.text(BOTS[name]().choose(state, FastChance(seed))) for seed in range(200)} == {"roll"}
+    state = classic("aside=3355W")
+    assert {state.text(BOTS[name]().choose(state, FastChance(seed))) for seed in range(200)} == {"roll", "stop"}
+
+
 def test_the_levels_are_offered_by_name() -> None:
     assert list(BOTS) == ["chick", "hen", "rooster", "fox", "simple", "expected"]
     assert isinstance(BOTS["simple"](), SimpleBot)

@@ -17,7 +17,9 @@ from roost.games.zwickern.bots import BOTS, HastyBot, SimpleBot
 from roost.games.zwickern.field import Field
 from roost.games.zwickern.game import GAME
 from roost.games.zwickern.guide import GUIDE, STEPS
+from roost.games.zwickern.prospect import likely
 from roost.games.zwickern.sheet import earned
+from roost.games.zwickern.standing import is_fresh
 from roost.games.zwickern.state import ZwickernState
 from tests.games.zwickern.table import read
 
@@ -78,19 +80,38 @@ def test_before_the_end_the_chances_of_all_sides_add_up(seats: int) -> None:
 
 def test_claws_cards_zwicks_and_penalties_count_before_they_are_scored() -> None:
     hands = "hands=9|8|7 table=6"
-    assert scores(read(hands)) == [0.0, 0.0, 0.0]
+    (even, *others) = scores(read(hands))
+    assert others == [even, even]
     assert chances(read(hands)) == pytest.approx([1 / 3, 1 / 3, 1 / 3])
     ahead = read(f"{hands} taken=30.3|2.3|4.5 bought=0")
-    assert scores(ahead) == pytest.approx([7.32, 0.32, 0.32])
+    assert scores(ahead) == pytest.approx([even + 7.32, even + 0.32, even + 0.32])
     assert chances(ahead)[0] > 0.4 > chances(ahead)[1] == chances(ahead)[2]
-    assert scores(read(f"{hands} taken=2.3|-|- zwicks=1|0|0 bought=0"))[0] == pytest.approx(1.32)
-    assert scores(read(f"{hands} round=2 penalties=0|1|0"))[1] == -30.0
+    assert scores(read(f"{hands} taken=2.3|-|- zwicks=1|0|0 bought=0"))[0] == pytest.approx(even + 1.32)
+    fined = scores(read(f"{hands} round=2 penalties=0|1|0"))
+    assert fined[1] == pytest.approx(fined[0] - 30.0)
 
 
 def test_partners_have_the_points_of_their_side() -> None:
     state = read("seats=4 hands=9|8|7|6 table=5 taken=30.3|2.3 bought=0")
-    assert scores(state) == pytest.approx([7.32, 0.32, 7.32, 0.32])
+    assert scores(state) == pytest.approx([scores(state)[1] + 7.0, scores(state)[1]] * 2)
     assert chances(state)[0] == chances(state)[2] > 0.5 > chances(state)[1] == chances(state)[3]
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_the_score_to_expect_is_what_comes_of_it_on_average(seats: int) -> None:
+    """At every beginning of a round, over some games of simple bots."""
+    luck, missed = FastChance(seats), []
+    for _ in range(24):
+        state = GAME.new(seats, GAME.options(), luck)
+        told: list[list[float]] = []
+        while not state.over:
+            if is_fresh(state):
+                told.append(scores(state))
+            state.play(likely(state), luck)
+        missed += [[final - early for early, final in zip(round_, scores(state), strict=True)] for round_ in told]
+    assert len(missed) == 24 * 12
+    assert abs(sum(map(sum, missed)) / len(missed) / seats) < 1.5
+    assert abs(sum(sum(each) for each in missed[::12]) / 24 / seats) < 3.0, "nor at the start alone"
 
 
 @pytest.mark.parametrize("seats", SEATS)

@@ -6,6 +6,7 @@ import time
 
 import pytest
 
+import roost.games.zwickern.trials as trials
 from roost.core.budget import Budget
 from roost.core.chance import FastChance
 from roost.games.zwickern.field import Field
@@ -15,6 +16,7 @@ from roost.games.zwickern.trials import TrialBot
 from tests.games.zwickern.table import read
 
 ALL = 1 << 40
+COMPILED = not str(trials.__file__).endswith(".py")
 
 
 def test_the_better_half_is_kept_and_sorted() -> None:
@@ -49,6 +51,42 @@ def test_what_is_behind_beyond_doubt_is_given_up_and_nothing_else() -> None:
     assert [int(move) for move in field.moves] == [moves[0], moves[1], moves[3]]
     assert list(field.won) == won
     assert [len(results) for results in field.results] == [100, 100, 100]
+
+
+def test_a_few_worlds_that_are_all_alike_prove_nothing() -> None:
+    """What decides may not have come up yet: thirty points that are seldom lost are lost all the same."""
+    field = Field(read("hands=2.3.5.9|8.8.8.8|6.6.6.6 table=7"), 2, ALL)
+    for _ in range(32):
+        field.note(0, 0.5)
+        field.note(1, 0.49)
+    field.give_up()
+    assert len(field.moves) == 2
+    for _ in range(2_000):
+        field.note(0, 0.5)
+        field.note(1, 0.49)
+    field.give_up()
+    assert len(field.moves) == 1
+
+
+def test_with_a_clock_alone_the_worse_half_is_given_up_as_with_steps(monkeypatch: pytest.MonkeyPatch) -> None:
+    """By a clock that goes on only when somebody looks at it: every stage has its share of the time."""
+    left: list[int] = []
+    halve = Field.halve
+
+    def noting(field: Field, faith: float) -> None:
+        halve(field, faith)
+        left.append(len(field.moves))
+
+    if COMPILED:
+        pytest.skip("nobody can look into a compiled class")
+    monkeypatch.setattr(Field, "halve", noting)
+    ticks = iter(range(1_000))
+    monkeypatch.setattr(time, "monotonic", lambda: next(ticks) / 100)
+    state = GAME.new(3, GAME.options(), FastChance(2))
+    assert len(Field(state, 8, ALL).moves) == 8
+    TrialBot(1 << 60, 0.3, within=ALL).choose(state, FastChance(1))
+    assert left == [4, 2, 1]
+    assert next(ticks) == 31
 
 
 def test_trials_end_as_soon_as_there_is_no_doubt() -> None:

@@ -15,8 +15,10 @@ from roost.core.masks import bits
 from roost.core.state import State
 from roost.games.heckmeck.components import APPLE, APPLE_WORMS
 from roost.games.heckmeck.masks import only
+from roost.games.heckmeck.moves import STOP
 from roost.games.heckmeck.odds.outcomes import Judge, appraise
 from roost.games.heckmeck.odds.solver import TurnSolver
+from roost.games.heckmeck.prizes import prize
 from roost.games.heckmeck.state import HeckmeckState
 
 SPECIALIST_WORMS: Final = vec[float]([0.0, 1.0, 1.0, 0.0, 1.0, 2.0, 2.0])
@@ -83,7 +85,7 @@ class ExpectedBot(Bot):
 
     def _err(self, state: HeckmeckState, best: i64, chance: Chance) -> i64:
         most = self._solver.worth(best)
-        moves = state.moves()
+        moves = [move for move in state.moves() if move == best or not _is_hopeless(state, move)]
         weights = [math.exp((self._solver.worth(move) - most) / self._warmth) for move in moves]
         drawn = float(chance.below(_FINE)) / float(_FINE) * sum(weights)
         last = len(moves) - 1
@@ -92,3 +94,8 @@ class ExpectedBot(Bot):
             if drawn < 0.0:
                 return moves[at]
         return moves[last]
+
+
+def _is_hopeless(state: HeckmeckState, move: i64) -> bool:
+    """Nobody stops by mistake where that brings nothing."""
+    return move == STOP and prize(state)[1] < 0

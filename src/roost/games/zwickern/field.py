@@ -7,12 +7,15 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from roost.games.zwickern.components import PENALTY
 from roost.games.zwickern.prospect import Prospect
 from roost.games.zwickern.standing import scale_of
 from roost.games.zwickern.state import ZwickernState
 
 _SURE: Final = 4.0
-"""A move that is behind by so many standard errors will not catch up: it happens once in thirty thousand times."""
+"""A move that is behind by so many standard errors is taken to be worse ..."""
+_UNSEEN: Final = 0.1
+"""... where a tenth of a penalty is added to what was seen: it may be what decides, and not have come up yet."""
 
 
 @final
@@ -108,6 +111,8 @@ class Field:
             squares += ahead * ahead
             world += 1
         lead = self.won[best] - self.won[place]
+        dearest = min(1.0, float(PENALTY) * self.point)
+        squares += _UNSEEN * dearest * dearest
         # By the variance of the differences: lead / worlds > _SURE * sqrt(variance / worlds).
         return lead * lead > _SURE * _SURE * (squares - lead * lead / float(worlds))
 

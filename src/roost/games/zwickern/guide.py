@@ -14,7 +14,7 @@ from roost.games.zwickern.belief import believe
 from roost.games.zwickern.components import side_of
 from roost.games.zwickern.field import Field
 from roost.games.zwickern.prospect import likely
-from roost.games.zwickern.standing import final_share, hoped_points, hoped_share, is_fresh
+from roost.games.zwickern.standing import expected_points, final_share, hoped_share, is_fresh
 from roost.games.zwickern.state import ZwickernState
 
 __all__ = ["GUIDE", "STEPS", "ZwickernGuide"]
@@ -40,7 +40,7 @@ class ZwickernGuide(Guide):
     def score(self, state: State, seat: i64) -> float:
         assert isinstance(state, ZwickernState)
         side = side_of(seat, state.seats)
-        return float(state.total(side)) if state.turn < 0 else hoped_points(state, side)
+        return float(state.total(side)) if state.turn < 0 else expected_points(state, side)
 
     def sensible(self, state: State) -> tuple[int, ...]:
         assert isinstance(state, ZwickernState)

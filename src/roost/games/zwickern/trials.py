@@ -50,7 +50,8 @@ class TrialBot(Bot):
 
     def choose(self, state: State, chance: Chance, budget: Budget = STANDARD) -> i64:
         assert isinstance(state, ZwickernState)
-        deadline = budget.deadline(self._seconds)
+        begin = time.monotonic()
+        limit = budget.limit(self._seconds)
         field = Field(state, self._most, self._within)
         trials = budget.steps(self._trials)
         stages: i64 = 0
@@ -58,9 +59,13 @@ class TrialBot(Bot):
         while left > 1:
             left = (left + 1) // 2
             stages += 1
+        stage: i64 = 0
         tried: i64 = 0
         check: i64 = _ENOUGH
         while len(field.moves) > 1:
+            stage += 1
+            # Every stage has its share of the time, too: with a clock alone the first one would take all of it.
+            until = begin + limit * float(stage) / float(stages)
             worlds = trials // (stages * len(field.moves))
             while True:
                 self._try(state, field, chance)
@@ -71,9 +76,12 @@ class TrialBot(Bot):
                     field.give_up()
                 if worlds <= 0 or len(field.moves) == 1:
                     break
-                if time.monotonic() >= deadline:
+                now = time.monotonic()
+                if now >= begin + limit:
                     field.halve(self._faith)
                     return field.moves[0]
+                if now >= until:
+                    break
             field.halve(self._faith)
         return field.moves[0]
 

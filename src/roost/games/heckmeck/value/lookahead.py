@@ -44,7 +44,7 @@ class Lookahead:
         if turns == 0 or state.turn < 0 or self.late:
             self.network.judge(state)
             return self.network.chances[:]
-        key = (int(turns), *table(state))
+        key = (int(turns), int(state.seats), *table(state))
         known = self._known.get(key)
         if known is not None:
             return known
