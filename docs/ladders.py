@@ -47,7 +47,7 @@ LADDERS = [
             Rung("heckmeck", "expected simple", 10_000, variant),
             Rung("heckmeck", "fox expected", 10_000, variant),
             Rung("heckmeck", "fox expected expected expected", 2_000, variant),
-            Rung("heckmeck", "hen chick", 2_000, variant),
+            Rung("heckmeck", "hen chick", 3_000, variant),
             Rung("heckmeck", "rooster hen", 2_000, variant),
             Rung("heckmeck", "fox rooster", 1_000, variant),
             Rung("heckmeck", "rooster random", 1_000, variant),

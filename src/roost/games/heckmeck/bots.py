@@ -96,12 +96,12 @@ def _richest(state: HeckmeckState) -> i64:
 
 def chick() -> Bot:
     """Knows the odds, but does not take them too seriously."""
-    return ExpectedBot(0.45)
+    return ExpectedBot(0.55)
 
 
 def hen() -> Bot:
     """Knows the odds, and seldom errs by much."""
-    return ExpectedBot(0.22)
+    return ExpectedBot(0.26)
 
 
 def rooster() -> Bot:
