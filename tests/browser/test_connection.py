@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Browser, WebSocketRoute, expect
 
 from tests.browser.hands import attempts, move
+from tests.browser.network import network
 from tests.browser.test_table import open_table
 from tests.browser.visitor import PATIENCE, Visitor, visiting
 from tests.web.server import Server
@@ -101,6 +102,9 @@ class Switchboard:
     def cut(self) -> None:
         self.open.pop().close(code=1012)
 
+    def held(self) -> list[dict[str, Any]]:
+        return [json.loads(message) for _server, message in self._held]
+
     def release(self) -> None:
         """Everything that was held back arrives at once."""
         self.holding = False
@@ -166,3 +170,64 @@ def test_sitting_down_is_no_loss_of_the_connection(browser: Browser, server: Ser
         expect(ben.page.get_by_role("button", name="Get up")).to_be_visible()
         assert ben.page.evaluate("window.alerts") == []
         ben.check()
+
+
+LOST = "The connection is lost"
+ON_ITS_WAY = "Your move is on its way"
+
+
+def test_a_network_that_swallows_a_move_is_noticed_soon_and_the_move_is_made_once(
+    browser: Browser, server: Server
+) -> None:
+    with network(server.url) as wire, visiting(browser, wire.url) as anna:
+        page = anna.page
+        open_table(anna, "heckmeck", ["chick"], "Anna")
+        expect(page.locator(".question.mine")).to_be_visible()
+        anna.settle()
+        before, told = anna.step(), len(story(anna))
+        wire.cut()
+        page.locator("[data-move]:enabled").first.click()
+        expect(page.get_by_text(ON_ITS_WAY)).to_be_visible()
+        assert page.locator("[data-move]:enabled").count() == 0
+        assert anna.violations() == []
+        # Without this, it takes more than a minute and a half.
+        expect(page.get_by_text(LOST)).to_be_visible(timeout=30_000)
+        wire.mend()
+        expect(page.get_by_text(LOST)).to_have_count(0)
+        expect(page.get_by_text(ON_ITS_WAY)).to_have_count(0)
+        page.wait_for_function("(before) => Number(document.querySelector('.board').dataset.step) > before", arg=before)
+        anna.settle()
+        assert len(story(anna)) > told
+
+
+def test_a_move_that_is_pressed_again_and_again_is_sent_once(browser: Browser, server: Server) -> None:
+    with visiting(browser, server.url) as anna:
+        page = anna.page
+        lines = Switchboard(anna)
+        open_table(anna, "heckmeck", ["chick"], "Anna")
+        expect(page.locator(".question.mine")).to_be_visible()
+        anna.settle()
+        lines.holding = True
+        page.locator("[data-move]:enabled").first.evaluate("(found) => { for (let i = 0; i < 3; i += 1) found.click(); }")
+        expect(page.get_by_text(ON_ITS_WAY)).to_be_visible()
+        assert len([said for said in lines.held() if said["type"] == "move"]) == 1
+        before = anna.step()
+        lines.release()
+        page.wait_for_function("(before) => Number(document.querySelector('.board').dataset.step) > before", arg=before)
+        expect(page.get_by_text(ON_ITS_WAY)).to_have_count(0)
+        anna.check()
+
+
+def test_a_device_that_says_it_is_offline_is_believed_at_once(browser: Browser, server: Server) -> None:
+    with visiting(browser, server.url) as anna:
+        page = anna.page
+        lines = Switchboard(anna)
+        open_table(anna, "heckmeck", ["chick"], "Anna")
+        expect(page.locator(".question.mine")).to_be_visible()
+        lines.holding = True
+        page.evaluate("dispatchEvent(new Event('offline'))")
+        expect(page.get_by_text(LOST)).to_be_visible(timeout=3_000)
+        lines.release()
+        expect(page.get_by_text(LOST)).to_have_count(0)
+        expect(page.locator(".question.mine")).to_be_visible()
+        anna.check()

@@ -3,20 +3,29 @@
 
 import { entropy, knownToken, token } from './api';
 import { keepCommitment } from './promises';
-import type { Done, Hello, Pong, Refused, Request, Response, TableShown } from '../wire';
+import type { Done, Hello, Ping, Refused, Request, Response, TableShown } from '../wire';
 
 export type Connection = 'connecting' | 'open' | 'lost' | 'refused';
 type Unnamed<T> = T extends { id: string } ? Omit<T, 'id'> : never;
-export type Wish = Unnamed<Exclude<Request, Hello>>;
+export type Wish = Unnamed<Exclude<Request, Hello | Ping>>;
 
 interface Pending {
   message: string;
-  settle: (answer: Done | Pong | Refused) => void;
+  settle: (answer: Done | Refused) => void;
 }
 
 const FIRST = 300;
 const LONGEST = 8000;
+/** So long nobody says anything before we ask whether they are there ... */
 const SILENCE = 25_000;
+/** ... so long something may be unanswered before we do ... */
+const LATE = 3_500;
+/** ... and so long the answer to that may take, or any other word. */
+const DEAD = 4_000;
+/** A connection that is not there by then is tried anew, with twice the patience each time ... */
+const OPENING = 10_000;
+/** ... up to this: a table with a long log may take a slow server a while. */
+const LONGEST_OPENING = 60_000;
 /** The close codes after which nobody need come back; why was said before. */
 const FINAL: readonly number[] = [4400, 4404];
 
@@ -31,6 +40,9 @@ export class Live {
   #wait = FIRST;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #pulse: ReturnType<typeof setInterval> | undefined;
+  /** Rings if nothing is heard after something was sent. */
+  #doubt: ReturnType<typeof setTimeout> | undefined;
+  #opening = OPENING;
   #closed = false;
   #greeting = false;
   #attempt = 0;
@@ -44,26 +56,26 @@ export class Live {
   ) {
     void this.#connect();
     addEventListener('online', this.hurry);
+    addEventListener('offline', this.#lose);
     document.addEventListener('visibilitychange', this.hurry);
   }
 
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
-    clearInterval(this.#pulse);
     removeEventListener('online', this.hurry);
+    removeEventListener('offline', this.#lose);
     document.removeEventListener('visibilitychange', this.hurry);
     this.#hangUp();
   }
 
   /** Ask for something; the answer comes for sure, unless the page is left. */
-  ask(wish: Wish): Promise<Done | Pong | Refused> {
-    this.#number += 1;
-    const id = `${this.#session}-${this.#number}`;
+  ask(wish: Wish): Promise<Done | Refused> {
+    const id = this.#name();
     const message = JSON.stringify({ ...wish, id });
     return new Promise((settle) => {
       this.#pending.set(id, { message, settle });
-      if (this.connection === 'open') this.#socket?.send(message);
+      if (this.connection === 'open') this.#send(message);
     });
   }
 
@@ -75,9 +87,11 @@ export class Live {
     void this.#connect();
   }
 
-  /** Somebody wants to know now whether the server is there again. */
+  /** Somebody wants to know now whether the server is there, or there again. */
   hurry = (): void => {
-    if (this.connection === 'lost' && document.visibilityState === 'visible') void this.#connect();
+    if (document.visibilityState !== 'visible') return;
+    if (this.connection === 'lost') void this.#connect();
+    else if (this.connection === 'open') this.#wonder();
   };
 
   /** One connection at a time: whoever comes while another is being made takes its place. */
@@ -85,6 +99,11 @@ export class Live {
     const attempt = (this.#attempt += 1);
     clearTimeout(this.#timer);
     this.#hangUp();
+    // A network that swallows everything does not say so.
+    this.#timer = setTimeout(() => {
+      this.#opening = Math.min(2 * this.#opening, LONGEST_OPENING);
+      this.#later();
+    }, this.#opening);
     let known: string;
     try {
       known = knownToken() || (await token());
@@ -107,6 +126,9 @@ export class Live {
 
   /** What still comes over a connection that was given up is for nobody: it would be told twice. */
   #hangUp(): void {
+    clearInterval(this.#pulse);
+    clearTimeout(this.#doubt);
+    this.#doubt = undefined;
     const socket = this.#socket;
     this.#socket = null;
     if (!socket) return;
@@ -116,7 +138,43 @@ export class Live {
     else socket.close();
   }
 
+  #name(): string {
+    this.#number += 1;
+    return `${this.#session}-${this.#number}`;
+  }
+
+  #send(message: string): void {
+    this.#socket?.send(message);
+    this.#doubt ??= setTimeout(this.#wonder, LATE);
+  }
+
+  /** Nothing was heard for too long: is anybody there? */
+  #wonder = (): void => {
+    clearTimeout(this.#doubt);
+    this.#doubt = setTimeout(this.#lose, DEAD);
+    this.#ping();
+  };
+
+  /** Any word is an answer to this, and it is asked over one connection: there is nothing to ask again. */
+  #ping(): void {
+    this.#send(JSON.stringify({ type: 'ping', id: this.#name() }));
+  }
+
+  /** Nobody is there any more. Whoever waits for the other side to close in order waits for a minute. */
+  #lose = (): void => {
+    if (this.#closed || this.connection !== 'open') return;
+    this.connection = 'lost';
+    void this.#connect();
+  };
+
   #hear(message: Response): void {
+    clearTimeout(this.#doubt);
+    this.#doubt = undefined;
+    this.#understand(message);
+    if (this.#pending.size && this.connection === 'open') this.#doubt ??= setTimeout(this.#wonder, LATE);
+  }
+
+  #understand(message: Response): void {
     switch (message.type) {
       case 'table':
         this.#seen = message.seq;
@@ -124,7 +182,6 @@ export class Live {
         this.receive(message, this.#opened());
         break;
       case 'done':
-      case 'pong':
         this.#settle(message);
         break;
       case 'refused':
@@ -135,6 +192,7 @@ export class Live {
       case 'bye':
         this.#wait = message.after;
         break;
+      case 'pong':
       case 'welcome':
         break;
     }
@@ -147,27 +205,22 @@ export class Live {
     this.#greeting = false;
     this.connection = 'open';
     this.#wait = FIRST;
-    for (const { message } of this.#pending.values()) this.#socket?.send(message);
+    this.#opening = OPENING;
+    clearTimeout(this.#timer);
+    for (const { message } of this.#pending.values()) this.#send(message);
     clearInterval(this.#pulse);
-    // A network that swallows everything closes nothing, so we ask now and then.
-    const socket = this.#socket;
-    this.#pulse = setInterval(() => {
-      if (this.connection !== 'open') return;
-      const late = setTimeout(() => {
-        if (this.#socket === socket) socket?.close();
-      }, SILENCE / 2);
-      void this.ask({ type: 'ping' }).then(() => clearTimeout(late));
-    }, SILENCE);
+    this.#pulse = setInterval(() => this.#ping(), SILENCE);
     return back;
   }
 
-  #settle(answer: Done | Pong | Refused): void {
+  #settle(answer: Done | Refused): void {
     this.#pending.get(answer.id)?.settle(answer);
     this.#pending.delete(answer.id);
   }
 
   #later(): void {
-    clearInterval(this.#pulse);
+    clearTimeout(this.#timer);
+    this.#hangUp();
     if (this.#closed || this.connection === 'refused') return;
     this.connection = 'lost';
     this.#timer = setTimeout(() => void this.#connect(), this.#wait);
