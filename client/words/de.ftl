@@ -63,6 +63,7 @@ called-fox = Fuchs
 
 seat-turn = am Zug
 seat-replaced = vertreten durch { $bot }
+seat-awaited = wird erwartet
 seat-away = nicht da
 seat-free = freier Platz
 seat-kept = für jemanden reserviert
@@ -87,6 +88,8 @@ table-sending = Dein Zug ist unterwegs …
 table-lost = Die Verbindung ist weg. Neuer Versuch läuft …
 table-connecting = Einen Moment …
 table-replaced-you = Ein Bot spielt für dich.
+table-awaits = Der Tisch wartet auf dich.
+table-awaits-late = Deine Zeit ist um, und der Tisch wartet auf dich.
 table-return = Selbst weiterspielen
 table-replace = Einen Bot für { $name } spielen lassen
 table-undo = Zurücknehmen

@@ -63,6 +63,7 @@ called-fox = Fox
 
 seat-turn = on turn
 seat-replaced = { $bot } plays for them
+seat-awaited = awaited
 seat-away = away
 seat-free = free seat
 seat-kept = kept for somebody
@@ -87,6 +88,8 @@ table-sending = Your move is on its way …
 table-lost = The connection is lost. Trying again …
 table-connecting = One moment …
 table-replaced-you = A bot plays for you.
+table-awaits = The table waits for you.
+table-awaits-late = Your time is up, and the table waits for you.
 table-return = Take over again
 table-replace = Let a bot play for { $name }
 table-undo = Take back

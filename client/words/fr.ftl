@@ -63,6 +63,7 @@ called-fox = Renard
 
 seat-turn = joue
 seat-replaced = remplacé par { $bot }
+seat-awaited = on l’attend
 seat-away = absent
 seat-free = place libre
 seat-kept = gardée pour quelqu’un
@@ -87,6 +88,8 @@ table-sending = Ton coup est en route …
 table-lost = La connexion est perdue. Nouvel essai …
 table-connecting = Un instant …
 table-replaced-you = Un robot joue pour toi.
+table-awaits = La table t’attend.
+table-awaits-late = Ton temps est écoulé, et la table t’attend.
 table-return = Reprendre la main
 table-replace = Laisser un robot jouer pour { $name }
 table-undo = Reprendre

@@ -63,6 +63,7 @@ called-fox = Volpe
 
 seat-turn = di turno
 seat-replaced = gioca { $bot }
+seat-awaited = è atteso
 seat-away = assente
 seat-free = posto libero
 seat-kept = riservato a qualcuno
@@ -87,6 +88,8 @@ table-sending = La tua mossa è in viaggio …
 table-lost = La connessione è caduta. Nuovo tentativo …
 table-connecting = Un momento …
 table-replaced-you = Un bot gioca per te.
+table-awaits = Il tavolo ti aspetta.
+table-awaits-late = Il tuo tempo è scaduto, e il tavolo ti aspetta.
 table-return = Torno a giocare io
 table-replace = Lascia giocare un bot per { $name }
 table-undo = Riprendi

@@ -14,6 +14,7 @@ from roost.store.contract import Phase
 from roost.tables.errors import TableError
 from roost.tables.plan import Clock
 from roost.tables.presence import Presence
+from roost.tables.seat import Seat
 from roost.tables.table import Table
 from roost.tables.visitor import Visitor
 
@@ -30,11 +31,11 @@ class SeatShown(msgspec.Struct, frozen=True, omit_defaults=True):
 
     name: str = ""
     bot: str = ""
-    """The bot that decides there, for itself or for a person."""
+    """The bot that decides there, for itself or for a person; nothing for a person while all are gone and bots wait."""
     person: bool = False
     """Whether it is a person's seat."""
     cause: str = ""
-    """Why a bot plays for the person: `left`, `away` or `time`."""
+    """Why the person does not decide: `left`, `away` or `time`."""
     present: bool = False
     kept: bool = False
     """Kept for somebody who is to come."""
@@ -181,14 +182,21 @@ def _seat(table: Table, number: int, yours: tuple[int, ...], presence: Presence,
     seat = table.seats[number]
     return SeatShown(
         name=seat.name,
-        bot=seat.player(table.plan.substitute) if seat.taken else "",
+        bot=_bot(table, seat),
         person=bool(seat.guest),
-        cause=seat.cause,
+        cause=seat.cause if table.phase == "playing" else "",
         present=number in presence.seats,
         kept=bool(seat.kept) and not seat.taken,
         yours=number in yours,
         left=_left(table, number, now),
     )
+
+
+def _bot(table: Table, seat: Seat) -> str:
+    """Nobody plays for a person when the game is over, or while the bots wait for one."""
+    if not seat.taken or (seat.guest and (table.phase != "playing" or table.deserted)):
+        return ""
+    return seat.player(table.plan.substitute)
 
 
 def _left(table: Table, number: int, now: int) -> int | None:

@@ -178,9 +178,14 @@ class Table:
 
     def decides(self) -> str:
         """The bot that decides next; nothing where a person does, people have something to settle, or all are gone."""
-        if self.turn < 0 or self.asked is not None or not any(seat.person for seat in self.seats):
+        if self.turn < 0 or self.asked is not None or self.deserted:
             return ""
         return self.seats[self.turn].player(self.plan.substitute)
+
+    @property
+    def deserted(self) -> bool:
+        """Whether no person decides here any more: then bots wait for one."""
+        return not any(seat.person for seat in self.seats)
 
     def deadline(self) -> int | None:
         """When the time of the person on turn is up."""
