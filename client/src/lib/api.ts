@@ -47,18 +47,21 @@ async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown, tok
 
 let remembered = '';
 
+/** The token of this browser; nothing where it has none, or something else is kept in its place. */
 export function knownToken(): string {
+  let found: string | null = null;
   try {
-    return localStorage.getItem(TOKEN) ?? remembered;
+    found = localStorage.getItem(TOKEN);
   } catch {
-    return remembered;
+    // Then it lasts as long as the page.
   }
+  return found !== null && /^[0-9a-f]{32}$/.test(found) ? found : remembered;
 }
 
 /** The token of this browser; a new guest gets one. */
 export async function token(): Promise<string> {
   const known = knownToken();
-  if (/^[0-9a-f]{32}$/.test(known)) return known;
+  if (known) return known;
   remembered = (await call<Guest>('POST', '/api/guests', {})).token;
   try {
     localStorage.setItem(TOKEN, remembered);

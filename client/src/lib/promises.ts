@@ -1,6 +1,7 @@
 // What a table promised about its luck, as this browser heard it first: it must never change.
 
 import type { TableShown } from '../wire';
+import { keep, kept, latest } from './kept';
 
 const KEY = 'roost.promises';
 const MOST = 40;
@@ -11,35 +12,40 @@ interface Promised {
   entropies: Record<string, readonly string[]>;
 }
 
+/** Where a browser keeps nothing, it lasts as long as the page. */
 let remembered: Record<string, Promised> = {};
 
-function read(): Record<string, Promised> {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, Promised>;
-  } catch {
-    return remembered;
-  }
+function strings(found: unknown): readonly string[] {
+  return Array.isArray(found) ? found.filter((each): each is string => typeof each === 'string') : [];
 }
 
-function keep(table: string, promised: Promised): void {
-  // The latest table comes last, so that the oldest ones are forgotten.
-  const { [table]: _, ...others } = read();
-  remembered = Object.fromEntries([...Object.entries(others).slice(1 - MOST), [table, promised]]);
-  try {
-    localStorage.setItem(KEY, JSON.stringify(remembered));
-  } catch {
-    // Then it lasts as long as the page.
-  }
+function promised(found: unknown): Promised {
+  const { commitment, entropies } = (found ?? {}) as { commitment?: unknown; entropies?: unknown };
+  const mixed = typeof entropies === 'object' && entropies !== null ? Object.entries(entropies) : [];
+  return {
+    ...(typeof commitment === 'string' ? { commitment } : {}),
+    entropies: Object.fromEntries(mixed.map(([seat, digits]) => [seat, strings(digits)])),
+  };
+}
+
+function read(): Record<string, Promised> {
+  const found = Object.entries(kept(KEY)).map(([table, told]): [string, Promised] => [table, promised(told)]);
+  return found.length ? Object.fromEntries(found) : remembered;
+}
+
+function note(table: string, told: Promised): void {
+  remembered = latest(read(), table, told, MOST);
+  keep(KEY, remembered);
 }
 
 export function keepCommitment(table: string, commitment: string): void {
   const known = read()[table];
-  if (known?.commitment === undefined) keep(table, { entropies: {}, ...known, commitment });
+  if (known?.commitment === undefined) note(table, { entropies: {}, ...known, commitment });
 }
 
 export function keepEntropy(table: string, seat: number, entropy: string): void {
   const known = read()[table] ?? { entropies: {} };
-  keep(table, { ...known, entropies: { ...known.entropies, [seat]: [...(known.entropies[seat] ?? []), entropy] } });
+  note(table, { ...known, entropies: { ...known.entropies, [seat]: [...(known.entropies[seat] ?? []), entropy] } });
 }
 
 /** Whether the luck of a table is not the one that was promised. */

@@ -1,5 +1,7 @@
 // What a person has chosen on this device. It stays here: the server knows nothing of it.
 
+import { keep, kept } from './kept';
+
 export const LANGUAGES = ['en', 'de', 'fr', 'it'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const;
@@ -16,6 +18,7 @@ interface Kept {
 }
 
 const KEY = 'roost.settings';
+const LONGEST_NAME = 24;
 
 function spoken(): Language {
   for (const wanted of navigator.languages ?? []) {
@@ -25,29 +28,30 @@ function spoken(): Language {
   return 'en';
 }
 
-function kept(): Kept {
-  const usual: Kept = { name: '', language: spoken(), speed: 'normal', theme: 'auto', sound: true };
-  try {
-    return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) };
-  } catch {
-    return usual;
-  }
+function one<T extends string>(of: readonly T[], wanted: unknown, usual: T): T {
+  return of.find((each) => each === wanted) ?? usual;
 }
 
-export const settings: Kept = $state(kept());
+function chosen(): Kept {
+  const { name, language, speed, theme, sound } = kept(KEY);
+  return {
+    name: typeof name === 'string' ? name.slice(0, LONGEST_NAME) : '',
+    language: one(LANGUAGES, language, spoken()),
+    speed: one(SPEEDS, speed, 'normal'),
+    theme: one(THEMES, theme, 'auto'),
+    sound: typeof sound === 'boolean' ? sound : true,
+  };
+}
+
+export const settings: Kept = $state(chosen());
 
 /** Keeps what was chosen, and shows it. Called once, inside an effect root. */
 export function keepSettings(): void {
   $effect(() => {
-    const chosen = JSON.stringify(settings);
     document.documentElement.lang = settings.language;
     if (settings.theme === 'auto') delete document.documentElement.dataset['theme'];
     else document.documentElement.dataset['theme'] = settings.theme;
-    try {
-      localStorage.setItem(KEY, chosen);
-    } catch {
-      // A browser that keeps nothing can be played in all the same.
-    }
+    keep(KEY, { ...settings });
   });
 }
 
