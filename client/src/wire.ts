@@ -264,6 +264,7 @@ export interface SeatShown {
   cause?: string;
   present?: boolean;
   kept?: boolean;
+  invited?: boolean;
   yours?: boolean;
   left?: number | null;
 }

@@ -67,11 +67,13 @@ seat-awaited = wird erwartet
 seat-away = nicht da
 seat-free = freier Platz
 seat-kept = für jemanden reserviert
+seat-kept-you = für dich reserviert
 table-waiting = Wir warten auf Mitspieler
 table-waiting-for = { $count ->
     [one] Ein Platz ist noch frei.
    *[other] { $count } Plätze sind noch frei.
 }
+table-waiting-watch = Die Plätze sind für die reserviert, die gespielt haben. Sobald sie da sind, kannst du zuschauen.
 table-link = Schick diesen Link an deine Freunde:
 table-copy = Link kopieren
 table-copied = Kopiert
@@ -121,6 +123,7 @@ table-own = Selbst einen Tisch eröffnen
 table-over = Das Spiel ist vorbei
 table-again = Noch einmal
 table-again-join = Ein neuer Tisch steht bereit
+table-again-watch = Beim nächsten Spiel zuschauen
 table-record = Aufzeichnung behalten
 table-home = Alle Spiele
 table-rated = Dieses Spiel zählt für die Wertung.
@@ -145,7 +148,7 @@ table-watchers = { $count ->
 coach-ask = Den Coach fragen
 coach-thinking = Der Coach überlegt …
 coach-title = Der Coach
-coach-win = { $win } % Gewinnchance
+coach-win = { NUMBER($win, minimumFractionDigits: 1, maximumFractionDigits: 1) } % Gewinnchance
 
 # Der Wertungszettel
 

@@ -67,11 +67,13 @@ seat-awaited = awaited
 seat-away = away
 seat-free = free seat
 seat-kept = kept for somebody
+seat-kept-you = kept for you
 table-waiting = Waiting for players
 table-waiting-for = { $count ->
     [one] One seat is still free.
    *[other] { $count } seats are still free.
 }
+table-waiting-watch = The seats are kept for those who played. As soon as they are here, you can watch.
 table-link = Send this link to your friends:
 table-copy = Copy the link
 table-copied = Copied
@@ -121,6 +123,7 @@ table-own = Open a table of your own
 table-over = The game is over
 table-again = Play again
 table-again-join = A new table is ready
+table-again-watch = Watch the next game
 table-record = Keep the record
 table-home = All games
 table-rated = This game counts for the ratings.
@@ -145,7 +148,7 @@ table-watchers = { $count ->
 coach-ask = Ask the coach
 coach-thinking = The coach is thinking …
 coach-title = The coach
-coach-win = { $win }% chance to win
+coach-win = { NUMBER($win, minimumFractionDigits: 1, maximumFractionDigits: 1) }% chance to win
 
 # The score sheet
 

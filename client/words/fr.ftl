@@ -67,11 +67,13 @@ seat-awaited = on l’attend
 seat-away = absent
 seat-free = place libre
 seat-kept = gardée pour quelqu’un
+seat-kept-you = gardée pour toi
 table-waiting = On attend des joueurs
 table-waiting-for = { $count ->
     [one] Une place est encore libre.
    *[other] { $count } places sont encore libres.
 }
+table-waiting-watch = Les places sont gardées pour ceux qui ont joué. Dès qu’ils sont là, tu peux regarder.
 table-link = Envoie ce lien à tes amis :
 table-copy = Copier le lien
 table-copied = Copié
@@ -121,6 +123,7 @@ table-own = Ouvrir sa propre table
 table-over = La partie est finie
 table-again = Rejouer
 table-again-join = Une nouvelle table est prête
+table-again-watch = Regarder la partie suivante
 table-record = Garder l’enregistrement
 table-home = Tous les jeux
 table-rated = Cette partie compte pour le classement.
@@ -145,7 +148,7 @@ table-watchers = { $count ->
 coach-ask = Demander au coach
 coach-thinking = Le coach réfléchit …
 coach-title = Le coach
-coach-win = { $win } % de chances de gagner
+coach-win = { NUMBER($win, minimumFractionDigits: 1, maximumFractionDigits: 1) } % de chances de gagner
 
 # La feuille de score
 

@@ -67,11 +67,13 @@ seat-awaited = è atteso
 seat-away = assente
 seat-free = posto libero
 seat-kept = riservato a qualcuno
+seat-kept-you = riservato a te
 table-waiting = Si aspettano giocatori
 table-waiting-for = { $count ->
     [one] Un posto è ancora libero.
    *[other] { $count } posti sono ancora liberi.
 }
+table-waiting-watch = I posti sono riservati a chi ha giocato. Appena ci sono tutti, puoi guardare.
 table-link = Manda questo link agli amici:
 table-copy = Copia il link
 table-copied = Copiato
@@ -121,6 +123,7 @@ table-own = Apri un tuo tavolo
 table-over = La partita è finita
 table-again = Ancora una
 table-again-join = Un nuovo tavolo è pronto
+table-again-watch = Guarda la prossima partita
 table-record = Conserva la registrazione
 table-home = Tutti i giochi
 table-rated = Questa partita conta per la classifica.
@@ -145,7 +148,7 @@ table-watchers = { $count ->
 coach-ask = Chiedi all’allenatore
 coach-thinking = L’allenatore pensa …
 coach-title = L’allenatore
-coach-win = { $win } % di probabilità di vincere
+coach-win = { NUMBER($win, minimumFractionDigits: 1, maximumFractionDigits: 1) } % di probabilità di vincere
 
 # Il foglio dei punti
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 
 from playwright.sync_api import Browser, expect
 
 from tests.browser.others import become, done
-from tests.browser.test_table import GAME
-from tests.browser.visitor import visiting
+from tests.browser.test_table import GAME, open_table
+from tests.browser.visitor import PHONE, visiting
 from tests.web.server import Person, Player, Server
 
 REPLACED = "A bot plays for you"
@@ -66,3 +67,65 @@ def test_where_no_person_is_left_nobody_says_that_a_bot_plays(browser: Browser, 
         expect(anna.page.locator(".question.mine")).to_be_visible()
         assert anna.page.get_by_text("awaited").count() == 0
         anna.check()
+
+
+async def play_and_ask_for_a_rematch(server: Server) -> tuple[str, str, str]:
+    """Anna and Ben have played, and Anna wants to play again: the table, and both of their tokens."""
+    anna, ben = await Person(server, "Anna").arrive(), await Person(server, "Ben").arrive()
+    table = await anna.open("karteneck", ["open", "open"])
+    await anna.sit(table)
+    await ben.sit(table)
+    players = [await Player(server, table, who.token).enter() for who in (anna, ben)]
+    await asyncio.gather(*(player.play(random.Random("again")) for player in players))
+    await players[0].ask("rematch")
+    for player in players:
+        await player.leave()
+    return table, anna.token, ben.token
+
+
+def test_who_has_looked_on_is_offered_to_look_on_and_who_has_played_their_own_seat(
+    browser: Browser, server: Server
+) -> None:
+    table, token, _ = done(play_and_ask_for_a_rematch(server))
+    with visiting(browser, server.url) as eve, visiting(browser, server.url) as anna:
+        eve.go(f"/t/{table}")
+        eve.page.get_by_role("button", name="Watch the next game").click()
+        expect(eve.page.get_by_text("kept for somebody")).to_have_count(2)
+        expect(eve.page.get_by_text("you can watch")).to_be_visible()
+        for offer in ("Sit down here", "Let a bot play"):
+            assert eve.page.get_by_role("button", name=offer).count() == 0
+        assert eve.violations() == []
+        # Anna comes by the link, and has one seat to choose.
+        become(anna, token)
+        anna.page.goto(eve.page.url)
+        expect(anna.page.get_by_text("kept for you")).to_have_count(1)
+        expect(anna.page.get_by_text("kept for somebody")).to_have_count(1)
+        anna.page.get_by_role("button", name="Sit down here").click()
+        expect(anna.page.get_by_role("button", name="Get up")).to_be_visible()
+        anna.page.get_by_role("button", name="Let a bot play").click()
+        expect(eve.page.locator(".board[data-step]")).to_be_visible()
+        for visitor in (eve, anna):
+            visitor.check()
+
+
+def test_the_last_seat_is_left_to_people(browser: Browser, server: Server) -> None:
+    with visiting(browser, server.url) as anna:
+        open_table(anna, GAME, ["friend"], "Anna")
+        call = anna.page.get_by_role("button", name="Let a bot play")
+        expect(call).to_have_count(1)
+        anna.page.get_by_role("button", name="Get up").click()
+        expect(call).to_have_count(2)
+        call.first.click()
+        expect(call).to_have_count(0)
+        expect(anna.page.get_by_role("button", name="Sit down here")).to_have_count(1)
+        assert anna.page.get_by_label("If a bot plays, which one?").count() == 0
+        anna.check()
+
+
+def test_the_longest_name_leaves_the_waiting_room_on_a_phone(browser: Browser, server: Server) -> None:
+    with visiting(browser, server.url, viewport=PHONE) as anna:
+        open_table(anna, GAME, ["friend", "friend"], "W" * 24)
+        expect(anna.page.get_by_text("W" * 24)).to_be_visible()
+        assert anna.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+        rise = anna.page.get_by_role("button", name="Get up")
+        assert rise.evaluate("(found) => found.getBoundingClientRect().right") <= PHONE["width"]

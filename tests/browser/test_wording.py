@@ -67,3 +67,11 @@ def test_german_has_one_word_for_one_thing() -> None:
     text = "\n".join(path.read_text(encoding="utf-8") for path in files)
     for other in ("Trainer", "Bratwürmer", "Haufen"):
         assert other not in text, other
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_coach_has_one_number_of_digits(language: str) -> None:
+    comma = "." if language == "en" else ","
+    assert said(language, "coach-win", win=32).startswith(f"32{comma}0")
+    assert said(language, "coach-win", win=59.1273).startswith(f"59{comma}1")
+    assert f"32{comma}0" in Words(language).say("advice-ahead", win=59.1, other=32, move="stop")

@@ -318,7 +318,8 @@ class LiveTable:
 
     def _show(self, table: Table, visitor: Visitor, shown: dict[object, bytes]) -> None:
         """Who may see the same is sent the same: a crowd of spectators costs hardly more than one."""
-        key = table.seats_of(visitor.holders), visitor.chosen, visitor.seen, table.opened.host in visitor.holders
+        known = visitor.holders
+        key = table.seats_of(known), table.kept_for(known), visitor.chosen, visitor.seen, table.opened.host in known
         try:
             if key not in shown:
                 shown[key] = msgspec.json.encode(show(table, visitor, self.attendance.all(now()), now()))

@@ -39,6 +39,8 @@ class SeatShown(msgspec.Struct, frozen=True, omit_defaults=True):
     present: bool = False
     kept: bool = False
     """Kept for somebody who is to come."""
+    invited: bool = False
+    """Kept for who is shown this."""
     yours: bool = False
     left: int | None = None
     """Milliseconds on its clock."""
@@ -133,7 +135,7 @@ def show(table: Table, visitor: Visitor, presence: Presence, now: int) -> TableS
         step=table.step,
         phase=table.phase,
         turn=table.turn,
-        seats=tuple(_seat(table, number, yours, presence, now) for number in range(len(table.seats))),
+        seats=tuple(_seat(table, number, visitor, presence, now) for number in range(len(table.seats))),
         sides=table.game.sides(len(table.seats)),
         seat=seat,
         view=None if state is None else state.view(seat),
@@ -178,7 +180,7 @@ def imagined(state: State, seat: int, seed: int) -> str:
     return world.position()
 
 
-def _seat(table: Table, number: int, yours: tuple[int, ...], presence: Presence, now: int) -> SeatShown:
+def _seat(table: Table, number: int, visitor: Visitor, presence: Presence, now: int) -> SeatShown:
     seat = table.seats[number]
     return SeatShown(
         name=seat.name,
@@ -187,7 +189,8 @@ def _seat(table: Table, number: int, yours: tuple[int, ...], presence: Presence,
         cause=seat.cause if table.phase == "playing" else "",
         present=number in presence.seats,
         kept=bool(seat.kept) and not seat.taken,
-        yours=number in yours,
+        invited=number in table.kept_for(visitor.holders),
+        yours=number in table.seats_of(visitor.holders),
         left=_left(table, number, now),
     )
 

@@ -176,6 +176,11 @@ class Table:
         known = set(holders)
         return tuple(number for number, seat in enumerate(self.seats) if known & {seat.guest, seat.token})
 
+    def kept_for(self, holders: Iterable[str]) -> tuple[int, ...]:
+        """The free seats that are kept for somebody with these tokens (their hashes)."""
+        known = set(holders)
+        return tuple(number for number, seat in enumerate(self.seats) if seat.kept in known and not seat.taken)
+
     def decides(self) -> str:
         """The bot that decides next; nothing where a person does, people have something to settle, or all are gone."""
         if self.turn < 0 or self.asked is not None or self.deserted:
