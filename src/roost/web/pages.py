@@ -18,7 +18,9 @@ __all__ = ["FOLDER", "missing", "routes"]
 
 FOLDER: Final = Path(__file__).parent / "client"
 """Where the client is built to, and where the wheel has it."""
-_PATHS: Final = ("/", "/play/{game}", "/rules/{game}", "/t/{table}")
+_NAMED: Final = ("/play/{game}", "/rules/{game}", "/t/{table}")
+_PATHS: Final = ("/", *_NAMED, *(f"{path}/" for path in _NAMED))
+"""Some programs put a slash behind every link that they pass on."""
 _FOR_EVER: Final = "public, max-age=31536000, immutable"
 _UNBUILT: Final = """<!doctype html>
 <html lang="en">

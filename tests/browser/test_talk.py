@@ -1,0 +1,55 @@
+"""Talk at a table: who speaks where several share a device, and what happens to what is refused."""
+
+from __future__ import annotations
+
+import random
+
+from playwright.sync_api import Browser, expect
+
+from tests.browser.hands import attempts, move
+from tests.browser.test_table import GAME, open_table, say
+from tests.browser.visitor import PHONE, visiting
+from tests.web.server import Server
+
+TOO_FAST = "Not so fast"
+
+
+def test_who_is_on_turn_speaks_at_a_device_that_several_share(browser: Browser, server: Server) -> None:
+    with visiting(browser, server.url) as device:
+        page = device.page
+        open_table(device, GAME, ["here"], "Anna")
+        speakers = set()
+        luck = random.Random("talk")
+        for _ in attempts(device, "two people who spoke"):
+            if len(speakers) == 2:
+                break
+            if not page.locator(".question.mine").count():
+                continue
+            name = page.locator(".plate.turn .name").inner_text()
+            if name not in speakers:
+                say(device, f"I am {name}")
+                expect(page.locator(".remark").last).to_have_text(f"{name} I am {name}")
+                speakers.add(name)
+            move(device, GAME, luck)
+        device.check()
+
+
+def test_what_is_said_too_fast_is_refused_where_it_was_written_and_that_goes_away(
+    browser: Browser, server: Server
+) -> None:
+    with visiting(browser, server.url, viewport=PHONE) as anna:
+        page = anna.page
+        page.clock.install()
+        open_table(anna, GAME, ["friend"], "Anna")
+        for number in range(5):
+            say(anna, f"Remark {number}")
+        field = page.get_by_placeholder("Say something")
+        field.fill("One too many")
+        field.press("Enter")
+        told = page.get_by_role("alert").filter(has_text=TOO_FAST)
+        expect(told).to_be_in_viewport()
+        assert anna.violations() == []
+        assert field.input_value() == "One too many", "it can be said a little later"
+        page.clock.fast_forward(60_000)
+        expect(told).to_have_count(0)
+        anna.check()
