@@ -112,7 +112,7 @@ def test_the_focus_stays_with_the_coach_and_comes_back_from_taking_back(browser:
         page.locator(".advice ol button").first.focus()
         page.keyboard.press("Enter")
         page.wait_for_function(MOVED, arg=before)
-        back = page.get_by_role("button", name="ake back")
+        back = page.get_by_role("button", name="ake back", disabled=False)
         for _ in attempts(anna, "a move to take back"):
             anna.settle()
             if back.count():

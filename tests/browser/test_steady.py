@@ -1,0 +1,76 @@
+"""On a phone the board stays where it is while turns change: whoever looks at it must not run after it."""
+
+from __future__ import annotations
+
+import json
+import random
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.hands import half_way, move, offered, on_turn
+from tests.browser.test_games import GAMES
+from tests.browser.test_table import open_table
+from tests.browser.visitor import DESKTOP, PHONE, visiting
+from tests.web.server import Server
+
+WATCH = """() => {
+    window.tops = {};
+    window.skips = 0;
+    const look = () => {
+        const board = document.querySelector('.board');
+        if (board) {
+            const said = document.querySelector('.question strong').textContent;
+            tops[Math.round(board.getBoundingClientRect().top + scrollY)] ??= said;
+            skips += document.querySelectorAll('.skip').length;
+        }
+        requestAnimationFrame(look);
+    };
+    look();
+}"""
+QUICKLY = json.dumps({"speed": "fast"})
+FEW = 3
+"""Pixels."""
+
+
+@pytest.mark.parametrize("path", GAMES.values(), ids=GAMES)
+def test_the_board_stays_where_it_is_on_a_phone(browser: Browser, server: Server, path: str) -> None:
+    game = path.removeprefix("/play/").partition("?")[0]
+    luck = random.Random(f"steady {path}")
+    with visiting(browser, server.url, viewport=PHONE, locale="de-DE", reduced_motion="no-preference") as anna:
+        page = anna.page
+        page.add_init_script(f"localStorage.setItem('roost.settings', '{QUICKLY}')")
+        anna.go(path)
+        page.locator("main form button.primary").click()
+        expect(page.locator(".question.mine")).to_be_visible()
+        page.evaluate(WATCH)
+        for _ in range(6):
+            on_turn([anna])
+            assert move(anna, game, luck)
+        anna.settle()
+        tops = {int(top): said for top, said in page.evaluate("tops").items()}
+        assert page.evaluate("skips"), "something was shown happening"
+        assert max(tops) - min(tops) <= FEW, tops
+        title = page.locator("header h1")
+        assert title.evaluate("(found) => found.getBoundingClientRect().height") < 30, "one line"
+        anna.check()
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_the_rules_are_looked_up_without_losing_anything(
+    browser: Browser, server: Server, size: dict[str, int]
+) -> None:
+    with visiting(browser, server.url, viewport=size) as anna:
+        page = anna.page
+        open_table(anna, "gloria", ["chick"], "Anna")
+        on_turn([anna])
+        chosen = half_way(anna, "gloria")
+        page.get_by_role("button", name="Rules").click()
+        rules = page.get_by_role("dialog", name="How to play Gloria Picktoria")
+        expect(rules.locator("h2").nth(1)).to_be_visible()
+        assert anna.violations() == []
+        assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
+        page.keyboard.press("Escape")
+        expect(rules).to_be_hidden()
+        assert offered(anna) == chosen
+        anna.check()
