@@ -125,6 +125,7 @@ export interface Look {
   type: "look";
   id: string;
   seat: number;
+  since?: number | null;
 }
 
 /** A move, for the position of that step. */

@@ -208,7 +208,9 @@ def test_a_move_that_is_pressed_again_and_again_is_sent_once(browser: Browser, s
         expect(page.locator(".question.mine")).to_be_visible()
         anna.settle()
         lines.holding = True
-        page.locator("[data-move]:enabled").first.evaluate("(found) => { for (let i = 0; i < 3; i += 1) found.click(); }")
+        page.locator("[data-move]:enabled").first.evaluate(
+            "(found) => { for (let i = 0; i < 3; i += 1) found.click(); }"
+        )
         expect(page.get_by_text(ON_ITS_WAY)).to_be_visible()
         assert len([said for said in lines.held() if said["type"] == "move"]) == 1
         before = anna.step()

@@ -136,3 +136,47 @@ def test_a_hand_behind_the_curtain_stays_there_when_somebody_takes_back(browser:
         assert move(ben, "karteneck", luck)
         for visitor in (device, ben):
             visitor.check()
+
+
+def lines(page: Page) -> list[str]:
+    return page.locator("aside ol li").all_inner_texts()
+
+
+@pytest.mark.parametrize("game", PEOPLE)
+def test_who_takes_the_device_is_told_what_happened_and_nothing_else(
+    browser: Browser, server: Server, game: str
+) -> None:
+    with visiting(browser, server.url) as device:
+        page, luck = device.page, random.Random(f"retold {game}")
+        open_table(device, game, ["here"] * (PEOPLE[game] - 1), "Anna")
+        ready = page.get_by_role("button", name="show my cards")
+        told: dict[str, list[str]] = {}
+        secrets = 0
+        for turn in range(3 * PEOPLE[game]):
+            ready.click()
+            expect(page.locator(".question.mine")).to_be_visible()
+            device.settle()
+            name = page.locator(".plate.turn .name").inner_text()
+            now = lines(page)
+            recap = page.locator(".recap li")
+            if turn:
+                assert recap.count(), "what happened since their own last look"
+                assert recap.last.inner_text() == now[0]
+                assert recap.count() < len(now) or name not in told
+                # The story goes back to the beginning.
+                assert now[-1] == next((heard[-1] for heard in told.values() if heard), now[-1])
+            else:
+                assert recap.count() == 0, "nothing has happened yet"
+            content = page.content()
+            for other in {who for who in told if who != name}:
+                # All that both may know is told to both in the same words, and in the same order.
+                known = [line for line in told[other] if line in now]
+                assert known or not told[other]
+                for secret in set(told[other]) - set(known):
+                    secrets += 1
+                    assert secret not in content
+            told[name] = now
+            while page.locator(".question.mine").count():
+                move(device, game, luck)
+        assert secrets or game == "gloria", "somebody was told what is not for all"
+        device.check()

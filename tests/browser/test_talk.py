@@ -18,7 +18,7 @@ def test_who_is_on_turn_speaks_at_a_device_that_several_share(browser: Browser, 
     with visiting(browser, server.url) as device:
         page = device.page
         open_table(device, GAME, ["here"], "Anna")
-        speakers = set()
+        speakers: set[str] = set()
         luck = random.Random("talk")
         for _ in attempts(device, "two people who spoke"):
             if len(speakers) == 2:

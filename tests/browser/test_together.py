@@ -169,7 +169,7 @@ def test_a_bot_is_called_for_who_does_not_come_back(browser: Browser, server: Se
             visitor.check()
 
 
-def test_whose_time_is_up_is_played_for(browser: Browser, server: Server) -> None:
+def test_who_plays_alone_is_waited_for_when_the_time_is_up(browser: Browser, server: Server) -> None:
     with visiting(browser, server.url) as anna:
         page = anna.page
         anna.go(f"/play/{GAME}")
@@ -177,7 +177,7 @@ def test_whose_time_is_up_is_played_for(browser: Browser, server: Server) -> Non
         page.locator("main form button.primary").click()
         expect(page.locator(".question.mine")).to_be_visible()
         expect(page.get_by_role("timer").first).to_have_text(re.compile("0:2[0-9]"))
-        expect(page.get_by_text("A bot plays for you.")).to_be_visible(timeout=2 * PATIENCE)
+        expect(page.get_by_text("Your time is up")).to_be_visible(timeout=2 * PATIENCE)
         page.get_by_role("button", name="Take over again").click()
         pass_the_time([anna], 2, random.Random("time"))
         anna.check()

@@ -19,7 +19,7 @@ WON = {
 }
 
 
-def said(language: str, key: str, **data: str | int) -> str:
+def said(language: str, key: str, **data: str | float) -> str:
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(FluentResource((WORDS / f"{language}.ftl").read_text(encoding="utf-8")))
     pattern = bundle.get_message(key).value

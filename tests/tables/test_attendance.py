@@ -29,7 +29,7 @@ from tests.tables.houses import (
     troubled,
     until,
 )
-from tests.tables.scenes import HOST, guest, ticket
+from tests.tables.scenes import HOST, Scene, guest, ticket
 
 
 @asynchronous
@@ -92,6 +92,44 @@ async def test_who_looks_through_which_eyes(tmp_path: Path) -> None:
         stranger = await entered(table)
         assert not await table.look(stranger, 0)
         assert heard(stranger)[-1]["seat"] is None
+
+
+@asynchronous
+async def test_who_looks_next_is_told_the_story_as_they_may_know_it(tmp_path: Path) -> None:
+    async with troubled(tmp_path) as (house, _store):
+        table = await seated(house, game="karteneck")
+        both = await entered(table, ticket(0), ticket(1), since=0)
+        await table.do(say(0))
+        heard(both)
+        dealt: dict[int, list[object]] = {}
+        for seat in (0, 1, 0):
+            assert await table.look(both, seat, 0)
+            (message,) = heard(both)
+            hands = [told["event"] for told in message["events"] if told["event"]["event"] == "hand-dealt"]
+            dealt[seat] = [event["cards"] for event in hands]
+            assert message["remarks"] == [], "what was said was said to all, and is not said again"
+        assert [cards is None for cards in dealt[0]] == [False, True]
+        assert [cards is None for cards in dealt[1]] == [True, False]
+        assert await table.look(both, 1)
+        assert heard(both)[-1]["events"] == [], "who does not ask is not told"
+
+
+@asynchronous
+async def test_a_seat_that_is_kept_says_so_to_who_it_is_kept_for(tmp_path: Path) -> None:
+    async with troubled(tmp_path) as (house, _store):
+        over = Scene.begun("karteneck", ["open", "open"])
+        over.play()
+        table = await house._opened("bcdfghjkmn", over.table.again(now(), guest("Anna")))
+        visitors = [await entered(table, guest(name)) for name in ("Anna", "Ben", "Eve")]
+        await table.do(lambda found, at: found.sit(at, 1, "Anna", guest("Anna"), ticket(1), ""))
+        await table.do(lambda found, at: found.leave(at, 1))
+        told = [heard(visitor)[-1]["seats"] for visitor in visitors]
+        assert [[seat["kept"] for seat in seats] for seats in told] == [[True, True]] * 3
+        assert [[seat.get("invited", False) for seat in seats] for seats in told] == [
+            [False, True],
+            [True, False],
+            [False, False],
+        ]
 
 
 @asynchronous

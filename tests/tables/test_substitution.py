@@ -33,6 +33,8 @@ def test_the_bot_of_the_plan_plays_for_somebody_and_the_game_goes_on() -> None:
     scene.play()
     assert scene.table.phase == "over"
     assert scene.table.result is not None
+    assert "cause" not in shown(scene.table)["seats"][0]
+    assert "bot" not in shown(scene.table)["seats"][0], "nobody plays for anybody any more"
 
 
 @pytest.mark.parametrize("cause", ["left", "away"])
@@ -44,9 +46,12 @@ def test_when_all_people_are_gone_the_bots_wait(cause: Cause) -> None:
     scene.do("leave", 2)
     assert scene.table.phase == "playing"
     assert scene.table.decides() == ""
+    seats = shown(scene.table)["seats"]
+    assert [(seat.get("bot"), seat.get("cause")) for seat in seats] == [(None, cause), ("hen", None), (None, "left")]
     scene.refuses("table-replaced", "move", 1, scene.choice(), scene.table.step, bot="hen")
     scene.do("come_back", 0)
     assert scene.table.decides() == "hen"
+    assert shown(scene.table)["seats"][2]["bot"] == "hen"
 
 
 def test_who_plays_for_nobody_cannot_be_replaced() -> None:

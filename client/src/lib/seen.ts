@@ -3,7 +3,7 @@
 import { keep, kept, latest } from './kept';
 
 const KEY = 'roost.seen';
-const MOST = 40;
+const MOST = 80;
 
 /** The last entry of a table's log that was looked at here; null for a table that is new here. */
 export function lastSeen(table: string): number | null {

@@ -14,6 +14,8 @@ interface Scene {
   shown: TableShown;
   /** What happened after this entry was missed; null: nothing was. */
   since: number | null;
+  /** Whether it is told from the beginning, to somebody who was told nothing yet. */
+  anew: boolean;
 }
 
 /** How a game tells and shows an event. */
@@ -47,8 +49,8 @@ export class Stage {
 
   constructor(private readonly director: Director) {}
 
-  receive(shown: TableShown, since: number | null = null): void {
-    this.#queue.push({ shown, since });
+  receive(shown: TableShown, since: number | null = null, anew = false): void {
+    this.#queue.push({ shown, since, anew });
     if (!this.#going) void this.#run();
   }
 
@@ -86,10 +88,12 @@ export class Stage {
         this.busy = true;
         inside = await this.#keep(inside);
       }
+      // In its turn, too: what waited in the row was still for who looked before.
+      if (next.anew) this.forget();
       for (const { seq, event } of next.shown.events) {
         const missed = document.visibilityState === 'hidden' || (next.since !== null && seq > next.since);
         try {
-          await this.#happen(seq, event, missed);
+          await this.#happen(seq, event, missed, !missed && !next.anew);
         } catch (error) {
           // The view that follows holds all that matters, so a mistake in telling how it came about is no end of the game.
           reportError(error);
@@ -113,14 +117,14 @@ export class Stage {
     return this.#root?.contains(document.activeElement) ?? (inside && unfocused());
   }
 
-  async #happen(seq: number, event: unknown, missed: boolean): Promise<void> {
+  async #happen(seq: number, event: unknown, missed: boolean, acted: boolean): Promise<void> {
     const text = this.director.tell(event);
     if (text) {
       this.caption = text;
       this.story = [...this.story.slice(-LINES), { seq, event }];
       if (missed) this.missed = [...this.missed.slice(-LINES), { seq, event }];
     }
-    if (!missed && !this.skipping && this.shown !== null) await this.director.act(event, this);
+    if (acted && !this.skipping && this.shown !== null) await this.director.act(event, this);
   }
 
   /** The element at a place of the table, such as `grill-27` or `seat-1`. */

@@ -235,14 +235,17 @@ class LiveTable:
                 self._publish(self._table)
         await self._pass_on()
 
-    async def look(self, visitor: Visitor, seat: int) -> bool:
-        """Look through the eyes of another of one's seats; whether it is one's own."""
+    async def look(self, visitor: Visitor, seat: int, since: int | None = None) -> bool:
+        """Look through the eyes of another of one's seats; whether it is one's own.
+
+        Who looks now was told nothing of what happened while others did: with `since` it is told from there.
+        """
         async with self._lock:
             table = await self._current()
             if seat not in table.seats_of(visitor.holders):
                 return False
             visitor.chosen = seat
-            self._show(table, visitor, {})
+            self._show(table, visitor, {}, since)
             return True
 
     def away(self, seat: int) -> int:
@@ -316,13 +319,13 @@ class LiveTable:
         for visitor in tuple(self.visitors):
             self._show(table, visitor, shown)
 
-    def _show(self, table: Table, visitor: Visitor, shown: dict[object, bytes]) -> None:
+    def _show(self, table: Table, visitor: Visitor, shown: dict[object, bytes], since: int | None = None) -> None:
         """Who may see the same is sent the same: a crowd of spectators costs hardly more than one."""
         known = visitor.holders
         key = table.seats_of(known), table.kept_for(known), visitor.chosen, visitor.seen, table.opened.host in known
         try:
             if key not in shown:
-                shown[key] = msgspec.json.encode(show(table, visitor, self.attendance.all(now()), now()))
+                shown[key] = msgspec.json.encode(show(table, visitor, self.attendance.all(now()), now(), since))
         except Exception as error:
             # Who was there before the game began may have to go when it does. Anything else is a mistake of ours, and
             # must not keep the others from seeing what is in the log.

@@ -120,8 +120,8 @@ class TableShown(msgspec.Struct, frozen=True, tag_field="type", tag="table"):
     earlier: str
 
 
-def show(table: Table, visitor: Visitor, presence: Presence, now: int) -> TableShown:
-    """The table for a visitor, with the events after those that the visitor has seen."""
+def show(table: Table, visitor: Visitor, presence: Presence, now: int, since: int | None = None) -> TableShown:
+    """The table for a visitor, with the events after those that the visitor has seen, or after the entry `since`."""
     yours = admit(table, visitor.holders)
     seat = visitor.eyes(yours)
     state = table.state
@@ -141,7 +141,7 @@ def show(table: Table, visitor: Visitor, presence: Presence, now: int) -> TableS
         view=None if state is None else state.view(seat),
         moves=tuple(state.text(move) for move in state.moves()) if mine and state is not None else (),
         cut=mine and state is not None and state.cut,
-        events=_events(table, visitor, seat),
+        events=_events(table, visitor.seen if since is None else since, seat),
         remarks=tuple(
             RemarkShown(said.seq, said.at, said.seat, said.name, said.text)
             for said in table.remarks[-_SAID:]
@@ -210,12 +210,13 @@ def _left(table: Table, number: int, now: int) -> int | None:
     return table.timing.left[number] if table.plan.clock.kind == "bank" and table.seats[number].guest else None
 
 
-def _events(table: Table, visitor: Visitor, seat: int | None) -> tuple[EventShown, ...]:
-    if visitor.seen is None:
+def _events(table: Table, since: int | None, seat: int | None) -> tuple[EventShown, ...]:
+    """All that happened after an entry, as the seat may see it, whoever else at the device was told of it."""
+    if since is None:
         return ()
     shown = []
     for happening in reversed(table.happenings):
-        if happening.seq <= max(visitor.seen, table.seq - _OLDEST):
+        if happening.seq <= max(since, table.seq - _OLDEST):
             break
         for event in reversed(happening.events):
             seen = event.seen_by(seat)

@@ -72,6 +72,8 @@ class Look(_Tagged, frozen=True):
 
     id: Id
     seat: SeatNumber
+    since: Annotated[int, Meta(ge=0)] | None = None
+    """Tell the events after this entry again, as that seat may see them: another one was told what it saw."""
 
 
 class Say(_Tagged, frozen=True):

@@ -198,7 +198,7 @@ class Connection:
         if isinstance(request, Ping):
             return Pong(request.id)
         if isinstance(request, Look):
-            if not await table.look(visitor, request.seat):
+            if not await table.look(visitor, request.seat, request.since):
                 raise TableError("that seat is not yours", "table-not-yours")
             return Done(request.id, (await table.peek()).seq)
         if isinstance(request, Rematch):
