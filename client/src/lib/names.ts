@@ -1,6 +1,6 @@
 // What people are called, and bots in the language that is chosen.
 
-import type { SeatShown } from '../wire';
+import type { SeatShown, Summary } from '../wire';
 import type { Say } from './words.svelte';
 
 /** The name of a bot as people read it; one that we have no word for keeps its own. */
@@ -20,4 +20,9 @@ export function seatName(seat: SeatShown, say: Say): string {
   const name = seat.name ?? '';
   const bot = seat.bot ?? '';
   return seat.person || !bot || !name.startsWith(bot) ? name : numberedBot(name, say);
+}
+
+/** Who sits at a table in a list; nothing for a free seat. */
+export function summaryNames({ seats, bots }: Summary, say: Say): string[] {
+  return seats.map((name, seat) => (bots[seat] ? numberedBot(name, say) : name));
 }
