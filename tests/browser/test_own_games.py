@@ -105,10 +105,10 @@ def test_a_game_that_is_over_is_found_again_with_its_result(browser: Browser, se
         finished = page.get_by_text("Finished in the last days (1)")
         finished.click()
         line = page.get_by_role("region", name="Your games").get_by_role("listitem")
-        expect(line).to_contain_text(re.compile(r"1\. \w+ \(-?\d+\), [12]\. \w+ \(-?\d+\)"))
+        expect(line).to_contain_text(re.compile(r"1\.\s\w+\s\(-?\d+\), [12]\.\s\w+\s\(-?\d+\)"))
         expect(line).to_contain_text("yesterday")
         assert anna.violations() == []
-        line.get_by_role("link", name="See the result").click()
+        line.get_by_role("link", name="Result").click()
         page.wait_for_url(f"**/t/{table}")
         expect(page.locator("#over-title")).to_be_visible()
         anna.check()
