@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import json
 import random
+import re
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, WebSocketRoute, expect
 
-from tests.browser.hands import move
+from tests.browser.hands import half_way, move, on_turn
+from tests.browser.test_games import GAMES
 from tests.browser.test_table import GAME, join, open_table
 from tests.browser.visitor import DESKTOP, PHONE, visiting
 from tests.web.server import Server
@@ -44,6 +47,55 @@ def test_no_table_gets_wider_while_others_move(browser: Browser, server: Server,
         assert page.evaluate("skips"), "something was shown happening"
         assert page.evaluate("widest") <= PHONE["width"]
         anna.check()
+
+
+@pytest.mark.parametrize("width", [PHONE["width"], 768])
+@pytest.mark.parametrize("game", GAMES)
+def test_no_table_gets_wider_while_turns_change(browser: Browser, server: Server, game: str, width: int) -> None:
+    viewport = {"width": width, "height": 1024}
+    with visiting(browser, server.url, viewport=viewport, reduced_motion="no-preference") as anna:
+        page = anna.page
+        # As quick as it can be with everything seen.
+        page.add_init_script("localStorage.setItem('roost.settings', JSON.stringify({ speed: 'fast' }))")
+        anna.go(GAMES[game])
+        page.locator("main form button.primary").click()
+        expect(page.locator(".question.mine")).to_be_visible()
+        page.evaluate(WATCH)
+        for _ in range(3):
+            expect(page.locator(".question.mine")).to_be_visible()
+            assert move(anna, GAMES[game].removeprefix("/play/").partition("?")[0], random.Random("wide"))
+        expect(page.locator(".question.mine").or_(page.locator("#over-title"))).to_be_visible()
+        assert page.evaluate("skips"), "something was shown happening"
+        assert page.evaluate("widest") <= width
+        anna.check()
+
+
+@pytest.mark.parametrize("width", [PHONE["width"], 768])
+def test_the_claw_of_a_zwick_does_not_make_the_page_wider(browser: Browser, server: Server, width: int) -> None:
+    def meet(socket: WebSocketRoute) -> None:
+        behind = socket.connect_to_server()
+
+        def tell(message: str | bytes) -> None:
+            told = json.loads(message)
+            if told.get("step"):
+                told["events"] = [{"seq": told["seq"], "event": {"event": "zwick", "seat": 0}}]
+            socket.send(json.dumps(told))
+
+        behind.on_message(tell)
+
+    viewport = {"width": width, "height": 1024}
+    with visiting(browser, server.url, viewport=viewport, reduced_motion="no-preference") as anna:
+        page = anna.page
+        page.route_web_socket(re.compile("/api/live$"), meet)
+        anna.go("/play/zwickern")
+        page.locator("main form button.primary").click()
+        on_turn([anna])
+        page.evaluate(WATCH)
+        half_way(anna, "zwickern")
+        page.locator("[data-move]:enabled").first.click()
+        expect(page.locator("[data-place='zwick']")).to_be_visible()
+        expect(page.locator("[data-place='zwick']")).to_have_count(0)
+        assert page.evaluate("widest") <= width
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])

@@ -160,7 +160,15 @@ export class Stage {
     await this.animate(thing, frames, 450);
   }
 
-  /** Something is looked at: it grows for a moment. */
+  /** Somebody's place is looked at: it glows for a moment. It may be as wide as the page, so it does not grow. */
+  async glow(name: string): Promise<void> {
+    const thing = this.place(name);
+    if (!thing) return;
+    const dark = { outline: '0 solid transparent', outlineOffset: '0' };
+    await this.animate(thing, [dark, { outline: '5px solid var(--gold)', outlineOffset: '-2px' }, dark], 420);
+  }
+
+  /** Something small is looked at: it grows for a moment. */
   async pulse(name: string): Promise<void> {
     const thing = this.place(name);
     if (!thing) return;

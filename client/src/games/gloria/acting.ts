@@ -178,7 +178,7 @@ export async function act(event: GameEvent, stage: Stage): Promise<void> {
   switch (event.event) {
     case 'turn-began':
       await change();
-      await stage.pulse(`seat-${event.seat}`);
+      await stage.glow(`seat-${event.seat}`);
       break;
     case 'chest-laid':
       sound('card');
@@ -196,7 +196,7 @@ export async function act(event: GameEvent, stage: Stage): Promise<void> {
       sound('take');
       await carry(stage, { kind: event.motif, from: source(event.seat, event.motif), to: `chest-${event.seat}`, milliseconds: 750, ...width(event.seat) });
       await change();
-      await stage.pulse(`row-${event.seat}-${event.motif}`);
+      await stage.glow(`row-${event.seat}-${event.motif}`);
       break;
     case 'card-placed':
       sound('card');
@@ -207,7 +207,7 @@ export async function act(event: GameEvent, stage: Stage): Promise<void> {
       sound('take');
       await carry(stage, { kind: 'doubler', from: source(event.seat, 'doubler'), to: `row-${event.seat}-${event.motif}`, milliseconds: 850, ...width(event.seat) });
       await change();
-      await stage.pulse(`row-${event.seat}-${event.motif}`);
+      await stage.glow(`row-${event.seat}-${event.motif}`);
       break;
     case 'card-taken': {
       sound('card');

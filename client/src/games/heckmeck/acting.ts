@@ -19,7 +19,7 @@ export async function act(event: GameEvent, stage: Stage): Promise<void> {
   switch (event.event) {
     case 'turn-began':
       await change(event, stage);
-      return stage.pulse(`seat-${event.seat}`);
+      return stage.glow(`seat-${event.seat}`);
     case 'rolled':
       return rolled(event, stage);
     case 'weasel-used':

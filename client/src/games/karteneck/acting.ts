@@ -30,7 +30,7 @@ export async function act(event: GameEvent, stage: Stage): Promise<void> {
     }
     case 'passed':
       await change(event, stage);
-      if (event.valid) return stage.pulse(`seat-${event.seat}`);
+      if (event.valid) return stage.glow(`seat-${event.seat}`);
       sound('fail');
       return stage.shake(`seat-${event.seat}`);
     case 'display-discarded':
