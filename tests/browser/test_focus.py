@@ -7,7 +7,7 @@ import random
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.hands import HANDS, attempts, half_way, move
+from tests.browser.hands import HALF, HANDS, attempts, half_way, move, offered
 from tests.browser.test_table import GAME, begin_turn, open_table
 from tests.browser.visitor import Visitor, visiting
 from tests.web.server import Server
@@ -144,3 +144,21 @@ def test_the_focus_goes_to_the_curtain_and_from_there_to_the_board(browser: Brow
                 device.settle()
             expect(ready).to_be_focused()
         device.check()
+
+
+@pytest.mark.parametrize("game", HALF)
+def test_whoever_closes_the_settings_keeps_what_was_begun(browser: Browser, server: Server, game: str) -> None:
+    with visiting(browser, server.url) as anna:
+        page = anna.page
+        open_table(anna, game, ["chick"], "Anna")
+        on_my_turn(anna)
+        begun = half_way(anna, game)
+        page.get_by_role("button", name="Settings").click()
+        expect(page.locator("dialog[open]")).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(page.locator("dialog[open]")).to_have_count(0)
+        assert offered(anna) == begun
+        page.locator(".board [aria-pressed='true']").first.focus()
+        page.keyboard.press("Escape")
+        expect(page.locator(".board [aria-pressed='true']")).to_have_count(0)
+        anna.check()
