@@ -10,7 +10,7 @@ home-see = Résultat
 home-remove = Retirer { $game } de cette liste
 home-bring-back = Remontrer ce qui a été retiré ({ $count })
 home-open-tables = Tables ouvertes
-home-no-tables = Personne n’attend en ce moment. Ouvre ta propre table !
+home-no-tables = Personne n’attend en ce moment. Ouvre ta propre table !
 home-my-games = Tes parties
 home-join = Rejoindre
 home-more = En montrer encore { $count }
@@ -18,9 +18,9 @@ home-seats = { $least } à { $most } joueurs
 title-heckmeck-classic = Heckmeck am Bratwurmeck
 title-heckmeck-deluxe = Heckmeck Deluxe
 tagline-heckmeck = Lance les dés, force ta chance et chipe les plus belles portions du gril.
-tagline-heckmeck-deluxe = Six spécialistes et des vers grillés s’en mêlent : plus de chance, de vols et de ruse.
+tagline-heckmeck-deluxe = Six spécialistes et des vers grillés s’en mêlent : plus de chance, de vols et de ruse.
 tagline-karteneck = Étale tes cartes, surveille le menu et passe juste au bon moment.
-tagline-zwickern = Crabes et pinces : construis des piles à la plage et rafle toute la table.
+tagline-zwickern = Crabes et pinces : construis des piles à la plage et rafle toute la table.
 tagline-gloria = Les poules collectionnent des curiosités. Allonge tes rangées avant l’appel du coq.
 
 # Préparer une table
@@ -28,7 +28,7 @@ tagline-gloria = Les poules collectionnent des curiosités. Allonge tes rangées
 setup-title = Une table pour { $game }
 setup-name = Ton nom
 setup-other-name = Nom de la personne { $number }
-setup-players = Qui joue ?
+setup-players = Qui joue ?
 setup-you = Toi
 setup-friend = Un ami, par lien
 setup-here = Quelqu’un sur cet appareil
@@ -51,12 +51,12 @@ ratings-name = Nom
 ratings-rating = Cote
 ratings-games = Parties
 ratings-about = Une cote commence à 0 et monte avec les victoires, d’autant plus que les autres sont forts. Les parties avec l’aide du coach, avec des coups repris ou à plusieurs sur un même appareil ne comptent pas.
-option-variant-classic = Classique : Heckmeck am Bratwurmeck
-option-variant-deluxe = Deluxe : avec spécialistes et vers grillés
-level-chick = Poussin : gentil
-level-hen = Poule : solide
-level-rooster = Coq : fort
-level-fox = Renard : le plus fort
+option-variant-classic = Classique : Heckmeck am Bratwurmeck
+option-variant-deluxe = Deluxe : avec spécialistes et vers grillés
+level-chick = Poussin : gentil
+level-hen = Poule : solide
+level-rooster = Coq : fort
+level-fox = Renard : le plus fort
 guest-name = Invité
 called-chick = Poussin
 called-hen = Poule
@@ -78,14 +78,14 @@ table-waiting-for = { $count ->
    *[other] { $count } places sont encore libres.
 }
 table-waiting-watch = Les places sont gardées pour ceux qui ont joué. Dès qu’ils sont là, tu peux regarder.
-table-link = Envoie ce lien à tes amis :
+table-link = Envoie ce lien à tes amis :
 table-copy = Copier le lien
 table-copied = Copié
-table-copy-by-hand = Le lien est sélectionné : copie-le au clavier ou par un appui long.
-table-link-here = Seul cet appareil peut ouvrir ce lien. Pour que d’autres puissent venir, arrête le serveur et relance-le avec : roost serve --host 0.0.0.0
+table-copy-by-hand = Le lien est sélectionné : copie-le au clavier ou par un appui long.
+table-link-here = Seul cet appareil peut ouvrir ce lien. Pour que d’autres puissent venir, arrête le serveur et relance-le avec : roost serve --host 0.0.0.0
 table-code = QR code du lien
 table-sit = M’asseoir ici
-table-call-bot = Appeler un robot : { $bot }
+table-call-bot = Appeler un robot : { $bot }
 table-rise = Se lever
 table-bot-level = Si un robot joue, lequel ?
 table-your-turn = À toi de jouer
@@ -111,8 +111,8 @@ table-undo-withdraw = Tant pis
 table-undo-declined = { $name } préfère que non.
 table-undo-declined-some = Tout le monde n’est pas d’accord.
 table-leave = Quitter
-table-leave-sure = Quitter la partie ? Un robot continue pour toi, et tu peux revenir.
-table-leave-waits = Quitter la partie ? Elle t’attend sous « Tes parties ».
+table-leave-sure = Quitter la partie ? Un robot continue pour toi, et tu peux revenir.
+table-leave-waits = Quitter la partie ? Elle t’attend sous « Tes parties ».
 table-stay = Rester
 table-skip = Passer
 table-chat = Discussion
@@ -134,7 +134,7 @@ table-rated = Cette partie compte pour le classement.
 table-unrated = Cette partie ne compte pas pour le classement.
 table-look = C’est le tour de { $name }
 table-look-text = Passe l’appareil, pour que personne d’autre ne voie les cartes.
-table-look-ready = Je suis { $name } : montrer mes cartes
+table-look-ready = Je suis { $name } : montrer mes cartes
 table-hand-hidden = Tes cartes sont cachées tant que d’autres regardent.
 table-moves = Tes coups
 table-fair = Hasard équitable
@@ -152,17 +152,17 @@ table-watchers = { $count ->
 coach-ask = Demander au coach
 coach-thinking = Le coach réfléchit …
 coach-title = Le coach
-coach-win = { NUMBER($win, minimumFractionDigits: 1, maximumFractionDigits: 1) } % de chances de gagner
+coach-win = { NUMBER($win, minimumFractionDigits: 1, maximumFractionDigits: 1) } % de chances de gagner
 
 # La feuille de score
 
 sheet-name = Joueur
 sheet-total = Total
 sheet-won = { $count ->
-    [one] { $names } gagne !
-   *[other] { $names } gagnent !
+    [one] { $names } gagne !
+   *[other] { $names } gagnent !
 }
-sheet-shared = { $names } se partagent la victoire !
+sheet-shared = { $names } se partagent la victoire !
 
 # Réglages
 
@@ -202,7 +202,7 @@ portion-label = Portion { $portion }, { $worms ->
    *[other] { $worms } vers
 }
 portion-turned-label = Portion { $portion }, retournée
-stack-label = Pile de { $name } : portion { $portion } au sommet, { $height ->
+stack-label = Pile de { $name } : portion { $portion } au sommet, { $height ->
     [one] 1 portion
    *[other] { $height } portions
 }
@@ -216,7 +216,7 @@ no-worm-yet = pas encore de ver
 heckmeck-aside = Mis de côté
 heckmeck-used = déjà de côté
 heckmeck-nothing-aside = Rien de côté pour l’instant
-heckmeck-failed = Raté !
+heckmeck-failed = Raté !
 heckmeck-roast-worms = { $count ->
     [one] { $count } ver grillé
    *[other] { $count } vers grillés
@@ -232,7 +232,7 @@ heckmeck-called-weasel = Belette
 heckmeck-called-golden = Dé d’or
 heckmeck-called-apple = Pomme
 heckmeck-about-can = Si aucun ver n’est de côté quand tu t’arrêtes, elle compte comme un ver valant 5.
-heckmeck-about-hen = Protège ta pile et tes vers grillés : qui te vole la reçoit à la place de la portion, et si ton tour échoue, c’est elle qui retourne sur le gril.
+heckmeck-about-hen = Protège ta pile et tes vers grillés : qui te vole la reçoit à la place de la portion, et si ton tour échoue, c’est elle qui retourne sur le gril.
 heckmeck-about-raven = N’appartient à personne. Qui prend la portion sous lui reçoit un ver grillé.
 heckmeck-about-weasel = Une fois par tour, tu relances tous les dés que tu viens de lancer, même après un lancer nul.
 heckmeck-about-golden = Un neuvième dé qui n’a que des 1 et des vers. Tu peux le lancer avec les autres dès le premier jet.
@@ -262,25 +262,25 @@ karteneck-removed = { $count ->
 }
 karteneck-begins = { $name } commence
 karteneck-hand-of = { $name } a { $cards } en main
-karteneck-stack = Pile de { $name } : portion { $portion } au sommet ; { $count ->
+karteneck-stack = Pile de { $name } : portion { $portion } au sommet ; { $count ->
     [one] { $count } portion
-   *[other] { $count } portions : { $values }
+   *[other] { $count } portions : { $values }
 }
 karteneck-display-of = Étalage de { $name }
 karteneck-display-empty = Rien de posé pour l’instant
-karteneck-signpost = Avec un ver ; panneau le plus haut : { $number }
+karteneck-signpost = Avec un ver ; panneau le plus haut : { $number }
 karteneck-card-number = Carte { $kind }
 karteneck-card-worm = Ver au panneau { $number }
 karteneck-card-of = { $card }, { $number } sur { $count }
 karteneck-hand-hidden = Tes cartes sont cachées tant que d’autres regardent
 karteneck-hand-empty = Ta main est vide.
 karteneck-touch = Touche les cartes d’un même type que tu veux poser, ou arrête-toi.
-karteneck-how-many = Combien en poser ?
+karteneck-how-many = Combien en poser ?
 karteneck-makes = { $total } en tout
 karteneck-put-back = Reposer
 karteneck-ends-round = La manche s’arrête là.
 karteneck-draws = Tu pioches { $cards }.
-karteneck-more = Il y a plus de façons de choisir des vers qu’une liste n’en peut contenir. Touche les vers que tu veux, ou écris-les :
+karteneck-more = Il y a plus de façons de choisir des vers qu’une liste n’en peut contenir. Touche les vers que tu veux, ou écris-les :
 karteneck-play = Jouer ce coup
 
 # Gloria Picktoria
@@ -292,7 +292,7 @@ gloria-why-second = deuxième
 gloria-why-second-tied = deuxième à égalité
 gloria-why-behind = derrière
 gloria-why-fox = renard
-gloria-row-label = { $name }, { $row } : { $length ->
+gloria-row-label = { $name }, { $row } : { $length ->
     [one] 1 carte
    *[other] { $length } cartes
 }{ $jokers ->
@@ -313,12 +313,12 @@ gloria-no-rows = Pas encore de rangée
 gloria-no-chest = Aucun coffre vide
 gloria-first = Pose une carte en coffre, puis commence une rangée à côté.
 gloria-unseen = Cartes non vues
-gloria-help = Touche une carte, une rangée, un coffre, la pioche ou le renard : ce qu’on peut en faire s’affiche à cet endroit.
+gloria-help = Touche une carte, une rangée, un coffre, la pioche ou le renard : ce qu’on peut en faire s’affiche à cet endroit.
 gloria-put-back = Reposer
 gloria-no-row-for-it = Aucune de tes rangées ne peut la recevoir pour l’instant.
 gloria-blind-dear = Piocher à l’aveugle coûte 2 points.
 gloria-fox-nowhere = Le renard ne peut pas être déplacé maintenant.
-gloria-typed = Il y a d’autres coups : écris-en un en abrégé
+gloria-typed = Il y a d’autres coups : écris-en un en abrégé
 gloria-typed-play = Jouer
 
 # Zwickern
@@ -347,16 +347,16 @@ zwickern-card = Carte { $card }{ $claws ->
 zwickern-pile = Pile de valeur { $value }, { $told }
 zwickern-choose-card = Touche une carte de ta main.
 zwickern-choose-items = Touche ce que tu veux prendre ou ce sur quoi construire.
-zwickern-only-lay = La table est vide : ton { $card } ne peut être que posé.
+zwickern-only-lay = La table est vide : ton { $card } ne peut être que posé.
 zwickern-only-build = Ton { $card } ne peut pas acheter { $item }, mais peut construire dessus.
 zwickern-unlisted = Ce n’est pas dans la liste, mais on peut essayer.
 zwickern-missing = il manque encore { $count }
 zwickern-rich = Les achats qui rapportent le plus
-zwickern-more = On peut prendre plus :
+zwickern-more = On peut prendre plus :
 zwickern-no-buy = Aucune de tes cartes ne peut acheter quoi que ce soit.
 zwickern-clear = Retour
-zwickern-build-on = Construire sur { $item } :
-zwickern-lay = Poser :
+zwickern-build-on = Construire sur { $item } :
+zwickern-lay = Poser :
 zwickern-open = deux valeurs
 zwickern-fixed = fixé
 zwickern-own = ton { $card } l’achète
@@ -367,9 +367,9 @@ zwickern-cannot-buy = Ne peut rien acheter, mais construire ou être posée
 zwickern-first-card = Touche d’abord une carte de ta main
 zwickern-fits = Peut être pris
 zwickern-put-back = Touche encore une fois pour remettre
-zwickern-begin-anew = Ne va pas avec ce que tu prends ; touche pour recommencer ici
+zwickern-begin-anew = Ne va pas avec ce que tu prends ; touche pour recommencer ici
 zwickern-build-here = Cette carte ne l’achète pas, mais peut construire dessus
-zwickern-cut = Il y a plus d’achats que dans cette liste : en écrire un
+zwickern-cut = Il y a plus d’achats que dans cette liste : en écrire un
 zwickern-type = Un coup en abrégé
 zwickern-type-send = Jouer
 zwickern-notation = Comment on écrit les coups

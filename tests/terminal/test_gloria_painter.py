@@ -413,7 +413,7 @@ def test_moves_are_typed_by_their_place_in_the_list() -> None:
     ("language", "moves"),
     [
         ("de", ["ein Goldkorn anlegen: 5 Karten (Rivale: 2)", "einen Platinring anlegen: 2 Karten (Rivale: 2)"]),
-        ("fr", ["ajouter un grain d'or : 5 cartes (rivale : 2)"]),
+        ("fr", ["ajouter un grain d'or\xa0: 5 cartes (rivale\xa0: 2)"]),
         ("it", ["aggiungere un chicco d'oro: 5 carte (rivale: 2)"]),
     ],
 )
@@ -488,10 +488,10 @@ def test_a_scoring_is_broken_between_its_parts(language: str) -> None:
     [
         ("place eggs", "en", "There is no such card in your hand: eggs."),
         ("place eggs", "de", "Diese Karte hast du nicht auf der Hand: Prunkeier."),
-        ("place eggs", "fr", "Tu n'as pas cette carte en main : œufs."),
+        ("place eggs", "fr", "Tu n'as pas cette carte en main\xa0: œufs."),
         ("place eggs", "it", "Non hai in mano questa carta: uova."),
         ("place joker eggs", "de", "Ein Joker eröffnet keine Reihe, und du hast keine mit diesem Motiv: Prunkeier."),
-        ("fox left vanes", "fr", "À ta gauche, cette rangée n'existe pas : girouettes."),
+        ("fox left vanes", "fr", "À ta gauche, cette rangée n'existe pas\xa0: girouettes."),
         (
             "keep",
             "de",

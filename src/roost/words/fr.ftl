@@ -17,19 +17,19 @@ menu-kind = Quelle sorte de robots ?
 menu-again = Tape un nombre de { $least } à { $most }, ou appuie simplement sur Entrée.
 menu-number = Tape un nombre de 1 à { $most }, ou appuie simplement sur Entrée pour 1.
 menu-help = Réponds par un nombre ou un nom ; Entrée seule accepte ce qui est proposé ; q pour quitter.
-bot-chick = chick (poussin) : gentil, et se trompe comme tout le monde
-bot-hen = hen (poule) : solide et rapide
-bot-rooster = rooster (coq) : fort
-bot-fox = fox (renard) : aussi fort que nous savons faire
-bot-expected = expected : calcule les chances à chaque tour
+bot-chick = chick (poussin) : gentil, et se trompe comme tout le monde
+bot-hen = hen (poule) : solide et rapide
+bot-rooster = rooster (coq) : fort
+bot-fox = fox (renard) : aussi fort que nous savons faire
+bot-expected = expected : calcule les chances à chaque tour
 bot-random = random : un coup au hasard, sans réfléchir
 bot-simple = simple : sait ce qui a de la valeur
 
 seats = places
 your-move = { $name }, à toi de jouer.
 hand-over = Passe l’écran à { $name }, puis appuie sur Entrée.
-moves-cut = Il y a encore d’autres coups : chacun peut s’écrire en abrégé ; ? montre comment.
-topic-back = Entrée : retour à tous les coups.
+moves-cut = Il y a encore d’autres coups : chacun peut s’écrire en abrégé ; ? montre comment.
+topic-back = Entrée : retour à tous les coups.
 undone = Coup annulé.
 undo-unfair = Rien à annuler ici : seul ton propre dernier coup peut l’être, tant que le hasard n’a rien décidé depuis.
 left = La partie s’arrête ici.
@@ -37,7 +37,7 @@ saved = Partie enregistrée dans : { $path }
 
 winner = { $name } gagne !
 winners = { $first } et { $last } se partagent la victoire !
-winners-together = { $first } et { $last } gagnent ensemble !
+winners-together = { $first } et { $last } gagnent ensemble !
 score-part = Partie { $number }
 column-place = Place
 column-name = Nom
@@ -103,30 +103,30 @@ review-picture = Les chances de gagner de tous, pour qui verrait tout : { $path
 
 # Une partie vérifiée après coup
 
-verify-lines = { $count } lignes : chacune porte le bon contrôle.
+verify-lines = { $count } lignes : chacune porte le bon contrôle.
 verify-moves = { $count ->
     [0] Aucun coup n’a été joué.
-    [one] { $count } coup : il est permis.
-   *[other] { $count } coups : tous sont permis.
+    [one] { $count } coup : il est permis.
+   *[other] { $count } coups : tous sont permis.
 }
 verify-undone = { $count ->
     [one] { $count } d’entre eux a été annulé, comme le dit le texte.
    *[other] { $count } d’entre eux ont été annulés, comme le dit le texte.
 }
 verify-result = Le résultat en découle.
-verify-luck-seed = { $count } tirages : tous sont ceux que donne la graine.
-verify-luck-key = { $count } tirages : tous sont ceux que donnent la clé et les apports des joueurs.
-verify-signature = Clé et signature répondent à l’engagement : toutes les lignes sont telles qu’elles ont été signées.
+verify-luck-seed = { $count } tirages : tous sont ceux que donne la graine.
+verify-luck-key = { $count } tirages : tous sont ceux que donnent la clé et les apports des joueurs.
+verify-signature = Clé et signature répondent à l’engagement : toutes les lignes sont telles qu’elles ont été signées.
 verify-noted-commitment = L’engagement est celui que tu as noté.
 verify-noted-entropy = L’apport de { $name } est celui que tu as noté.
-verify-unmixed = Aucun joueur n’a apporté de hasard : qui a choisi la clé a pu choisir la chance.
-verify-holds = Vérifié : tout concorde.
-verify-compare = Une chose que toi seul peux vérifier : est-ce bien ce qui t’a été montré avant le premier coup ?
+verify-unmixed = Aucun joueur n’a apporté de hasard : qui a choisi la clé a pu choisir la chance.
+verify-holds = Vérifié : tout concorde.
+verify-compare = Une chose que toi seul peux vérifier : est-ce bien ce qui t’a été montré avant le premier coup ?
 verify-commitment = engagement (commitment)
 verify-entropy = apport (entropy) de { $name }, --entropy { $seat }=...
 verify-seed-limits = Une graine peut s’essayer avant la partie, et sans signature nul ne peut dire si des coups ou des noms ont été modifiés et tous les contrôles refaits.
-verify-luck-later = La chance ne peut pas encore être vérifiée : il manque la clé, qui est révélée à la fin de la partie.
-verify-luck-never = La chance ne peut pas être vérifiée : il n’y a ni graine ni clé.
+verify-luck-later = La chance ne peut pas encore être vérifiée : il manque la clé, qui est révélée à la fin de la partie.
+verify-luck-never = La chance ne peut pas être vérifiée : il n’y a ni graine ni clé.
 verify-refused = Non vérifié. { $why }
 
 games-key = Nom
@@ -136,7 +136,7 @@ games-options = Options
 games-bots = Robots
 
 help-commands = Ce que tu peux taper
-help-number = le numéro à gauche d’un coup ; ... ouvre une autre liste
+help-number = le numéro à gauche d’un coup ; ... ouvre une autre liste
 help-notation-key = un coup
 help-notation = le coup en abrégé, comme à droite de la liste
 help-enter-key = Entrée
@@ -149,17 +149,17 @@ help-moves = Les coups en abrégé
 
 # Les erreurs. Les clés sont les raisons que portent les erreurs.
 
-error-commitment-broken = Texte, clé et signature ne répondent pas à l’engagement : lui ou une autre ligne a été modifié.
+error-commitment-broken = Texte, clé et signature ne répondent pas à l’engagement : lui ou une autre ligne a été modifié.
 error-commitment-form = Un engagement a 64 chiffres de 0-9 et a-f.
 error-entropy-form = Un apport a de 2 à 64 chiffres de 0-9 et a-f, toujours par paires.
-error-entropy-option = --entropy demande une place et ses chiffres, par exemple 0=93af0c, pas « { $given } ».
+error-entropy-option = --entropy demande une place et ses chiffres, par exemple 0=93af0c, pas « { $given } ».
 error-entropy-order = Chaque place apporte du hasard une fois au plus, dans l’ordre des places.
 error-entropy-seat = Il n’y a pas de place { $seat }.
 error-key-form = Une clé a 64 chiffres de 0-9 et a-f.
 error-key-secret = La clé reste secrète jusqu’à la fin de la partie.
 error-nothing-to-take-back = Il n’y a aucun coup à annuler.
 error-signature-form = Une signature a { $digits } chiffres de 0-9 et a-f.
-error-choice = Il n’y a pas de coup { $given }. Tape un numéro de la liste ({ $known }) ou un coup comme « { $example } » ; ? pour l’aide.
+error-choice = Il n’y a pas de coup { $given }. Tape un numéro de la liste ({ $known }) ou un coup comme « { $example } » ; ? pour l’aide.
 error-over = La partie est finie.
 error-not-your-turn = Ce n’est pas ton tour.
 error-position = Ce n’est pas une position : { $why }
@@ -170,7 +170,7 @@ error-option-form = « { $given } » n’est pas une option : écris NOM=VALE
 error-seed = Une graine est une ligne de { $most } caractères au plus, sans espace au début ni à la fin.
 error-effort = --effort demande un nombre de 1 à { $most }, pas « { $given } ».
 error-empty-seat = Une place est vide dans « { $given } ». Écris des noms avec des virgules, par exemple me,hen.
-error-no-odds = Il n’y a pas de chances pour ce jeu. Il y en a pour : { $known }.
+error-no-odds = Il n’y a pas de chances pour ce jeu. Il y en a pour : { $known }.
 error-no-seats = --seats ne nomme personne. Écris des noms avec des virgules, par exemple me,hen.
 error-unknown-bot = Aucun robot « { $given } » ne joue à ce jeu. Il y a : { $known }.
 error-unknown-game = Il n’y a pas de jeu « { $given } ». Il y a : { $known }.
@@ -187,21 +187,21 @@ error-file-nameless = { $what } demande le nom d’un fichier.
 error-file-unreadable = Impossible de lire { $path } : { $why }.
 error-file-unwritable = Impossible d’enregistrer la partie dans { $path } : { $why }.
 error-picture-exists = { $path } existe déjà et n’est pas une image de Roost. Choisis un autre nom pour --picture.
-error-picture-kind = { $path } : les images sont dessinées en SVG. Choisis pour --picture un nom qui se termine par { $kind }.
+error-picture-kind = { $path } : les images sont dessinées en SVG. Choisis pour --picture un nom qui se termine par { $kind }.
 error-picture-unwritable = Impossible d’écrire l’image { $path } : { $why }.
 error-bots-busy = Les robots ont trop à réfléchir en ce moment. Réessaie dans un instant.
-error-bots-closed = Les robots ne réfléchissent plus : le serveur s’arrête.
+error-bots-closed = Les robots ne réfléchissent plus : le serveur s’arrête.
 error-coach-silent = Le coach n’avait pas de réponse cette fois. Demande encore une fois.
 
 error-record-breaks-off = Ligne { $line } : le texte s’arrête là où « { $form } » devrait suivre.
 error-record-check = La ligne { $line } a été modifiée ou endommagée : « { $text } ».
 error-record-form = « { $form } » devrait se trouver ici.
 error-record-key = La clé donne { $drawn }, pas { $given }.
-error-record-key-early = Ligne { $line } : la clé n’est révélée qu’à la fin d’une partie, mais celle-ci n’a pas été terminée.
+error-record-key-early = Ligne { $line } : la clé n’est révélée qu’à la fin d’une partie, mais celle-ci n’a pas été terminée.
 error-record-line = Ligne { $line } : { $cause }
-error-record-no-commitment = Ligne { $line } : il n’y a pas d’engagement ici, ce n’est donc pas la partie pour laquelle tu l’as noté.
-error-record-other-commitment = Ligne { $line } : ce n’est pas l’engagement que tu as noté.
-error-record-other-entropy = Ligne { $line } : l’apport de la place { $seat } n’est pas celui que tu as noté.
+error-record-no-commitment = Ligne { $line } : il n’y a pas d’engagement ici, ce n’est donc pas la partie pour laquelle tu l’as noté.
+error-record-other-commitment = Ligne { $line } : ce n’est pas l’engagement que tu as noté.
+error-record-other-entropy = Ligne { $line } : l’apport de la place { $seat } n’est pas celui que tu as noté.
 error-record-rules = Ligne { $line } : la partie a été jouée avec la version { $given } des règles ; ici, c’est la version { $known }.
 error-record-seats = Ligne { $line } : { $given ->
     [0] aucune place n’est nommée
@@ -214,14 +214,14 @@ error-record-turn = C’est à la place { $turn } de jouer.
 error-record-undo = Le coup à annuler est un coup de la place { $seat }.
 error-record-unknown-game = Ligne { $line } : { $cause } Si le jeu est dans son propre fichier, ajoute --game FICHIER.py.
 error-record-version = Ligne { $line } : cette version est inconnue ici.
-error-script-ends-card = Il manque un tirage : une carte de la pioche.
+error-script-ends-card = Il manque un tirage : une carte de la pioche.
 error-script-ends-number = Il manque un tirage : un nombre inférieur à { $below }.
 error-script-ends-roll = Il manque un tirage : { $dice ->
     [one] { $dice } dé
    *[other] { $dice } dés
 } avec les faces { $faces }.
 error-script-left = Rien n’a été tiré pour « { $given } ».
-error-script-misfit-card = « { $given } » n’est pas parmi les cartes de la pioche.
+error-script-misfit-card = « { $given } » n’est pas parmi les cartes de la pioche.
 error-script-misfit-number = On lit « { $given } » là où il faudrait un nombre inférieur à { $below }.
 error-script-misfit-roll = On lit « { $given } » là où il faudrait { $dice ->
     [one] { $dice } dé
@@ -230,13 +230,13 @@ error-script-misfit-roll = On lit « { $given } » là où il faudrait { $dice
 
 # À une table en ligne.
 error-table-asked = Quelqu’un a déjà demandé. Attends les réponses.
-error-table-bots-only = Il faut quelqu’un à la table : laisse une place libre.
+error-table-bots-only = Il faut quelqu’un à la table : laisse une place libre.
 error-table-busy = Trop de choses se passent à cette table. Réessaie.
 error-table-clock = Une pendule a besoin de secondes, et seule une réserve a un bonus.
 error-table-full = Toutes les places sont prises.
 error-table-in-time = Il reste du temps à cette pendule.
 error-table-kept = Cette place est gardée pour quelqu’un.
-error-table-log-full = Le journal de cette table est plein : seule la partie elle-même continue.
+error-table-log-full = Le journal de cette table est plein : seule la partie elle-même continue.
 error-table-name = Un nom compte de 1 à { $most } caractères.
 error-table-no-coach = Il n’y a pas de coach à cette table.
 error-table-nobody = Personne n’est assis là.
@@ -250,44 +250,44 @@ error-table-nothing-to-undo = Tu n’as aucun coup à reprendre.
 error-table-private = Seuls ses joueurs voient cette table.
 error-table-remark = Un message compte de 1 à { $most } caractères.
 error-table-replaced = Un robot joue à cette place. Reprends-la d’abord.
-error-table-rules = Cette table a été ouverte avec la version { $given } des règles ; ici, c’est la version { $known }.
-error-table-seat = Cette place n’existe pas ; elles vont de 0 à { $most }.
+error-table-rules = Cette table a été ouverte avec la version { $given } des règles ; ici, c’est la version { $known }.
+error-table-seat = Cette place n’existe pas ; elles vont de 0 à { $most }.
 error-table-stale = C’était pour une position déjà passée.
-error-table-taken = Quelqu’un a été plus rapide : cette place est prise.
+error-table-taken = Quelqu’un a été plus rapide : cette place est prise.
 error-table-time-up = Le temps pour cette décision est écoulé. Un robot la prend, ensuite tu peux rejouer toi-même.
-error-table-too-much = Pas si vite : attends un peu avant le prochain message.
-error-table-undo-late = C’est trop tard pour reprendre ce coup : le temps pour cette décision est écoulé.
+error-table-too-much = Pas si vite : attends un peu avant le prochain message.
+error-table-undo-late = C’est trop tard pour reprendre ce coup : le temps pour cette décision est écoulé.
 error-table-unknown = Il n’y a pas de table { $table }. Vérifie le lien.
 
 # Le serveur.
 error-web-binary = Les messages doivent être du texte.
 error-web-crowd = Il y a déjà { $most } connexions depuis ton adresse. Fermes-en d’abord.
 error-web-hello = Une connexion commence par une salutation, en version { $version } du protocole.
-error-web-language = Cette langue n’est pas parlée ici ; il y a : { $known }.
+error-web-language = Cette langue n’est pas parlée ici ; il y a : { $known }.
 error-web-method = { $path } ne connaît que { $allowed }.
-error-web-mistake = Le serveur a fait une erreur. Elle est notée ; réessaie.
+error-web-mistake = Le serveur a fait une erreur. Elle est notée ; réessaie.
 error-web-nothing-here = Il n’y a rien sous { $path }.
 error-web-origin = Cela vient d’une page qui n’a rien à faire ici.
-error-web-token = Qui est là ? Un jeton manque, ou n’en est pas un.
-error-web-too-large = C’est trop long : { $most } octets au plus.
+error-web-token = Qui est là ? Un jeton manque, ou n’en est pas un.
+error-web-too-large = C’est trop long : { $most } octets au plus.
 error-web-too-late = La requête ne s’est pas terminée à temps.
 error-web-too-often = C’était trop à la fois. Attends un instant.
-error-web-unreadable = C’est illisible : { $why }
-error-serve-extra = { $missing } manque. Pour installer ce qu’il faut à un serveur : pip install 'roost[server]'
+error-web-unreadable = C’est illisible : { $why }
+error-serve-extra = { $missing } manque. Pour installer ce qu’il faut à un serveur : pip install 'roost[server]'
 error-serve-host = { $host } n’est pas une adresse de cette machine.
-error-serve-origin = Aucune page ne vient de { $given }. Écris-le comme un navigateur : https://example.org
+error-serve-origin = Aucune page ne vient de { $given }. Écris-le comme un navigateur : https://example.org
 error-serve-patience = La patience dure plus de 0 et jusqu’à { $most } secondes.
-error-serve-port = { $port } n’est pas un port ; ils vont de 0 à 65535.
+error-serve-port = { $port } n’est pas un port ; ils vont de 0 à 65535.
 error-serve-proxy = { $given } n’est pas l’adresse d’un proxy. Écris 127.0.0.1 ou 10.0.0.0/8, plusieurs avec des virgules.
-error-serve-refused = Roost ne peut pas écouter sur { $host }, port { $port } : { $why }.
+error-serve-refused = Roost ne peut pas écouter sur { $host }, port { $port } : { $why }.
 error-serve-taken = Le port { $port } est pris. Choisis-en un autre avec --port, ou arrête ce qui l’utilise.
-error-serve-thinkers = { $given } n’est pas un nombre de processus ; il en faut de 0 à { $most }.
+error-serve-thinkers = { $given } n’est pas un nombre de processus ; il en faut de 0 à { $most }.
 
 # La base de données d’un serveur, ses sauvegardes, et ce qui peut ne pas aller
 
 error-store-closed = Le serveur est en train de s’arrêter.
 error-store-damaged = L’entrée { $seq } de la table { $table } est endommagée ou manque dans la base de données.
-error-store-encoding = La base de données { $where } est écrite en { $given }, qui n’a pas toutes les lettres. Crée-la ainsi : createdb --encoding UTF8 --template template0
+error-store-encoding = La base de données { $where } est écrite en { $given }, qui n’a pas toutes les lettres. Crée-la ainsi : createdb --encoding UTF8 --template template0
 error-store-extra = PostgreSQL demande un paquet de plus : pip install 'roost[postgres]'
 error-store-failed = La base de données { $where } signale : { $why }.
 error-store-folder = { $path } est un dossier, pas une base de données.
@@ -305,7 +305,7 @@ error-store-refused = { $where } refuse la connexion : { $why }.
 error-store-taken = Autre chose s’est passé entre-temps à cette table.
 error-store-unreachable = Impossible d’atteindre la base de données { $where } : { $why }.
 error-store-unwritable = Impossible d’écrire la base de données { $path } : { $why }.
-error-store-url = Ce n’est pas une base de données. Écris sqlite:FICHIER, le nom d’un fichier, ou postgresql://UTILISATEUR:MOTDEPASSE@MACHINE:PORT/NOM, où les caractères spéciaux s’écrivent comme %40.
+error-store-url = Ce n’est pas une base de données. Écris sqlite:FICHIER, le nom d’un fichier, ou postgresql://UTILISATEUR:MOTDEPASSE@MACHINE:PORT/NOM, où les caractères spéciaux s’écrivent comme %40.
 error-backup-cut = La sauvegarde { $path } s’interrompt après la ligne { $line }.
 error-backup-exists = { $path } existe déjà. Choisis un autre nom pour la sauvegarde.
 error-backup-form = { $path } n’est pas une sauvegarde de Roost.

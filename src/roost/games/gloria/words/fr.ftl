@@ -33,7 +33,7 @@ legend-doubler = doublement
 legend-fox = renard
 legend-worth = si évaluation
 legend-unseen = jamais vues
-fox-waits = il attend que chacun ait ouvert une rangée
+fox-waits = attend que chacun ait ouvert une rangée
 fox-stands = chez { $name }, sur la { $row }, qui ne vaut rien
 points-left = { $count ->
     [0] { $name } a tout dépensé
@@ -82,11 +82,11 @@ row-vanes = rangée de girouettes
 
 # Ce qu’il faut décider
 
-phase-act = { $name }, que fais-tu ? { $points ->
+phase-act = { $name }, que fais-tu ? { $points ->
     [one] Il te reste { $points } point.
    *[other] Il te reste { $points } points.
 }
-phase-pass = { $name }, passes-tu le renard à { $left } ?
+phase-pass = { $name }, passes-tu le renard à { $left } ?
 topic-chest = poser une carte en coffre
 topic-place = poser une carte dans une rangée
 topic-joker = ajouter un joker à une rangée
@@ -101,15 +101,15 @@ move-chest = poser { $card } en coffre{ $held ->
 }
 move-open = ouvrir une { $row } ({ $best ->
     [0] sans rivale
-   *[other] rivale : { $best }
+   *[other] rivale : { $best }
 })
-move-add = ajouter { $card } : { $length } cartes ({ $best ->
+move-add = ajouter { $card } : { $length } cartes ({ $best ->
     [0] sans rivale
-   *[other] rivale : { $best }
+   *[other] rivale : { $best }
 })
-move-joker = joker, { $row } : { $length } cartes ({ $best ->
+move-joker = joker, { $row } : { $length } cartes ({ $best ->
     [0] sans rivale
-   *[other] rivale : { $best }
+   *[other] rivale : { $best }
 })
 move-doubler = doublement, { $row } (vaut { $points })
 move-take = prendre { $card } ({ $length ->
@@ -120,7 +120,7 @@ move-take-joker = prendre { $card } ({ $held } en main)
 move-blind = piocher une carte à l’aveugle, pour 2 points
 move-fox-own = renard sur ta { $row } (vaut { $points })
 move-fox-left = renard à { $name }, { $row } (vaut { $points }), 2 points
-move-pass = passer le renard à { $name } : { $row } (vaut { $points })
+move-pass = passer le renard à { $name } : { $row } (vaut { $points })
 move-keep = garder le renard sur ta { $row }
 
 # Ce qui se passe
@@ -130,14 +130,14 @@ event-chest-laid = { $name } pose { $card } en coffre ({ $chests ->
    *[other] { $chests } vides
 }).
 event-row-opened = { $name } ouvre une { $row }.
-event-card-placed = { $name } ajoute { $card } : { $length } cartes dans la rangée.
-event-joker-placed = { $name } ajoute un joker à la { $row } : { $length } cartes.
+event-card-placed = { $name } ajoute { $card } : { $length } cartes dans la rangée.
+event-joker-placed = { $name } ajoute un joker à la { $row } : { $length } cartes.
 event-row-closed = { $name } double et ferme la { $row }.
 event-card-taken = { $name } prend { $card }.
 event-card-drawn = { $name } pioche une carte à l’aveugle.
 event-card-drawn-seen = { $name } pioche à l’aveugle { $card }.
 event-open-refilled = La pioche apporte { $card }.
-event-visitor-came = Le coq vient en visite : { $number } sur 10.
+event-visitor-came = Le coq vient en visite : { $number } sur 10.
 event-fox-entered = { $name } reçoit le renard, sur la { $row }.
 event-fox-moved = { $name } { $how ->
     [own] met le renard sur la { $row }.
@@ -242,70 +242,70 @@ named-motif = { $motif ->
     [perches] { kind-perches }
    *[vanes] { kind-vanes }
 }
-error-gloria-move = « { $text } » n’est pas un coup. Les coups : chest rings, place rings, place joker rings, place doubler rings, take rings, blind, fox rings, fox left rings, pass rings, keep. Les motifs : { $motifs }. ? pour l’aide.
-error-gloria-ambiguous-move = « { $text } » peut désigner plusieurs coups : { $among }.
+error-gloria-move = « { $text } » n’est pas un coup. Les coups : chest rings, place rings, place joker rings, place doubler rings, take rings, blind, fox rings, fox left rings, pass rings, keep. Les motifs : { $motifs }. ? pour l’aide.
+error-gloria-ambiguous-move = « { $text } » peut désigner plusieurs coups : { $among }.
 error-gloria-no-such-move = Il n’y a pas de coup { $move }.
-error-gloria-not-in-hand = Tu n’as pas cette carte en main : { named-card }.
-error-gloria-no-chest = Une nouvelle rangée ({ named-motif }) demande un coffre vide : pose d’abord une carte quelconque en coffre.
+error-gloria-not-in-hand = Tu n’as pas cette carte en main : { named-card }.
+error-gloria-no-chest = Une nouvelle rangée ({ named-motif }) demande un coffre vide : pose d’abord une carte quelconque en coffre.
 error-gloria-no-row = { $card ->
-    [joker] Un joker n’ouvre pas de rangée, et tu n’en as pas de ce motif : { named-motif }.
-   *[doubler] La carte de doublement demande une rangée, et tu n’en as pas de ce motif : { named-motif }.
+    [joker] Un joker n’ouvre pas de rangée, et tu n’en as pas de ce motif : { named-motif }.
+   *[doubler] La carte de doublement demande une rangée, et tu n’en as pas de ce motif : { named-motif }.
 }
-error-gloria-closed = La carte de doublement a fermé cette rangée : { named-motif }.
-error-gloria-not-open = Cette carte n’est pas visible au milieu : { named-card }.
+error-gloria-closed = La carte de doublement a fermé cette rangée : { named-motif }.
+error-gloria-not-open = Cette carte n’est pas visible au milieu : { named-card }.
 error-gloria-blind-used = On ne pioche à l’aveugle qu’une carte par tour.
-error-gloria-too-dear = « { $move } » coûte { $cost } points, et il t’en reste { $left }.
-error-gloria-fox-waits = Le renard attend encore : il vient quand chacun a ouvert une rangée.
+error-gloria-too-dear = « { $move } » coûte { $cost } points, et il t’en reste { $left }.
+error-gloria-fox-waits = Le renard attend encore : il vient quand chacun a ouvert une rangée.
 error-gloria-fox-elsewhere = Le renard n’est pas sur une de tes rangées.
 error-gloria-fox-moved = Tu as déjà déplacé le renard pendant ce tour.
-error-gloria-fox-there = Le renard est déjà sur cette rangée : { named-motif }.
-error-gloria-fox-no-row = Tu n’as pas cette rangée : { named-motif }.
-error-gloria-fox-no-left-row = À ta gauche, cette rangée n’existe pas : { named-motif }.
-error-gloria-not-in-act = « { $move } » vient à la fin du tour, quand tes points sont dépensés et que le renard est chez toi.
-error-gloria-not-in-pass = « { $move } » est impossible ici, tes points sont dépensés : passe le renard ou garde-le.
+error-gloria-fox-there = Le renard est déjà sur cette rangée : { named-motif }.
+error-gloria-fox-no-row = Tu n’as pas cette rangée : { named-motif }.
+error-gloria-fox-no-left-row = À ta gauche, cette rangée n’existe pas : { named-motif }.
+error-gloria-not-in-act = « { $move } » vient à la fin du tour, quand tes points sont dépensés et que le renard est chez toi.
+error-gloria-not-in-pass = « { $move } » est impossible ici, tes points sont dépensés : passe le renard ou garde-le.
 
 notation =
-    - chest rings : poser une bague en coffre (de même chest joker, chest doubler)
-    - place rings : ouvrir une rangée de bagues, ou en ajouter une à la tienne
-    - place joker rings, place doubler rings : ajouter un joker ou la carte de doublement à ta rangée de bagues
-    - take rings, take joker : prendre cette carte visible ; blind : piocher la première carte, pour 2 points
-    - fox rings : mettre le renard sur ta propre rangée de bagues
-    - fox left rings : envoyer le renard sur la rangée de bagues à ta gauche, pour 2 points
-    - à la fin du tour, pass rings : passer le renard sur cette rangée à ta gauche sans rien payer ; keep : le garder
-    - les motifs : grains (grains d’or), rings (bagues), rugs (carpettes), tails (queues), teeth (colliers), showcases
+    - chest rings : poser une bague en coffre (de même chest joker, chest doubler)
+    - place rings : ouvrir une rangée de bagues, ou en ajouter une à la tienne
+    - place joker rings, place doubler rings : ajouter un joker ou la carte de doublement à ta rangée de bagues
+    - take rings, take joker : prendre cette carte visible ; blind : piocher la première carte, pour 2 points
+    - fox rings : mettre le renard sur ta propre rangée de bagues
+    - fox left rings : envoyer le renard sur la rangée de bagues à ta gauche, pour 2 points
+    - à la fin du tour, pass rings : passer le renard sur cette rangée à ta gauche sans rien payer ; keep : le garder
+    - les motifs : grains (grains d’or), rings (bagues), rugs (carpettes), tails (queues), teeth (colliers), showcases
       (vitrines), eggs (œufs), combs (peignes), perches (perchoirs), vanes (girouettes)
-    - les mots peuvent être abrégés tant qu’ils restent clairs : ta ri est take rings
+    - les mots peuvent être abrégés tant qu’ils restent clairs : ta ri est take rings
 
 rules =
     ## De quoi il s’agit
 
     Un coq du grand monde annonce ses visites, et chaque poule de la basse-cour veut l’éblouir avec ses œuvres d’art.
-    Vous montez des collections : des rangées de cartes du même motif. Trois fois dans la partie, on compare les rangées
+    Vous montez des collections : des rangées de cartes du même motif. Trois fois dans la partie, on compare les rangées
     de tous, motif par motif. Qui a le plus de points après cela gagne.
 
-    Il y a dix motifs de neuf cartes chacun : grains d’or, bagues de platine, carpettes en renard (de belles descentes de
+    Il y a dix motifs de neuf cartes chacun : grains d’or, bagues de platine, carpettes en renard (de belles descentes de
     lit), queues de renard, colliers de dents de renard, vitrines, œufs précieux, peignes de corail, perchoirs de velours et
     girouettes dorées. S’y ajoutent cinq jokers, une carte de doublement par personne, dix visites et un renard.
 
     ## Le début
 
     Trois cartes sont visibles au milieu. Chacun a en main quatre cartes et une carte de doublement. Les visites sont
-    mélangées à la pioche. Le sort désigne qui commence ; ensuite on continue vers la gauche.
+    mélangées à la pioche. Le sort désigne qui commence ; ensuite on continue vers la gauche.
 
     ## Ton tour
 
     Tu as trois points et tu les dépenses tous, dans l’ordre que tu veux. Tu peux faire plusieurs fois la même chose.
 
-    - Poser un coffre, 1 point : montre une carte de ta main, même un joker ou ta carte de doublement, et pose-la face
+    - Poser un coffre, 1 point : montre une carte de ta main, même un joker ou ta carte de doublement, et pose-la face
       cachée devant toi. Elle n’est plus qu’un coffre. Tu peux en avoir autant de vides que tu veux.
-    - Poser une carte à motif, 1 point : ajoute-la à ta rangée de ce motif, ou ouvre avec elle une rangée à côté d’un
+    - Poser une carte à motif, 1 point : ajoute-la à ta rangée de ce motif, ou ouvre avec elle une rangée à côté d’un
       coffre vide. De chaque motif, tu n’as qu’une rangée.
-    - Poser un joker, 1 point : il compte comme une carte de n’importe laquelle de tes rangées, mais n’en ouvre jamais.
-    - Poser ta carte de doublement, 1 point : elle va dans une rangée d’au moins une carte visible et double ce que la
-      rangée rapporte à chaque évaluation suivante. Elle ne l’allonge pas, et elle la ferme : on n’y ajoute plus rien.
-    - Prendre une des trois cartes visibles, 1 point : la pioche la remplace aussitôt.
-    - Piocher la première carte à l’aveugle, 2 points : une seule fois par tour.
-    - Déplacer le renard, s’il est sur une de tes rangées : sur une autre des tiennes pour 1 point, ou sur n’importe
+    - Poser un joker, 1 point : il compte comme une carte de n’importe laquelle de tes rangées, mais n’en ouvre jamais.
+    - Poser ta carte de doublement, 1 point : elle va dans une rangée d’au moins une carte visible et double ce que la
+      rangée rapporte à chaque évaluation suivante. Elle ne l’allonge pas, et elle la ferme : on n’y ajoute plus rien.
+    - Prendre une des trois cartes visibles, 1 point : la pioche la remplace aussitôt.
+    - Piocher la première carte à l’aveugle, 2 points : une seule fois par tour.
+    - Déplacer le renard, s’il est sur une de tes rangées : sur une autre des tiennes pour 1 point, ou sur n’importe
       quelle rangée de ton voisin de gauche pour 2 points. L’un ou l’autre, et une seule fois par tour.
 
     Quand tes points sont dépensés et que le renard est chez toi, tu peux le passer sans rien payer sur n’importe quelle
@@ -319,19 +319,19 @@ rules =
 
     ## Les visites
 
-    Quand la pioche amène le coq en visite, on le met de côté, bien en vue, et la carte suivante prend sa place ; cela ne
+    Quand la pioche amène le coq en visite, on le met de côté, bien en vue, et la carte suivante prend sa place ; cela ne
     coûte rien, même si tu piochais à l’aveugle. La 4e, la 7e et la 10e visite déclenchent aussitôt une évaluation, avant
-    que la carte suivante n’arrive. Puis le tour continue, mais avec la 10e la partie est finie : une carte que tu viens de
+    que la carte suivante n’arrive. Puis le tour continue, mais avec la 10e la partie est finie : une carte que tu viens de
     prendre reste dans ta main, et une pioche à l’aveugle n’apporte plus rien.
 
     ## L’évaluation
 
     Chaque motif est évalué à part. Ce qui compte, c’est le nombre de cartes visibles d’une rangée, jokers compris.
 
-    - Personne d’autre n’a de rangée de ce motif : 4 points.
+    - Personne d’autre n’a de rangée de ce motif : 4 points.
     - Sinon, la plus longue rangée rapporte 3 points, la deuxième 1.
-    - Plusieurs rangées sont les plus longues : 2 points chacune, et rien pour toutes les autres.
-    - Plusieurs rangées sont deuxièmes : rien pour elles, ni pour les plus courtes.
+    - Plusieurs rangées sont les plus longues : 2 points chacune, et rien pour toutes les autres.
+    - Plusieurs rangées sont deuxièmes : rien pour elles, ni pour les plus courtes.
     - Une rangée avec carte de doublement rapporte le double.
 
     À la dernière évaluation, chaque coffre sans rangée coûte 2 points et chaque carte dans ta main 1 point. On peut

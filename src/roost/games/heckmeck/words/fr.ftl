@@ -179,12 +179,12 @@ odds-move-stop = arrêter
 odds-move-golden = dé d’or
 odds-move-weasel = belette
 odds-move-fail = échec
-odds-advice = Conseil : { $move }.
-odds-lead = Avance en vers sur le choix suivant : { $worms }.
+odds-advice = Conseil : { $move }.
+odds-lead = Avance en vers sur le choix suivant : { $worms }.
 odds-even = Le choix suivant vaut autant.
-odds-note = Vers : ce que le tour rapporte en moyenne à partir d’ici, moins ce que coûte un échec.
-odds-note-ahead = L’avance compte aussi ce que les autres perdent, réparti entre tous les adversaires ; le conseil s’y fie.
-odds-note-deluxe = Les spécialistes comptent comme des vers : { $specialists }.
+odds-note = Vers : ce que le tour rapporte en moyenne à partir d’ici, moins ce que coûte un échec.
+odds-note-ahead = L’avance compte aussi ce que les autres perdent, réparti entre tous les adversaires ; le conseil s’y fie.
+odds-note-deluxe = Les spécialistes comptent comme des vers : { $specialists }.
 
 # Pourquoi un coup plaît au coach, ou non. Les chances sont en pour cent.
 
@@ -295,13 +295,13 @@ error-heckmeck-not-in-decide = « { $move } » est impossible ici : arrête-t
 error-heckmeck-not-in-double = « { $move } » est impossible ici : choisis d’abord à qui tu prends un ver grillé.
 error-heckmeck-not-in-visit = « { $move } » est impossible ici : choisis d’abord à qui tu prends un ver grillé.
 error-heckmeck-not-in-swap = « { $move } » est impossible ici : choisis d’abord le spécialiste que tu rends.
-error-heckmeck-odds-variant = Il n’y a pas de variante « { $given } » : c’est classic ou deluxe.
-error-heckmeck-odds-only-deluxe = { $option } fait partie du jeu deluxe : ajoute --variant deluxe.
-error-heckmeck-odds-position-alone = --position dit déjà tout : enlève { $option }.
-error-heckmeck-odds-dice = { $option } : « { $given } » ne sont pas des dés. Les dés sont 1, 2, 3, 4, 5 et W pour un ver, avec des virgules : 4,4,W.
-error-heckmeck-odds-golden-owner = { $option } : seul son propriétaire lance le dé d’or. Ajoute --specialist golden, ou enlève-le.
-error-heckmeck-odds-golden-named = --no-golden dit que tu joues sans le dé d’or, mais { $option } le nomme : enlève l’un des deux.
-error-heckmeck-odds-golden-die = { $option } : il y a un seul dé d’or, et il montre 1 ou W : écris une fois g1 ou gW.
+error-heckmeck-odds-variant = Il n’y a pas de variante « { $given } » : c’est classic ou deluxe.
+error-heckmeck-odds-only-deluxe = { $option } fait partie du jeu deluxe : ajoute --variant deluxe.
+error-heckmeck-odds-position-alone = --position dit déjà tout : enlève { $option }.
+error-heckmeck-odds-dice = { $option } : « { $given } » ne sont pas des dés. Les dés sont 1, 2, 3, 4, 5 et W pour un ver, avec des virgules : 4,4,W.
+error-heckmeck-odds-golden-owner = { $option } : seul son propriétaire lance le dé d’or. Ajoute --specialist golden, ou enlève-le.
+error-heckmeck-odds-golden-named = --no-golden dit que tu joues sans le dé d’or, mais { $option } le nomme : enlève l’un des deux.
+error-heckmeck-odds-golden-die = { $option } : il y a un seul dé d’or, et il montre 1 ou W : écris une fois g1 ou gW.
 error-heckmeck-odds-aside = --aside nomme { $given } dés blancs, mais il n’y en a que { $most }.
 error-heckmeck-odds-roll = --roll nomme { $given ->
     [one] { $given } dé blanc
@@ -310,22 +310,22 @@ error-heckmeck-odds-roll = --roll nomme { $given ->
     [one] { $left } n’est pas
    *[other] { $left } ne sont pas
 } de côté.
-error-heckmeck-odds-done = Avec ces dés de côté, on ne peut plus rien lancer : enlève --roll.
-error-heckmeck-odds-portion = { $option } : il n’y a pas de portion « { $given } ». Il y a { $variant ->
+error-heckmeck-odds-done = Avec ces dés de côté, on ne peut plus rien lancer : enlève --roll.
+error-heckmeck-odds-portion = { $option } : il n’y a pas de portion « { $given } ». Il y a { $variant ->
     [deluxe] 11, 13 et 21 à 36
    *[classic] 21 à 36
 }.
-error-heckmeck-odds-backwards = --grill : « { $given } » va à l’envers. Écris { $right }.
+error-heckmeck-odds-backwards = --grill : « { $given } » va à l’envers. Écris { $right }.
 error-heckmeck-odds-twice = La portion { $portion } est nommée deux fois. Une portion est sur le gril ou au sommet d’une pile.
-error-heckmeck-odds-empty-grill = Aucune portion n’est visible sur le gril : la partie est finie. --grill nomme celles qui le sont, par exemple 21-30,33.
+error-heckmeck-odds-empty-grill = Aucune portion n’est visible sur le gril : la partie est finie. --grill nomme celles qui le sont, par exemple 21-30,33.
 error-heckmeck-odds-stacks = --stacks nomme { $given } autres joueurs, mais { $most } au plus peuvent participer.
-error-heckmeck-odds-specialist = { $option } : personne ne peut posséder « { $given } ». Il y a : { $known }.
-error-heckmeck-odds-standing = --standing : « { $given } » n’est pas de la forme raven=23. Il y a : { $known }.
-error-heckmeck-odds-not-open = --standing : la portion { $portion } n’est pas visible sur le gril.
-error-heckmeck-odds-two-places = { $specialist } est nommé deux fois : un spécialiste n’est qu’à un seul endroit.
-error-heckmeck-odds-one-each = Deux spécialistes sont sur la portion { $portion } : il y a de la place pour un seul.
-error-heckmeck-odds-supply = --supply est un nombre de 0 à { $most }, pas « { $given } ».
-error-heckmeck-odds-spent = --spent est pour le propriétaire de la belette, après un lancer : ajoute --specialist weasel et les dés.
+error-heckmeck-odds-specialist = { $option } : personne ne peut posséder « { $given } ». Il y a : { $known }.
+error-heckmeck-odds-standing = --standing : « { $given } » n’est pas de la forme raven=23. Il y a : { $known }.
+error-heckmeck-odds-not-open = --standing : la portion { $portion } n’est pas visible sur le gril.
+error-heckmeck-odds-two-places = { $specialist } est nommé deux fois : un spécialiste n’est qu’à un seul endroit.
+error-heckmeck-odds-one-each = Deux spécialistes sont sur la portion { $portion } : il y a de la place pour un seul.
+error-heckmeck-odds-supply = --supply est un nombre de 0 à { $most }, pas « { $given } ».
+error-heckmeck-odds-spent = --spent est pour le propriétaire de la belette, après un lancer : ajoute --specialist weasel et les dés.
 
 notation =
     - take 4 : mettre de côté tous les dés qui montrent un 4 ; take W : tous les vers

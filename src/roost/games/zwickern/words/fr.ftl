@@ -151,18 +151,18 @@ error-zwickern-move = « { $text } » n’est pas un coup. Les coups : buy 8:
 error-zwickern-no-card = Il n’y a pas de carte « { $card } ». Une carte se nomme par ses valeurs, comme 7 ou 4/14 ; 10c3 est le 10 à trois pinces.
 error-zwickern-not-on-table = « { $item } » n’est pas sur la table. Une pile se nomme par sa valeur, comme [15].
 error-zwickern-too-few = { $lying ->
-    [one] « { $item } » n’est qu’une fois sur la table.
+    [one] « { $item } » n’est qu’une fois sur la table.
    *[other] Il n’y a que { $lying } fois { $item } sur la table.
 }
 error-zwickern-which = « { $item } » peut désigner plusieurs choses. Précise laquelle : { $choices }.
 error-zwickern-value = Avec { $card }, on ne peut pas faire { $value } ici. Valeurs possibles : { $choices }.
 error-zwickern-no-such-move = Il n’y a pas de coup { $move }.
-error-zwickern-not-in-hand = Tu n’as pas de { $card } : joue une carte de ta main.
+error-zwickern-not-in-hand = Tu n’as pas de { $card } : joue une carte de ta main.
 error-zwickern-not-plain = Tu n’as pas de { $card } simple. Les cartes semblables s’écrivent en entier : { $others }.
 error-zwickern-not-fixed = { $card } n’a qu’une valeur : pose la carte sans « = ».
 error-zwickern-negative = { $card } sur { $item } donnerait { $value }, et une pile ne vaut jamais moins de 0.
 error-zwickern-only-zero = Une pile de 0 ne s’achète pas seule avec { $card } : elle ne peut que se joindre à un groupe qui fait la valeur.
-error-zwickern-no-sum = { $card } ne peut pas acheter { $items } : on ne peut pas en faire des groupes qui donnent chacun une de ses valeurs ({ $values }).
+error-zwickern-no-sum = { $card } ne peut pas acheter { $items } : on ne peut pas en faire des groupes qui donnent chacun une de ses valeurs ({ $values }).
 
 notation =
     - buy 8: 3 5 : prendre le 3 et le 5 de la table avec ton 8 ; tout ce que tu prends est après les deux-points
