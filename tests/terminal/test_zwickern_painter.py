@@ -57,7 +57,7 @@ EVENTS: list[tuple[Event, str]] = [
     (events.Laid(1, "4/14", 14), "Ben begins a pile: 4/14 fixed at 14."),
     (events.Built(0, "3", "2/12", 0, 12, 15), "Anna builds 3 on 2/12: 12 + 3 = 15."),
     (events.Built(0, "10c3", "2c1", 0, 2, 12), "Anna builds 10 (3 claws) on 2 (1 claw): 2 + 10 = 12."),
-    (events.Built(0, "3", "[12]#2", 0, 12, 9), "Anna builds 3 on [12]#2: 12 \u2013 3 = 9."),
+    (events.Built(0, "3", "[12]#2", 0, 12, 9), "Anna builds 3 on [12]#2: 12 \u2212 3 = 9."),
     (
         events.Bought(1, "8", 8, ("3", "5"), (1, 2), (("3", "5"),), ("3", "5", "8")),
         "Ben buys 3+5 with 8: 3 cards.",
@@ -164,10 +164,10 @@ def test_piles_say_their_value_and_whom_they_would_cost_points() -> None:
     assert rows[2] == "  ╔═════════╗╭──────╮╔═══════╗╔══════╗"
     assert rows[3] == "  ║  [9]#1  ║│  7   │║ [9]#2 ║║ [0]  ║"
     assert rows[4] == "  ║ \u00d73 c2 ! ║│      │║ \u00d72 c1 ║║ \u00d72 ! ║"
-    assert rows[6] == "  [9]#1  4, 1/11, 6: -30 for Ben at the end of the round"
+    assert rows[6] == "  [9]#1  4, 1/11, 6: \u221230 for Ben at the end of the round"
     assert rows[7] == "  [9]#2  7, 2 (1 claw): from an earlier round, no penalty"
-    assert rows[8] == "  [0]    8, 8: -30 for Ben at the end of the round"
-    assert seat_line("Ben", shown_table) == ["Ben", "2", "0", "(-60)", "0", "\u2013", "60"]
+    assert rows[8] == "  [0]    8, 8: \u221230 for Ben at the end of the round"
+    assert seat_line("Ben", shown_table) == ["Ben", "2", "0", "(-60)", "0", "\u2212", "60"]
 
 
 def test_seats_show_what_they_have_taken_and_what_the_deal_would_bring() -> None:
@@ -176,7 +176,7 @@ def test_seats_show_what_they_have_taken_and_what_the_deal_would_bring() -> None
         ["Hand", "Cards", "Claws", "Zwicks", "Penalty", "Score"]
     ]
     assert seat_line("Anna", shown_table) == ["Anna", "2", "(+3)", "4", "15", "2", "-25", "+", "20"]
-    assert seat_line("Ben", shown_table) == ["▸", "Ben", "3", "3", "-30", "(-30)", "6", "\u2013", "60"]
+    assert seat_line("Ben", shown_table) == ["▸", "Ben", "3", "3", "-30", "(-30)", "6", "\u2212", "60"]
     assert seat_line("Cleo", shown_table) == ["Cleo", "3", "2", "4", "+", "0"]
 
 
@@ -253,7 +253,7 @@ def test_ascii_does_with_ascii() -> None:
     assert "|  7   |" in shown_table
     assert "> Ben" in shown_table
     assert "6 - 60" in shown_table
-    assert shown_table.replace(" · ", " - ").isascii()
+    assert shown_table.replace(" · ", " - ").replace("\u2212", "-").isascii(), "but for what words say"
     built = artist.event(events.Built(0, "3", "2/12", 0, 12, 9))
     assert built is not None
     assert built.plain == "Anna builds 3 on 2/12: 12 - 3 = 9."
@@ -286,16 +286,16 @@ def test_buys_say_which_groups_make_the_value_and_what_they_bring(
 def test_builds_say_the_sum_and_who_could_buy_the_pile() -> None:
     said = moves(f"{LATE} hands=3.9|6.8|6.8 table=2/12,5,[28:25.3@1!]")
     assert {text: words for text, words in said.items() if text.startswith("build 3")} == {
-        "build 3: 2/12 = 5": "build on 2/12: 2 + 3 = 5 (-30 if it is left)",
-        "build 3: 2/12 = 15": "build on 2/12: 12 + 3 = 15 (-30 if it is left)",
-        "build 3: 2/12 = 9": "build on 2/12: 12 \u2013 3 = 9 (your 9 buys it)",
-        "build 3: 5 = 8": "build on 5: 5 + 3 = 8 (-30 if it is left)",
-        "build 3: 5 = 2": "build on 5: 5 \u2013 3 = 2 (-30 if it is left)",
+        "build 3: 2/12 = 5": "build on 2/12: 2 + 3 = 5 (\u221230 if it is left)",
+        "build 3: 2/12 = 15": "build on 2/12: 12 + 3 = 15 (\u221230 if it is left)",
+        "build 3: 2/12 = 9": "build on 2/12: 12 \u2212 3 = 9 (your 9 buys it)",
+        "build 3: 5 = 8": "build on 5: 5 + 3 = 8 (\u221230 if it is left)",
+        "build 3: 5 = 2": "build on 5: 5 \u2212 3 = 2 (\u221230 if it is left)",
         "build 3: [28] = 31": "build on [28]: 28 + 3 = 31 (no card buys that)",
-        "build 3: [28] = 25": "build on [28]: 28 \u2013 3 = 25 (-30 if it is left)",
+        "build 3: [28] = 25": "build on [28]: 28 \u2212 3 = 25 (\u221230 if it is left)",
     }
     # The card itself is played and cannot buy any more; another one like it can.
-    assert moves(f"{LATE} hands=3.9|6.8|6.8 table=6")["build 3: 6 = 3"].endswith("(-30 if it is left)")
+    assert moves(f"{LATE} hands=3.9|6.8|6.8 table=6")["build 3: 6 = 3"].endswith("(\u221230 if it is left)")
     assert moves(f"{LATE} hands=3.3|6.8|6.8 table=6")["build 3: 6 = 3"].endswith("(your 3 buys it)")
 
 
@@ -303,7 +303,7 @@ def test_lays_say_whether_a_value_is_fixed_and_which_claws_are_given_away() -> N
     said = moves(f"{LATE} hands=4/14.7|6.8|6.8 table=9")
     assert said["lay 7"] == "lay 7"
     assert said["lay 4/14"] == "lay 4/14, both values open"
-    assert said["lay 4/14 = 14"] == "begin a pile: 4/14 fixed at 14 (-30 if it is left)"
+    assert said["lay 4/14 = 14"] == "begin a pile: 4/14 fixed at 14 (\u221230 if it is left)"
     said = moves(f"{LATE} hands=1/11.10c1|6.8|6.8 table=9")
     assert said["lay 1/11"] == "lay 1/11, both values open, 2 claws"
     assert said["lay 10c1"] == "lay 10, 1 claw"
@@ -343,8 +343,8 @@ def test_buys_and_lays_are_listed_at_once_and_builds_by_card() -> None:
         "lay 7",
     ]
     offered = choices(state, painter(), "build with 4/14")
-    assert offered[-1].words == "begin a pile: 4/14 fixed at 14 (-30 if it is left)"
-    assert offered[-2].words == "begin a pile: 4/14 fixed at 4 (-30 if it is left)"
+    assert offered[-1].words == "begin a pile: 4/14 fixed at 14 (\u221230 if it is left)"
+    assert offered[-2].words == "begin a pile: 4/14 fixed at 4 (\u221230 if it is left)"
     assert [choice.keys for choice in offered[:2]] == [("1",), ("2",)]
 
 
@@ -427,7 +427,7 @@ def test_tables_and_lists_fit_into_80_columns(language: str, plain: bool, seats:
             drawing = shown(artist.table(state.view(seat)), width=WIDTH)
             assert max(map(len, drawing.splitlines())) <= WIDTH
             assert "…" not in drawing
-            assert not plain or not set(drawing) & set("╭│╔║\u00d7\u2013▸")
+            assert not plain or not set(drawing) & set("╭│╔║\u00d7▸")
         offered = choices(state, artist)
         assert len(offered) <= 12
         for line in shown(drawn(offered), width=WIDTH).splitlines():
@@ -442,7 +442,7 @@ def test_a_narrow_screen_shows_all_of_the_table(language: str) -> None:
     assert max(map(len, drawing.splitlines())) <= 60
     for name in LONGEST[:3]:
         assert name in drawing
-    for card in ("│  7   │", "│ 4/14 │", "║ [12] ║", "-25 + 20", "6 \u2013 60"):
+    for card in ("│  7   │", "│ 4/14 │", "║ [12] ║", "-25 + 20", "6 \u2212 60"):
         assert card in drawing
     assert "…" not in drawing
 

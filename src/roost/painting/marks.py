@@ -63,6 +63,7 @@ class Marks:
         self.grid = _ASCII_GRID if plain else _GRID
         self.box = _ASCII_BOX if plain else _BOX
         self.times = "x" if plain else "\u00d7"
+        self.minus = "-" if plain else "\u2212"
         self.turn = ">" if plain else "▸"
         """Before whoever is on turn."""
         self.rule = "-" if plain else "─"

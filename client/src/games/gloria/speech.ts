@@ -1,5 +1,6 @@
 // Gloria Picktoria in words.
 
+import { signed, written } from '../../lib/numbers';
 import type { Data, Say } from '../../lib/words.svelte';
 import type { ScoreLine } from '../../wire';
 import type { Speech } from '../contract';
@@ -21,10 +22,6 @@ function held(view: GloriaView, kind: string): number {
 /** The longest row that another seat has; 0 if there is none. */
 function bestOther(view: GloriaView, motif: string): number {
   return Math.max(0, ...view.seats.map((_, seat) => (seat === view.turn ? 0 : (findRow(view, seat, motif)?.length ?? 0))));
-}
-
-export function signed(points: number): string {
-  return points < 0 ? `${points}` : `+${points}`;
 }
 
 export class GloriaSpeech implements Speech {
@@ -141,7 +138,7 @@ export class GloriaSpeech implements Speech {
     return this.#told(`move-${key}`, seat, { row: this.row(motif), points });
   }
 
-  detail = (line: ScoreLine): string => line.detail.map((thing) => (typeof thing === 'string' ? this.say(`detail-${thing}`) : `${thing} × ${line.points / thing || 0}`)).join(', ');
+  detail = (line: ScoreLine): string => line.detail.map((thing) => (typeof thing === 'string' ? this.say(`detail-${thing}`) : `${thing} × ${written(line.points / thing || 0)}`)).join(', ');
 }
 
 export function speech(say: Say, names: readonly string[]): GloriaSpeech {

@@ -1,9 +1,10 @@
 // How events of Zwickern are seen to happen.
 
 import { tick } from 'svelte';
+import { written } from '../../lib/numbers';
 import { sound } from '../../lib/sound';
 import type { Stage } from '../../lib/stage.svelte';
-import { plain, sideOf } from './cards';
+import { sideOf } from './cards';
 import { scene } from './scene.svelte';
 import type { Bought, Dealt, GameEvent } from './wire';
 
@@ -58,7 +59,7 @@ export async function act(event: GameEvent, stage: Stage): Promise<void> {
       sound('card');
       const goal = spot(stage, `item-${event.place}`, 1);
       if (goal) await send(stage, flight, { ...goal, y: goal.y - 14 }, 480);
-      const note = await launch(stage, null, goal, `${event.old} ${event.value < event.old ? '–' : '+'} ${Math.abs(event.value - event.old)} = ${event.value}`);
+      const note = await launch(stage, null, goal, `${event.old} ${event.value < event.old ? '−' : '+'} ${Math.abs(event.value - event.old)} = ${event.value}`);
       if (goal) await send(stage, note, { ...goal, y: goal.y - 52 }, 420);
       await stage.rest(260);
       break;
@@ -81,7 +82,7 @@ export async function act(event: GameEvent, stage: Stage): Promise<void> {
       sound('fail');
       const from = document.querySelector<HTMLElement>(`[data-place="beach"] [data-item="${CSS.escape(event.item)}"]`);
       const place = from?.dataset['place'] ?? '';
-      const note = await launch(stage, null, spot(stage, place, 1), plain(event.points));
+      const note = await launch(stage, null, spot(stage, place, 1), written(event.points));
       await stage.shake(place);
       await send(stage, note, spot(stage, `score-${side(stage, event.seat)}`, 1), 600);
       if (note) scene.drop(note.id);

@@ -39,12 +39,7 @@ export function counted(cards: readonly string[]): readonly (readonly [string, n
   return [...found];
 }
 
-/** `+ 8` or `– 30`. */
+/** `+ 8` or `− 30`. */
 export function signed(points: number): string {
-  return `${points < 0 ? '–' : '+'} ${Math.abs(points)}`;
-}
-
-/** A number as it is written on a sheet. */
-export function plain(points: number): string {
-  return points < 0 ? `–${Math.abs(points)}` : String(points);
+  return `${points < 0 ? '−' : '+'} ${Math.abs(points)}`;
 }

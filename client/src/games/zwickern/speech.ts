@@ -29,7 +29,7 @@ export function built(view: ZwickernView, card: string, name: string, value: num
 
 /** `12 + 3 = 15` */
 export function sum(old: number, change: number): string {
-  return `${old} ${change > 0 ? '+' : '–'} ${Math.abs(change)} = ${old + change}`;
+  return `${old} ${change > 0 ? '+' : '−'} ${Math.abs(change)} = ${old + change}`;
 }
 
 /** Which other card of the hand would buy a pile of that value, whether none would, or nothing could at all. */

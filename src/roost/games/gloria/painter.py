@@ -153,11 +153,11 @@ class Painter(TablePainter[Marks]):
         for seat, (points, total) in enumerate(zip(event.points, event.totals, strict=True)):
             name = self._names[seat]
             earned = [
-                f"{self._say(f'score-{line.key}')} {line.points:+}".replace(" ", _HARD_SPACE)
+                f"{self._say(f'score-{line.key}')} {self._signed(line.points)}".replace(" ", _HARD_SPACE)
                 for line in event.lines
                 if line.seat == seat and line.points
             ]
-            told = self._say("scored", name=name, points=f"{points:+}", total=total)
+            told = self._say("scored", name=name, points=self._signed(points), total=total)
             if earned:
                 told += f" ({', '.join(earned)})"
             for place, line in enumerate(textwrap.wrap(told, _WIDTH, initial_indent="  ", subsequent_indent="    ")):
@@ -166,6 +166,9 @@ class Painter(TablePainter[Marks]):
                     end = len(text) - len(line) + 2 + len(name)
                     text.stylize(seat_style(seat), end - len(name), end)
         return text
+
+    def _signed(self, points: int) -> str:
+        return f"{points:+}".replace("-", self._marks.minus)
 
     def _card(self, kind: str) -> str:
         return self._say(f"card-{kind}")

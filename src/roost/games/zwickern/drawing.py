@@ -39,7 +39,6 @@ class Marks(common.Marks):
     def __init__(self, plain: bool) -> None:
         super().__init__(plain)
         self.pile = Box("#=#", "#", "#=#") if plain else Box("╔═╗", "║", "╚═╝")
-        self.minus = "-" if plain else "\u2013"
 
 
 class Face(NamedTuple):

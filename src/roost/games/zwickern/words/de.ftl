@@ -10,7 +10,7 @@ card-named = { $card }{ $claws ->
     [one] { " " }(1 Schere)
    *[other] { " " }({ $claws } Scheren)
 }
-pile-fresh = { $cards }: -{ $points } für { $name } am Ende der Runde
+pile-fresh = { $cards }: −{ $points } für { $name } am Ende der Runde
 pile-old = { $cards }: aus einer früheren Runde, keine Strafe
 claws-hidden = Noch nicht gesehene Scheren:
 rest = Was am Ende übrig ist, bekommt, wer zuletzt gekauft hat: bisher { $name }.
@@ -46,7 +46,7 @@ move-buy = { $groups } kaufen mit { $card }{ $value ->
    *[other] , Zwick!
 }
 move-build = auf { $item } bauen: { $sum }{ $buyer ->
-    [none] { " " }(-{ $points }, wenn er bleibt)
+    [none] { " " }(−{ $points }, wenn er bleibt)
     [nothing] { " " }(das kauft keine Karte)
    *[other] { " " }(deine { $buyer } kauft ihn)
 }
@@ -61,7 +61,7 @@ move-lay-open = { $card } auslegen, beide Werte offen{ $claws ->
    *[other] , { $claws } Scheren
 }
 move-fix = einen Stapel beginnen: { $card } zählt fest { $value }{ $buyer ->
-    [none] { " " }(-{ $points }, wenn er bleibt)
+    [none] { " " }(−{ $points }, wenn er bleibt)
     [nothing] { " " }(das kauft keine Karte)
    *[other] { " " }(deine { $buyer } kauft ihn)
 }
@@ -222,7 +222,7 @@ rules =
     und alle dürfen ihn kaufen oder weiterbauen. Einen Stapel von 0 gibt es nur zusammen mit einer Gruppe, die den
     Wert ergibt. Du brauchst keine Karte, die kaufen könnte, was du baust.
 
-    - Lege eine 3 auf eine 2/12: Sage 5 (2+3), 15 (12+3) oder 9 (12-3) an.
+    - Lege eine 3 auf eine 2/12: Sage 5 (2+3), 15 (12+3) oder 9 (12−3) an.
 
     So kommen 15, 25 und 30, an die kaum eine Karte heranreicht, auf Werte herunter, die sich kaufen lassen.
 

@@ -10,7 +10,7 @@ card-named = { $card }{ $claws ->
     [one] { " " }(1 claw)
    *[other] { " " }({ $claws } claws)
 }
-pile-fresh = { $cards }: -{ $points } for { $name } at the end of the round
+pile-fresh = { $cards }: −{ $points } for { $name } at the end of the round
 pile-old = { $cards }: from an earlier round, no penalty
 claws-hidden = Claws not seen yet:
 rest = Whoever buys last in the deal gets what is left: so far { $name }.
@@ -46,7 +46,7 @@ move-buy = buy { $groups } with { $card }{ $value ->
    *[other] , Zwick!
 }
 move-build = build on { $item }: { $sum }{ $buyer ->
-    [none] { " " }(-{ $points } if it is left)
+    [none] { " " }(−{ $points } if it is left)
     [nothing] { " " }(no card buys that)
    *[other] { " " }(your { $buyer } buys it)
 }
@@ -61,7 +61,7 @@ move-lay-open = lay { $card }, both values open{ $claws ->
    *[other] , { $claws } claws
 }
 move-fix = begin a pile: { $card } fixed at { $value }{ $buyer ->
-    [none] { " " }(-{ $points } if it is left)
+    [none] { " " }(−{ $points } if it is left)
     [nothing] { " " }(no card buys that)
    *[other] { " " }(your { $buyer } buys it)
 }
@@ -219,7 +219,7 @@ rules =
     A pile of 0 can only be taken together with a group that makes the value. You need not hold a card that could buy
     what you build.
 
-    - Put a 3 on a 2/12: announce 5 (2+3), 15 (12+3) or 9 (12-3).
+    - Put a 3 on a 2/12: announce 5 (2+3), 15 (12+3) or 9 (12−3).
 
     So the 15, the 25 and the 30, for which hardly a card is high enough, come down to values that can be bought.
 

@@ -10,7 +10,7 @@ card-named = { $card }{ $claws ->
     [one] { " " }({ $claws } pince)
    *[other] { " " }({ $claws } pinces)
 }
-pile-fresh = { $cards } : -{ $points } pour { $name } à la fin du tour
+pile-fresh = { $cards } : −{ $points } pour { $name } à la fin du tour
 pile-old = { $cards } : d’un tour précédent, pas de pénalité
 claws-hidden = Pinces pas encore vues :
 rest = Ce qui reste en fin de manche va à qui achète en dernier : ici { $name }.
@@ -46,7 +46,7 @@ move-buy = acheter { $groups } avec { $card }{ $value ->
    *[other] , Zwick !
 }
 move-build = construire sur { $item } : { $sum }{ $buyer ->
-    [none] { " " }(-{ $points } si elle reste)
+    [none] { " " }(−{ $points } si elle reste)
     [nothing] { " " }(aucune carte ne l’achète)
    *[other] { " " }(ton { $buyer } l’achète)
 }
@@ -61,7 +61,7 @@ move-lay-open = poser { $card }, ses deux valeurs ouvertes{ $claws ->
    *[other] , { $claws } pinces
 }
 move-fix = commencer une pile : { $card } fixé à { $value }{ $buyer ->
-    [none] { " " }(-{ $points } si elle reste)
+    [none] { " " }(−{ $points } si elle reste)
     [nothing] { " " }(aucune carte ne l’achète)
    *[other] { " " }(ton { $buyer } l’achète)
 }
@@ -222,7 +222,7 @@ rules =
     l’acheter ou y construire. Une pile de 0 ne se prend qu’avec un groupe qui fait la valeur. Il n’est pas nécessaire
     d’avoir une carte qui achèterait la pile.
 
-    - Pose un 3 sur un 2/12 : annonce 5 (2+3), 15 (12+3) ou 9 (12-3).
+    - Pose un 3 sur un 2/12 : annonce 5 (2+3), 15 (12+3) ou 9 (12−3).
 
     C’est ainsi que le 15, le 25 et le 30, trop hauts pour presque toutes les cartes, deviennent abordables.
 

@@ -10,7 +10,7 @@ card-named = { $card }{ $claws ->
     [one] { " " }(1 chela)
    *[other] { " " }({ $claws } chele)
 }
-pile-fresh = { $cards }: -{ $points } per { $name } a fine giro
+pile-fresh = { $cards }: −{ $points } per { $name } a fine giro
 pile-old = { $cards }: di un giro precedente, nessuna penalità
 claws-hidden = Chele non ancora viste:
 rest = Quel che resta a fine smazzata va a chi fa l’ultimo acquisto: finora { $name }.
@@ -46,7 +46,7 @@ move-buy = comprare { $groups } con { $card }{ $value ->
    *[other] , Zwick!
 }
 move-build = costruire su { $item }: { $sum }{ $buyer ->
-    [none] { " " }(-{ $points } se resta)
+    [none] { " " }(−{ $points } se resta)
     [nothing] { " " }(nessuna carta la compra)
    *[other] { " " }(la compra il tuo { $buyer })
 }
@@ -61,7 +61,7 @@ move-lay-open = posare { $card } con entrambi i valori aperti{ $claws ->
    *[other] , { $claws } chele
 }
 move-fix = iniziare una pila: { $card } vale fisso { $value }{ $buyer ->
-    [none] { " " }(-{ $points } se resta)
+    [none] { " " }(−{ $points } se resta)
     [nothing] { " " }(nessuna carta la compra)
    *[other] { " " }(la compra il tuo { $buyer })
 }
@@ -219,7 +219,7 @@ rules =
     costruirci sopra. Una pila da 0 si prende solo insieme a un gruppo che fa il valore. Non serve avere una carta che
     potrebbe comprare la pila.
 
-    - Metti un 3 su un 2/12: annuncia 5 (2+3), 15 (12+3) o 9 (12-3).
+    - Metti un 3 su un 2/12: annuncia 5 (2+3), 15 (12+3) o 9 (12−3).
 
     Così il 15, il 25 e il 30, troppo alti per quasi tutte le carte, scendono a valori che si possono comprare.
 
