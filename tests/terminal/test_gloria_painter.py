@@ -69,8 +69,10 @@ EVENTS: list[tuple[Event, str]] = [
                 ScoreLine(1, "hand", -2, (2,), 3),
             ),
         ),
-        "Scoring 3\n  Anna +7, now 19 (Only row +4, Longest row +3)"
-        "\n  Ben \u22122, now 3 (Hand cards \u22122)\n  Cleo +0, now 8",
+        (
+            "Scoring 3\n  Anna +7, now 19 (Only row +4, Longest row +3)"
+            "\n  Ben \u22122, now 3 (Hand cards \u22122)\n  Cleo +0, now 8"
+        ),
     ),
 ]
 
