@@ -360,6 +360,14 @@ zwickern-open = beide offen
 zwickern-fixed = fest
 zwickern-own = deine { $card } kauft ihn
 zwickern-risk = −{ $points }, wenn er bleibt
+zwickern-sheet-cards = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+zwickern-sheet-piles = { $count ->
+    [one] Stapel { $piles } blieb
+   *[other] Stapel { $piles } blieben
+}
 zwickern-too-dear = zu teuer für alle
 zwickern-can-buy = Kann etwas kaufen
 zwickern-cannot-buy = Kann gerade nichts kaufen, aber bauen und ausgelegt werden

@@ -360,6 +360,14 @@ zwickern-open = both open
 zwickern-fixed = fixed
 zwickern-own = your { $card } buys it
 zwickern-risk = −{ $points } if left
+zwickern-sheet-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+zwickern-sheet-piles = { $count ->
+    [one] pile { $piles } left
+   *[other] piles { $piles } left
+}
 zwickern-too-dear = too dear to buy
 zwickern-can-buy = Can buy something
 zwickern-cannot-buy = Can buy nothing now, but build and lay

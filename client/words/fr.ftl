@@ -361,6 +361,14 @@ zwickern-open = deux valeurs
 zwickern-fixed = fixé
 zwickern-own = ton { $card } l’achète
 zwickern-risk = −{ $points } si elle reste
+zwickern-sheet-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+zwickern-sheet-piles = { $count ->
+    [one] pile { $piles } restée
+   *[other] piles { $piles } restées
+}
 zwickern-too-dear = trop chère pour tous
 zwickern-can-buy = Peut acheter quelque chose
 zwickern-cannot-buy = Ne peut rien acheter, mais construire ou être posée

@@ -360,6 +360,14 @@ zwickern-open = due valori
 zwickern-fixed = fisso
 zwickern-own = la compra il tuo { $card }
 zwickern-risk = −{ $points } se resta
+zwickern-sheet-cards = { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+}
+zwickern-sheet-piles = { $count ->
+    [one] pila { $piles } rimasta
+   *[other] pile { $piles } rimaste
+}
 zwickern-too-dear = troppo cara per tutti
 zwickern-can-buy = Può comprare qualcosa
 zwickern-cannot-buy = Non può comprare nulla, ma costruire o essere posata

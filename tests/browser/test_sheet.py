@@ -77,3 +77,47 @@ def test_a_tie_that_was_broken_is_explained(browser: Browser, server: Server, ta
         expect(visitor.page.locator(".ranking strong")).to_have_count(6)
         reason = visitor.page.get_by_text("With equal worms, the highest single portion decides.")
         expect(reason).to_have_count(1 if tied else 0)
+
+
+async def play_zwickern(server: Server) -> str:
+    person = await Person(server, "Anna").arrive()
+    table = await person.open("zwickern", ["open", "random", "random"])
+    await person.sit(table)
+    player = await Player(server, table, person.token).enter()
+    await player.play(random.Random(7))
+    await player.leave()
+    return table
+
+
+ROWS = """(found) => found.map((row) => [row.querySelector('th').textContent,
+    ...[...row.querySelectorAll('td')].map((cell) => [cell.querySelector('.points, .none')?.textContent ?? '',
+        cell.querySelector('small')?.textContent ?? ''])])"""
+
+
+def test_zwickern_explains_every_point(browser: Browser, server: Server) -> None:
+    with ThreadPoolExecutor(1) as pool:
+        table = pool.submit(asyncio.run, play_zwickern(server)).result()
+    with visiting(browser, server.url) as visitor:
+        visitor.go(f"/t/{table}")
+        expect(visitor.page.locator("#over-title")).to_be_visible()
+        rows = visitor.page.locator("section[aria-labelledby='over-title'] tbody tr:has(th[scope='row'])")
+        told: dict[str, int] = {}
+        for what, *cells in rows.evaluate_all(ROWS):
+            for points, why in cells:
+                number = int(re.sub("[\u2212-]", "-", points))
+                if what == "Most cards":
+                    assert re.fullmatch(r"\d+ cards?", why)
+                elif number == 0:
+                    assert why == ""
+                elif what == "Zwicks":
+                    assert why == f"{number} \u00d7 1"
+                elif what == "Claws":
+                    cards = re.findall(r"(?:(\d+) \u00d7 )?[\d/]+ \((\d+)\)", why)
+                    assert sum(int(count or 1) * int(claws) for count, claws in cards) == number
+                else:
+                    assert re.fullmatch(r"piles? .* left", why)
+                    assert len(re.findall(r"\[\d+\]", why)) * -30 == number
+                told[what] = told.get(what, 0) + 1
+        assert set(told) >= {"Most cards", "Claws", "Penalties"}
+        assert told["Most cards"] == 9
+        visitor.check()

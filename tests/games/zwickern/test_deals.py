@@ -124,17 +124,18 @@ def test_Z11_the_last_buyer_takes_the_rest_and_the_deal_is_scored() -> None:
     )
     happened = play(state, "lay 15")
     lines = (
-        ScoreLine(0, "cards", 3, part=3),
-        ScoreLine(0, "zwicks", 1, part=3),
-        ScoreLine(0, "claws", 16, part=3),
-        ScoreLine(0, "penalties", -30, part=3),
-        ScoreLine(1, "cards", 0, part=3),
+        ScoreLine(0, "cards", 3, (8,), part=3),
+        ScoreLine(0, "zwicks", 1, (1,), part=3),
+        ScoreLine(0, "claws", 16, ("1/11", "1/11", "15", "30"), part=3),
+        ScoreLine(0, "penalties", -30, ("[9]",), part=3),
+        ScoreLine(1, "cards", 0, (3,), part=3),
         ScoreLine(1, "zwicks", 0, part=3),
         ScoreLine(1, "claws", 0, part=3),
         ScoreLine(1, "penalties", 0, part=3),
-        ScoreLine(2, "cards", 0, part=3),
+        ScoreLine(2, "cards", 0, (2,), part=3),
         ScoreLine(2, "zwicks", 0, part=3),
-        ScoreLine(2, "claws", 4, part=3),
+        ScoreLine(2, "claws", 4, ("10c1", "10c3"), part=3),
+        # Which piles those were, the position did not say.
         ScoreLine(2, "penalties", -60, part=3),
     )
     assert happened == [
@@ -151,6 +152,9 @@ def test_Z11_the_last_buyer_takes_the_rest_and_the_deal_is_scored() -> None:
     assert result.sheet[-12:] == lines
     assert field(state, "sheet").split(";")[-1] == "3+1+16-30|0+0+0-0|0+0+4-60"
     assert field(state, "taken") == "-|-|-"
+    assert field(state, "heaps") == "-|-|-;-|-|-;1/11.1/11.4.4.5.6.15.30|7.7.7|10c1.10c3"
+    assert field(state, "piles") == "-|-|-;-|-|-;9|-|-"
+    assert GAME.read(state.position()).result() == result
 
 
 def test_Z11_most_cards_tied_earn_nothing_and_nobody_bought_leaves_the_rest() -> None:

@@ -16,6 +16,7 @@ from roost.games.zwickern.game import GAME
 from tests.games.zwickern.table import read
 
 OVER = "turn=- sheet=0+0+0-0|0+0+0-0|0+0+0-0;0+0+0-0|0+0+0-0|0+0+0-0;0+0+0-0|0+0+0-0|0+0+0-0"
+SCORED = "3+0+7-30|0+0+0-0|0+0+0-0"
 LONG = ";".join(["0+0+0-0|0+0+0-0|0+0+0-0"] * 4)
 
 
@@ -38,6 +39,10 @@ def test_what_is_left_out_is_as_at_the_start_of_a_deal() -> None:
         (
             "zwickern seats=3 deal=1 round=2 dealer=0 turn=1 hands=5|4|30 table=1/11,[13:3/13@0!] taken=8.8|-|-"
             " zwicks=0|0|0 penalties=0|15|0 bought=0 sheet=-"
+        ),
+        (
+            "zwickern seats=3 deal=2 round=2 dealer=0 turn=1 hands=5|4|30 table=1/11 taken=8.8|-|- zwicks=0|0|0"
+            " penalties=1|0|0 bought=0 sheet=3+0+5-0|0+0+0-60|0+1+2-0 heaps=2.15|-|1/11.3 piles=-|9.0|-;12|-|-"
         ),
     ],
 )
@@ -110,6 +115,15 @@ def test_a_position_is_read_and_written_and_pickled(position: str) -> None:
         ("hands=2|3|4 sheet=3+1+0-0|0+1+0-0|0+0+0-0", "too many claws, or two sides"),
         ("hands=2|3|4 sheet=3+0+30-0|0+0+2-0|0+0+0-0", "too many claws, or two sides"),
         (f"hands=2|3|4 sheet={LONG}", "the sheet has more than 3 deals"),
+        (f"hands=2|3|4 sheet={SCORED} heaps=-|-|-;-|-|-", "heaps has 2 deals, and the sheet has 1"),
+        (f"hands=2|3|4 sheet={SCORED} heaps=-|-", "each deal of heaps has 2 parts for 3 sides"),
+        (f"hands=2|3|4 sheet={SCORED} heaps=15|-|-", "'15' has not as many claws as the sheet says"),
+        (f"hands=2|3|4 sheet={SCORED} heaps=30.30|-|-", "there are only 1 cards 30"),
+        (f"hands=2|3|4 sheet={SCORED} piles=9|-|-", "piles has 1 deals, and this is deal 2"),
+        (f"hands=2|3|4 sheet={SCORED} piles=9|-;-|-|-", "each deal of piles has 2 parts for 3 sides"),
+        (f"hands=2|3|4 sheet={SCORED} piles=9.9|-|-;-|-|-", "'9.9' are more piles than there were penalties"),
+        (f"hands=2|3|4 sheet={SCORED} piles=9|-|-;3|-|-", "'3' are more piles than there were penalties"),
+        (f"hands=2|3|4 sheet={SCORED} piles=x|-|-;-|-|-", "the value of a pile is a number from 0 to 999, not 'x'"),
         (f"{OVER} hands=2|-|-", "after the game no card lies anywhere"),
         (f"{OVER} zwicks=1|0|0", "after the game no card lies anywhere"),
         (f"{OVER} penalties=0|0|2", "after the game no card lies anywhere"),

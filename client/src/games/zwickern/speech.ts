@@ -1,8 +1,9 @@
 // Zwickern in words.
 
 import type { Data, Say } from '../../lib/words.svelte';
+import type { ScoreLine } from '../../wire';
 import type { Speech } from '../contract';
-import { DEAREST, PENALTY, clawsOf, clawsOn, printed, sideOf, values } from './cards';
+import { DEAREST, PENALTY, clawsOf, clawsOn, counted, printed, sideOf, values } from './cards';
 import type { Bought, GameEvent, Group, ZwickernView } from './wire';
 
 export interface Read {
@@ -125,6 +126,23 @@ export class ZwickernSpeech implements Speech {
       claws: clawsOf(event.cards),
     });
   }
+
+  /** What a line of the sheet was counted from: cards, Zwicks, cards with their claws, or piles. */
+  detail = (line: ScoreLine): string => {
+    const things = line.detail.map(String);
+    switch (line.key) {
+      case 'cards':
+        return this.say('zwickern-sheet-cards', { count: Number(things[0]) });
+      case 'claws':
+        return counted(things)
+          .map(([card, count]) => `${count > 1 ? `${count} × ` : ''}${printed(card)} (${clawsOn(card)})`)
+          .join(', ');
+      case 'penalties':
+        return this.say('zwickern-sheet-piles', { count: things.length, piles: things.join(', ') });
+      default:
+        return `${things[0]} × ${line.points / Number(things[0])}`;
+    }
+  };
 
   question = (view: ZwickernView): string => this.say(`phase-${view.phase}`, { name: this.names[view.turn] ?? '' });
 

@@ -35,7 +35,16 @@ from roost.games.zwickern.components import (
     sides,
 )
 from roost.games.zwickern.items import FRESH, is_fresh, is_pile, last_seat, loose, low_value, pile, top_kind
-from roost.games.zwickern.sheet import claws_in, earned, most_cards, penalties_in, took_most, zwicks_in
+from roost.games.zwickern.sheet import (
+    claws_in,
+    earned,
+    left_pile,
+    most_cards,
+    penalties_in,
+    piles_left,
+    took_most,
+    zwicks_in,
+)
 from roost.games.zwickern.state import PER_SIDE, ZwickernState
 
 _FORM: Final = Form("zwickern", "Zwickern", "|")
@@ -52,6 +61,8 @@ _KEYS: Final = (
     "penalties",
     "bought",
     "sheet",
+    "heaps",
+    "piles",
 )
 _PILE: Final = re.compile(r"\[([0-9]{1,3}):([^:@\[\]]+)@([0-9])(!?)\]")
 _LINE: Final = re.compile(r"([0-9]{1,2})\+([0-9]{1,2})\+([0-9]{1,2})-([0-9]{1,4})")
@@ -75,8 +86,24 @@ def write(state: ZwickernState) -> str:
             f"penalties={'|'.join([str(state.penalties_of(side)) for side in all_sides])}",
             f"bought={whose(state.last_buyer)}",
             f"sheet={joined(['|'.join([_line(line, side) for side in all_sides]) for line in state.sheet], ';')}",
+            *_explained(state),
         ]
     )
+
+
+def _explained(state: ZwickernState) -> list[str]:
+    """What stands behind the sheet, where it is known: the cards that were taken, and the piles that were left."""
+    count = int(sides(state.seats))
+    found: list[str] = []
+    if any(state.takings):
+        deals = [state.takings[at : at + count] for at in range(0, len(state.takings), count)]
+        found.append(f"heaps={';'.join(['|'.join([_heap(heap) for heap in deal]) for deal in deals])}")
+    if state.piles:
+        every = [[piles_left(state.piles, deal, side) for side in range(count)] for deal in range(1, state.deal + 1)]
+        found.append(
+            f"piles={';'.join(['|'.join([joined([str(value) for value in left]) for left in deal]) for deal in every])}"
+        )
+    return found
 
 
 def _heap(heap: i64) -> str:
@@ -123,13 +150,16 @@ def read(text: str) -> ZwickernState:
         state.set_taken(side, _read_heap(state, taken[side]))
     for word in listed(fields.get("table", NONE), ","):
         _read_item(state, word)
+    state.takings = _read_heaps(state, fields.get("heaps", NONE))
     if over:
         _check_over(state, fields)
+        state.piles = _read_piles(state, fields.get("piles", NONE))
         return state
     state.turn = _FORM.seat(turn, "turn", state.seats)
     _check_hands(state)
     _check_piles(state)
     _read_counts(state, fields)
+    state.piles = _read_piles(state, fields.get("piles", NONE))
     bought = fields.get("bought", NONE)
     if bought != NONE:
         state.last_buyer = _FORM.seat(bought, "bought", state.seats)
@@ -216,6 +246,49 @@ def _read_sheet(text: str, seats: int) -> tuple[int, ...]:
     if len(sheet) > deals(seats):
         raise _FORM.wrong(f"the sheet has more than {deals(seats)} deals")
     return tuple(sheet)
+
+
+def _read_heaps(state: ZwickernState, text: str) -> tuple[int, ...]:
+    """What was taken in the deals of the sheet; empty heaps where nobody says it."""
+    count = int(sides(state.seats))
+    if text == NONE:
+        return (0,) * (count * len(state.sheet))
+    every = text.split(";")
+    if len(every) != len(state.sheet):
+        raise _FORM.wrong(f"heaps has {len(every)} deals, and the sheet has {len(state.sheet)}")
+    heaps: list[int] = []
+    for line, deal in zip(state.sheet, every, strict=True):
+        # Every deal is played with all cards.
+        cards = ZwickernState(state.seats, vec[i64](), vec[i64]())
+        parts = _FORM.parts(deal, "each deal of heaps", count, "sides")
+        known = parts != [NONE] * count
+        for side in range(count):
+            heap = _read_heap(cards, parts[side])
+            if known and heap_claws(heap) != claws_in(line, side):
+                raise _FORM.wrong(f"{parts[side]!r} has not as many claws as the sheet says")
+            heaps.append(heap)
+    return tuple(heaps)
+
+
+def _read_piles(state: ZwickernState, text: str) -> tuple[int, ...]:
+    """The values of the piles that brought penalties, in the deals of the sheet and in this one."""
+    if text == NONE:
+        return ()
+    every = text.split(";")
+    if len(every) != state.deal:
+        raise _FORM.wrong(f"piles has {len(every)} deals, and this is deal {state.deal}")
+    piles: list[int] = []
+    count = int(sides(state.seats))
+    for number, deal in enumerate(every, 1):
+        parts = _FORM.parts(deal, "each deal of piles", count, "sides")
+        for side in range(count):
+            left = [_FORM.number(value, "the value of a pile", 0, 999) for value in listed(parts[side])]
+            scored = number <= len(state.sheet)
+            paid = penalties_in(state.sheet[number - 1], side) if scored else state.penalties_of(side)
+            if len(left) > paid:
+                raise _FORM.wrong(f"{parts[side]!r} are more piles than there were penalties")
+            piles += [int(left_pile(number, side, value)) for value in left]
+    return tuple(piles)
 
 
 def _most_penalties(seats: int, number: int) -> int:

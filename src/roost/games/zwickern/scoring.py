@@ -3,8 +3,18 @@
 from __future__ import annotations
 
 from roost.core.result import Result, ScoreLine, places
-from roost.games.zwickern.components import MOST_CARDS, PENALTY, ZWICK, side_of, sides
-from roost.games.zwickern.sheet import claws_in, penalties_in, took_most, zwicks_in
+from roost.games.zwickern.components import (
+    CLAWS,
+    MOST_CARDS,
+    PENALTY,
+    ZWICK,
+    heap_names,
+    heap_size,
+    kind_of,
+    side_of,
+    sides,
+)
+from roost.games.zwickern.sheet import claws_in, penalties_in, piles_left, took_most, zwicks_in
 from roost.games.zwickern.state import ZwickernState
 
 
@@ -12,14 +22,33 @@ def lines(state: ZwickernState, deal: int) -> list[ScoreLine]:
     """What every side earned in a deal; the first seat of a side stands for it."""
     sheet = []
     line = state.sheet[deal - 1]
-    for side in range(sides(state.seats)):
+    count = int(sides(state.seats))
+    heaps = state.takings[(deal - 1) * count : deal * count]
+    known = any(heaps)
+    for side in range(count):
+        heap = heaps[side] if known else 0
+        zwicks = int(zwicks_in(line, side))
+        penalties = int(penalties_in(line, side))
+        left = piles_left(state.piles, deal, side)
         sheet += [
-            ScoreLine(side, "cards", MOST_CARDS * took_most(line, side), part=deal),
-            ScoreLine(side, "zwicks", ZWICK * zwicks_in(line, side), part=deal),
-            ScoreLine(side, "claws", claws_in(line, side), part=deal),
-            ScoreLine(side, "penalties", -PENALTY * penalties_in(line, side), part=deal),
+            ScoreLine(
+                side, "cards", MOST_CARDS * took_most(line, side), (int(heap_size(heap)),) if known else (), deal
+            ),
+            ScoreLine(side, "zwicks", ZWICK * zwicks, (zwicks,) if zwicks else (), deal),
+            ScoreLine(side, "claws", claws_in(line, side), _clawed(heap), deal),
+            ScoreLine(side, "penalties", -PENALTY * penalties, _named(left) if len(left) == penalties else (), deal),
         ]
     return sheet
+
+
+def _named(values: list[int]) -> tuple[str, ...]:
+    """Piles, as moves name them."""
+    return tuple([f"[{value}]" for value in values])
+
+
+def _clawed(heap: int) -> tuple[str, ...]:
+    """The cards with claws, by name."""
+    return tuple([name for name in heap_names(heap) if CLAWS[kind_of(name)]])
 
 
 def whole_sheet(state: ZwickernState) -> tuple[ScoreLine, ...]:

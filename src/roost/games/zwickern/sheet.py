@@ -44,6 +44,16 @@ def penalties_in(line: i64, side: i64) -> i64:
     return (line >> _SIDE * side + _PENALTIES) & 127
 
 
+def left_pile(deal: i64, side: i64, value: i64) -> i64:
+    """A pile that cost a side a penalty, as one number."""
+    return (deal << 2 | side) << 10 | value
+
+
+def piles_left(piles: tuple[int, ...], deal: i64, side: i64) -> list[int]:
+    """The values of the piles that cost a side penalties in a deal."""
+    return [pile & 1023 for pile in piles if pile >> 10 == deal << 2 | side]
+
+
 def deal_points(line: i64, side: i64) -> i64:
     """Z11: what a side earned in a deal."""
     points = zwicks_in(line, side) * ZWICK + claws_in(line, side) - penalties_in(line, side) * PENALTY

@@ -61,7 +61,7 @@ from roost.games.zwickern.moves import (
     reckon,
     rest_of,
 )
-from roost.games.zwickern.sheet import deal_points, earned, most_cards
+from roost.games.zwickern.sheet import deal_points, earned, left_pile, most_cards
 from roost.games.zwickern.split import splits
 
 if TYPE_CHECKING:
@@ -105,7 +105,11 @@ class ZwickernState(State):
         self.last_buyer: i64 = NOBODY
         """In this deal."""
         self.sheet: tuple[int, ...] = ()
-        """A line for each deal that was scored."""
+        """A line for each deal that was scored ..."""
+        self.takings: tuple[int, ...] = ()
+        """... and what each side had taken in it: a heap a side; nothing but empty ones where that is not known."""
+        self.piles: tuple[int, ...] = ()
+        """The piles that brought penalties, in all deals (see `sheet`)."""
 
     def copy(self) -> ZwickernState:
         other = ZwickernState(self.seats, self.items[:], self.cards[:])
@@ -125,6 +129,8 @@ class ZwickernState(State):
         other.penalties = self.penalties
         other.last_buyer = self.last_buyer
         other.sheet = self.sheet
+        other.takings = self.takings
+        other.piles = self.piles
         return other
 
     # Moves
@@ -286,7 +292,9 @@ class ZwickernState(State):
         while index < len(self.items):
             item = self.items[index]
             if is_fresh(item):
-                self.penalties += BIT[PER_SIDE * side_of(last_seat(item), self.seats)]
+                side = side_of(last_seat(item), self.seats)
+                self.penalties += BIT[PER_SIDE * side]
+                self.piles = (*self.piles, left_pile(self.deal, side, low_value(item)))
                 self.items[index] = item & ~FRESH
             index += 1
         if self.round < rounds(self.seats):
@@ -348,6 +356,7 @@ class ZwickernState(State):
         """Z11: who bought last takes the rest; then all points of the deal are written down."""
         if self.log is not None:
             reports.rest_taken(self)
+        side: i64 = 0
         if self.last_buyer >= 0:
             side = side_of(self.last_buyer, self.seats)
             taken = self.taken_by(side)
@@ -356,6 +365,10 @@ class ZwickernState(State):
             self.set_taken(side, taken)
         line = self.score_deal()
         self.sheet = (*self.sheet, line)
+        side = 0
+        while side < sides(self.seats):
+            self.takings = (*self.takings, self.taken_by(side))
+            side += 1
         if self.log is not None:
             reports.scored(self)
         self.clear_deal()
