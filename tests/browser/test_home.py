@@ -25,7 +25,10 @@ def test_all_tables_can_be_seen(browser: Browser, tmp_path: Path) -> None:
         expect(mine.get_by_role("listitem")).to_have_count(6)
         expect(lobby.get_by_role("listitem")).to_have_count(8)
         assert visitor.violations() == []
-        more, games = mine.get_by_role("button", name="Show 3 more").bounding_box(), page.locator(".game").first.bounding_box()
+        more, games = (
+            mine.get_by_role("button", name="Show 3 more").bounding_box(),
+            page.locator(".game").first.bounding_box(),
+        )
         assert more is not None
         assert games is not None
         assert more["y"] + more["height"] + 8 <= games["y"], "it touches what is below"

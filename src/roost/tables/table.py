@@ -304,7 +304,7 @@ class Table:
         self._in_play()
         if not self._person(seat).cause:
             return []
-        if seat == self.turn and self._late == self.step and any(other.person for other in self.seats):
+        if seat == self.turn and self._late == self.step and not self.deserted:
             # Otherwise whoever comes back quickly would have all the time in the world.
             raise TableError("the time for this decision is up: come back when a bot has made it", "table-time-up")
         # However full the log is: somebody who fills it must not keep others from their seats.

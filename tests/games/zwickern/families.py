@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import re
+
+from roost.games.zwickern.components import NAMES
+
 FAMILIES = {
     "phase": ("play",),
     # Not asked for by the source, but by messages about buys and lays.
@@ -10,3 +14,5 @@ FAMILIES = {
     "ending": ("last-deal",),
     "score": ("part", "cards", "zwicks", "claws", "penalties"),
 }
+AS_WRITTEN = re.compile("|".join([r"\[\d+\]", *map(re.escape, NAMES)]))
+"""Details that need no words: cards and piles are called the same in every language."""
