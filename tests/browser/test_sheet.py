@@ -112,7 +112,7 @@ def test_zwickern_explains_every_point(browser: Browser, server: Server) -> None
                 elif what == "Zwicks":
                     assert why == f"{number} \u00d7 1"
                 elif what == "Claws":
-                    cards = re.findall(r"(?:(\d+) \u00d7 )?[\d/]+ \((\d+)\)", why)
+                    cards = re.findall(r"(?:(\d+)\s\u00d7\s)?[\d/]+\s\((\d+)\)", why)
                     assert sum(int(count or 1) * int(claws) for count, claws in cards) == number
                 else:
                     assert re.fullmatch(r"piles? .* left", why)

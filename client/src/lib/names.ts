@@ -12,7 +12,8 @@ export function botName(bot: string, say: Say): string {
 /** The name of a bot as it stands on a seat, with the number that it has where there are several. */
 export function numberedBot(name: string, say: Say): string {
   const [, bot = name, number = ''] = /^(.+?)( \d+)?$/.exec(name) ?? [];
-  return botName(bot, say) + number;
+  // They stay together wherever a line ends.
+  return botName(bot, say) + number.replace(' ', '\u00a0');
 }
 
 /** The name on a seat: `Anna`, `Hen`, or `Hen 2` where there are several. */

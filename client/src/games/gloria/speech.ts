@@ -87,7 +87,7 @@ export class GloriaSpeech implements Speech {
   #scored(event: Scored): string {
     const lines = [this.say('score-part', { number: event.number })];
     event.points.forEach((points, seat) => {
-      const told = this.#told('scored', seat, { points: signed(points), total: event.totals[seat] ?? 0 });
+      const told = this.#told('scored', seat, { points: signed(points), total: written(event.totals[seat] ?? 0) });
       const earned = event.lines
         .filter((line) => line.seat === seat && line.points !== 0)
         .map((line) => `${this.say(`score-${line.key}`)} ${signed(line.points)}`);

@@ -135,7 +135,7 @@ export class ZwickernSpeech implements Speech {
         return this.say('zwickern-sheet-cards', { count: Number(things[0]) });
       case 'claws':
         return counted(things)
-          .map(([card, count]) => `${count > 1 ? `${count} × ` : ''}${printed(card)} (${clawsOn(card)})`)
+          .map(([card, count]) => `${count > 1 ? `${count}\u00a0×\u00a0` : ''}${printed(card)}\u00a0(${clawsOn(card)})`)
           .join(', ');
       case 'penalties':
         return this.say('zwickern-sheet-piles', { count: things.length, piles: things.join(', ') });

@@ -157,7 +157,7 @@ class Painter(TablePainter[Marks]):
                 for line in event.lines
                 if line.seat == seat and line.points
             ]
-            told = self._say("scored", name=name, points=self._signed(points), total=total)
+            told = self._say("scored", name=name, points=self._signed(points), total=self._written(total))
             if earned:
                 told += f" ({', '.join(earned)})"
             for place, line in enumerate(textwrap.wrap(told, _WIDTH, initial_indent="  ", subsequent_indent="    ")):
@@ -168,7 +168,10 @@ class Painter(TablePainter[Marks]):
         return text
 
     def _signed(self, points: int) -> str:
-        return f"{points:+}".replace("-", self._marks.minus)
+        return f"+{points}" if points >= 0 else self._written(points)
+
+    def _written(self, points: int) -> str:
+        return str(points).replace("-", self._marks.minus)
 
     def _card(self, kind: str) -> str:
         return self._say(f"card-{kind}")
