@@ -26,14 +26,18 @@ def test_all_games_are_in_sight(browser: Browser, server: Server) -> None:
         assert len(set(widths)) == 1, widths
 
 
-@pytest.mark.parametrize("path", GAMES.values(), ids=GAMES)
-def test_what_a_turn_needs_is_in_sight(browser: Browser, server: Server, path: str) -> None:
+@pytest.mark.parametrize(
+    ("path", "seats"),
+    [*((path, SEATS) for path in GAMES.values()), (GAMES["karteneck"], 6)],
+    ids=[*GAMES, "karteneck with six"],
+)
+def test_what_a_turn_needs_is_in_sight(browser: Browser, server: Server, path: str, seats: int) -> None:
     game = path.removeprefix("/play/").partition("?")[0]
     with visiting(browser, server.url, viewport=LAPTOP) as visitor:
         page = visitor.page
         visitor.go(path)
         expect(page.get_by_label("Seat 2", exact=True)).to_be_visible()
-        while not page.get_by_label(f"Seat {SEATS}", exact=True).count():
+        while not page.get_by_label(f"Seat {seats}", exact=True).count():
             page.get_by_role("button", name="One more seat").click()
         page.locator("main form button.primary").click()
         expect(page.locator(".board[data-step]")).to_be_visible()
