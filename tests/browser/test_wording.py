@@ -14,7 +14,7 @@ WORDS = Path(__file__).parents[2] / "client" / "words"
 WON = {
     "en": ("Anna wins!", "Anna & Carla win!"),
     "de": ("Anna gewinnt!", "Anna & Carla gewinnen!"),
-    "fr": ("Anna gagne !", "Anna & Carla gagnent !"),
+    "fr": ("Anna gagne\xa0!", "Anna & Carla gagnent\xa0!"),
     "it": ("Vince Anna!", "Vincono Anna & Carla!"),
 }
 
