@@ -55,7 +55,7 @@ def test_whose_turn_it_is_and_when_it_was_last_played(browser: Browser, server: 
         expect(lines).to_have_count(2)
         told = dict(zip(reversed(tables), lines.all_inner_texts(), strict=True))
         assert "Your turn" in told[tables[0]]
-        assert "It is Ben\u2019s turn." in told[tables[1]]
+        assert "It is Ben\N{RIGHT SINGLE QUOTATION MARK}s turn." in told[tables[1]]
         assert all("2 hours ago" in text for text in told.values())
         assert anna.violations() == []
         assert anna.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
