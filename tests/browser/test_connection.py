@@ -228,7 +228,8 @@ def test_a_device_that_says_it_is_offline_is_believed_at_once(browser: Browser, 
         expect(page.locator(".question.mine")).to_be_visible()
         lines.holding = True
         page.evaluate("dispatchEvent(new Event('offline'))")
-        expect(page.get_by_text(LOST)).to_be_visible(timeout=3_000)
+        # Without that, nobody would ask for twenty-five seconds.
+        expect(page.get_by_text(LOST)).to_be_visible(timeout=10_000)
         lines.release()
         expect(page.get_by_text(LOST)).to_have_count(0)
         expect(page.locator(".question.mine")).to_be_visible()

@@ -41,12 +41,14 @@ def test_what_is_said_too_fast_is_refused_where_it_was_written_and_that_goes_awa
         page = anna.page
         page.clock.install()
         open_table(anna, GAME, ["friend"], "Anna")
-        for number in range(5):
-            say(anna, f"Remark {number}")
         field = page.get_by_placeholder("Say something")
-        field.fill("One too many")
-        field.press("Enter")
         told = page.get_by_role("alert").filter(has_text=TOO_FAST)
+        # Five in ten seconds are fine, however slowly this machine types.
+        for _ in attempts(anna, "a refusal"):
+            if told.count():
+                break
+            field.fill("One too many")
+            field.press("Enter")
         expect(told).to_be_in_viewport()
         assert anna.violations() == []
         assert field.input_value() == "One too many", "it can be said a little later"
