@@ -44,7 +44,7 @@ def test_nobody_plays_for_anybody_when_the_game_is_over(browser: Browser, server
 
 async def run_out_of_time(server: Server) -> tuple[str, str]:
     anna = await Person(server, "Anna").arrive()
-    table = await anna.open(GAME, ["open", "chick"], clock={"kind": "move", "seconds": 5})
+    table = await anna.open(GAME, ["open", "chick"], clock={"kind": "move", "seconds": 10})
     await anna.sit(table)
     player = await Player(server, table, anna.token).enter()
     while not player.shown["seats"][0].get("cause"):
