@@ -9,7 +9,14 @@ import pytest
 from examples.pig import GAME as PIG
 from examples.pig import HOLD, ROLL, Held, PigOptions, Rolled
 from roost.core.chance import Chance, FastChance
-from roost.core.errors import GameOverError, IllegalMoveError, NotYourTurnError, OptionsError, ScriptError
+from roost.core.errors import (
+    GameOverError,
+    IllegalMoveError,
+    NotYourTurnError,
+    OptionsError,
+    ScriptError,
+    UnreadableError,
+)
 from roost.core.record import Record, Step
 from roost.core.recording import Recording
 from roost.core.registry import find, register
@@ -101,6 +108,21 @@ def test_only_the_seat_on_turn_can_play(seat: int) -> None:
     assert caught.value.data == {"seat": seat, "turn": 0}
     assert recording.record.steps == []
     recording.play(0, ROLL)
+
+
+def test_only_the_seat_on_turn_is_told_what_a_text_means() -> None:
+    """How a text is refused may depend on cards that nobody else knows."""
+    recording = pig("6", target=6)
+    assert recording.parse(0, "roll") == ROLL
+    with pytest.raises(UnreadableError):
+        recording.parse(0, "fly")
+    for text in ("roll", "fly"):
+        with pytest.raises(NotYourTurnError):
+            recording.parse(1, text)
+    recording.play(0, ROLL)
+    recording.play(0, HOLD)
+    with pytest.raises(GameOverError):
+        recording.parse(0, "roll")
 
 
 def test_an_illegal_move_leaves_no_trace() -> None:
