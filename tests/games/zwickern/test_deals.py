@@ -152,7 +152,7 @@ def test_Z11_the_last_buyer_takes_the_rest_and_the_deal_is_scored() -> None:
     assert result.sheet[-12:] == lines
     assert field(state, "sheet").split(";")[-1] == "3+1+16-30|0+0+0-0|0+0+4-60"
     assert field(state, "taken") == "-|-|-"
-    assert field(state, "heaps") == "-|-|-;-|-|-;1/11.1/11.4.4.5.6.15.30|7.7.7|10c1.10c3"
+    assert field(state, "heaps") == "?;?;1/11.1/11.4.4.5.6.15.30|7.7.7|10c1.10c3"
     assert field(state, "piles") == "-|-|-;-|-|-;9|-|-"
     assert GAME.read(state.position()).result() == result
 
@@ -168,6 +168,12 @@ def test_Z11_most_cards_tied_earn_nothing_and_nobody_bought_leaves_the_rest() ->
     state = read(f"{LAST} round=4 dealer=2 turn=2 hands=-|-|8 table=30")
     assert events.RestTaken(None, ("30", "8")) in play(state, "lay 8")
     assert field(state, "sheet").split(";")[-1] == "0+0+0-0|0+0+0-0|0+0+0-0"
+    assert field(state, "heaps") == "?;?;-|-|-"
+    result = state.result()
+    assert result is not None
+    counted = [line.detail for line in result.sheet if line.key == "cards"]
+    assert counted == [()] * 6 + [(0,)] * 3, "no cards are something else than nobody knows how many"
+    assert GAME.read(state.position()).result() == result
 
 
 def test_Z6_buying_everything_with_the_last_card_of_a_deal_is_a_Zwick_and_leaves_no_rest() -> None:

@@ -18,7 +18,7 @@ from roost.games.zwickern.field import Field
 from roost.games.zwickern.game import GAME
 from roost.games.zwickern.guide import GUIDE, STEPS
 from roost.games.zwickern.prospect import likely
-from roost.games.zwickern.sheet import earned
+from roost.games.zwickern.sheet import UNKNOWN, earned
 from roost.games.zwickern.standing import is_fresh
 from roost.games.zwickern.state import ZwickernState
 from tests.games.zwickern.table import read
@@ -40,6 +40,7 @@ def finished(*claws: int, seats: int = 3) -> ZwickernState:
     state = GAME.new(seats, GAME.options(), FastChance(1))
     state.turn = -1
     state.sheet = (sum(earned(side, 0, points, 0) for side, points in enumerate(claws)),)
+    state.takings = (UNKNOWN,) * len(claws)
     return state
 
 

@@ -115,7 +115,7 @@ def test_a_position_is_read_and_written_and_pickled(position: str) -> None:
         ("hands=2|3|4 sheet=3+1+0-0|0+1+0-0|0+0+0-0", "too many claws, or two sides"),
         ("hands=2|3|4 sheet=3+0+30-0|0+0+2-0|0+0+0-0", "too many claws, or two sides"),
         (f"hands=2|3|4 sheet={LONG}", "the sheet has more than 3 deals"),
-        (f"hands=2|3|4 sheet={SCORED} heaps=-|-|-;-|-|-", "heaps has 2 deals, and the sheet has 1"),
+        (f"hands=2|3|4 sheet={SCORED} heaps=-|-|-;?", "heaps has 2 deals, and the sheet has 1"),
         (f"hands=2|3|4 sheet={SCORED} heaps=-|-", "each deal of heaps has 2 parts for 3 sides"),
         (f"hands=2|3|4 sheet={SCORED} heaps=15|-|-", "'15' has not as many claws as the sheet says"),
         (f"hands=2|3|4 sheet={SCORED} heaps=30.30|-|-", "there are only 1 cards 30"),

@@ -2,7 +2,8 @@
 
 `zwickern seats=3 round=2 dealer=2 turn=0 hands=5.8|2.7|1/11.9 table=3,2/12,[9:4.5@1!] taken=-|6.6|- bought=1 ...`:
 cards that are not named are in the draw pile. `[9:4.5@1!]` is a pile worth 9: a 4, on it a 5, which seat 1 played; `!`
-says that this was in this round. What is left out is as at the start of a deal; hands have to be given.
+says that this was in this round. What is left out is as at the start of a deal; hands have to be given. `heaps` tells
+what was taken in the deals of the sheet, with `?` for a deal of which nobody knows it.
 """
 
 from __future__ import annotations
@@ -36,6 +37,7 @@ from roost.games.zwickern.components import (
 )
 from roost.games.zwickern.items import FRESH, is_fresh, is_pile, last_seat, loose, low_value, pile, top_kind
 from roost.games.zwickern.sheet import (
+    UNKNOWN,
     claws_in,
     earned,
     left_pile,
@@ -64,6 +66,8 @@ _KEYS: Final = (
     "heaps",
     "piles",
 )
+_UNTOLD: Final = "?"
+"""Heaps that are not known."""
 _PILE: Final = re.compile(r"\[([0-9]{1,3}):([^:@\[\]]+)@([0-9])(!?)\]")
 _LINE: Final = re.compile(r"([0-9]{1,2})\+([0-9]{1,2})\+([0-9]{1,2})-([0-9]{1,4})")
 
@@ -95,15 +99,20 @@ def _explained(state: ZwickernState) -> list[str]:
     """What stands behind the sheet, where it is known: the cards that were taken, and the piles that were left."""
     count = int(sides(state.seats))
     found: list[str] = []
-    if any(state.takings):
-        deals = [state.takings[at : at + count] for at in range(0, len(state.takings), count)]
-        found.append(f"heaps={';'.join(['|'.join([_heap(heap) for heap in deal]) for deal in deals])}")
+    every_heap = [state.takings[at : at + count] for at in range(0, len(state.takings), count)]
+    if any(UNKNOWN not in heaps for heaps in every_heap):
+        found.append(f"heaps={';'.join([_heaps(heaps) for heaps in every_heap])}")
     if state.piles:
         every = [[piles_left(state.piles, deal, side) for side in range(count)] for deal in range(1, state.deal + 1)]
         found.append(
             f"piles={';'.join(['|'.join([joined([str(value) for value in left]) for left in deal]) for deal in every])}"
         )
     return found
+
+
+def _heaps(heaps: tuple[int, ...]) -> str:
+    """What was taken in one deal."""
+    return _UNTOLD if UNKNOWN in heaps else "|".join([_heap(heap) for heap in heaps])
 
 
 def _heap(heap: i64) -> str:
@@ -249,22 +258,24 @@ def _read_sheet(text: str, seats: int) -> tuple[int, ...]:
 
 
 def _read_heaps(state: ZwickernState, text: str) -> tuple[int, ...]:
-    """What was taken in the deals of the sheet; empty heaps where nobody says it."""
+    """What was taken in the deals of the sheet."""
     count = int(sides(state.seats))
     if text == NONE:
-        return (0,) * (count * len(state.sheet))
+        return (UNKNOWN,) * (count * len(state.sheet))
     every = text.split(";")
     if len(every) != len(state.sheet):
         raise _FORM.wrong(f"heaps has {len(every)} deals, and the sheet has {len(state.sheet)}")
     heaps: list[int] = []
     for line, deal in zip(state.sheet, every, strict=True):
+        if deal == _UNTOLD:
+            heaps += [UNKNOWN] * count
+            continue
         # Every deal is played with all cards.
         cards = ZwickernState(state.seats, vec[i64](), vec[i64]())
         parts = _FORM.parts(deal, "each deal of heaps", count, "sides")
-        known = parts != [NONE] * count
         for side in range(count):
             heap = _read_heap(cards, parts[side])
-            if known and heap_claws(heap) != claws_in(line, side):
+            if heap_claws(heap) != claws_in(line, side):
                 raise _FORM.wrong(f"{parts[side]!r} has not as many claws as the sheet says")
             heaps.append(heap)
     return tuple(heaps)

@@ -14,7 +14,7 @@ from roost.games.zwickern.components import (
     side_of,
     sides,
 )
-from roost.games.zwickern.sheet import claws_in, penalties_in, piles_left, took_most, zwicks_in
+from roost.games.zwickern.sheet import UNKNOWN, claws_in, penalties_in, piles_left, took_most, zwicks_in
 from roost.games.zwickern.state import ZwickernState
 
 
@@ -24,16 +24,13 @@ def lines(state: ZwickernState, deal: int) -> list[ScoreLine]:
     line = state.sheet[deal - 1]
     count = int(sides(state.seats))
     heaps = state.takings[(deal - 1) * count : deal * count]
-    known = any(heaps)
     for side in range(count):
-        heap = heaps[side] if known else 0
+        heap = heaps[side]
         zwicks = int(zwicks_in(line, side))
         penalties = int(penalties_in(line, side))
         left = piles_left(state.piles, deal, side)
         sheet += [
-            ScoreLine(
-                side, "cards", MOST_CARDS * took_most(line, side), (int(heap_size(heap)),) if known else (), deal
-            ),
+            ScoreLine(side, "cards", MOST_CARDS * took_most(line, side), _counted(heap), deal),
             ScoreLine(side, "zwicks", ZWICK * zwicks, (zwicks,) if zwicks else (), deal),
             ScoreLine(side, "claws", claws_in(line, side), _clawed(heap), deal),
             ScoreLine(side, "penalties", -PENALTY * penalties, _named(left) if len(left) == penalties else (), deal),
@@ -46,9 +43,14 @@ def _named(values: list[int]) -> tuple[str, ...]:
     return tuple([f"[{value}]" for value in values])
 
 
+def _counted(heap: int) -> tuple[int, ...]:
+    """How many cards these are."""
+    return () if heap == UNKNOWN else (int(heap_size(heap)),)
+
+
 def _clawed(heap: int) -> tuple[str, ...]:
     """The cards with claws, by name."""
-    return tuple([name for name in heap_names(heap) if CLAWS[kind_of(name)]])
+    return () if heap == UNKNOWN else tuple([name for name in heap_names(heap) if CLAWS[kind_of(name)]])
 
 
 def whole_sheet(state: ZwickernState) -> tuple[ScoreLine, ...]:

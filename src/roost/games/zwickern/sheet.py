@@ -13,6 +13,9 @@ _CLAWS: Final = 6
 _PENALTIES: Final = 12
 _MOST: Final = 19
 
+UNKNOWN: Final = -1
+"""In place of a heap that somebody took in an earlier deal: who sets up a table by hand need not remember it."""
+
 
 def earned(side: i64, zwicks: i64, claws: i64, penalties: i64) -> i64:
     """A line with what one side earned, but for most cards."""

@@ -107,7 +107,7 @@ class ZwickernState(State):
         self.sheet: tuple[int, ...] = ()
         """A line for each deal that was scored ..."""
         self.takings: tuple[int, ...] = ()
-        """... and what each side had taken in it: a heap a side; nothing but empty ones where that is not known."""
+        """... and what each side had taken in it: a heap a side, or `UNKNOWN`."""
         self.piles: tuple[int, ...] = ()
         """The piles that brought penalties, in all deals (see `sheet`)."""
 
