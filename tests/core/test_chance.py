@@ -6,6 +6,7 @@ import subprocess
 import sys
 from collections import Counter
 from collections.abc import Sequence
+from hashlib import sha256
 from itertools import pairwise
 from math import sqrt
 
@@ -14,6 +15,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from roost.core.chance import Chance, FastChance, power
+from roost.core.seed import seed_of
 
 MULTIPLIER = 2131995753
 WORD = (1 << 64) - 1
@@ -235,3 +237,8 @@ except Bell:
 def test_whoever_interrupts_the_making_of_generators_is_heard() -> None:
     ran = subprocess.run([sys.executable, "-c", INTERRUPTED], capture_output=True, text=True, timeout=60)
     assert (ran.stdout, ran.stderr, ran.returncode) == ("heard\n", "", 0)
+
+
+def test_a_text_stands_for_a_seed() -> None:
+    assert seed_of("a rainy Sunday") == int(sha256(b"a rainy Sunday").hexdigest()[:14], 16)
+    assert seed_of("a rainy Sunday") != seed_of("a rainy Monday")

@@ -12,7 +12,6 @@ those of others do not account for is luck: dice and cards, and what nobody coul
 
 from __future__ import annotations
 
-import hashlib
 import math
 from collections.abc import Callable
 from typing import Final
@@ -24,6 +23,7 @@ from roost.core.advice import Advice
 from roost.core.budget import Budget
 from roost.core.chance import Chance, FastChance
 from roost.core.record import Record
+from roost.core.seed import seed_of
 from roost.core.state import State
 
 __all__ = ["Account", "Decision", "Review", "review", "usual_effort"]
@@ -154,4 +154,4 @@ def _account(seat: int, start: float, end: float, decisions: list[Decision]) -> 
 
 def _luck(seed: str, step: int, what: str) -> Chance:
     """Chance of its own for each step, so that none depends on how another was looked at."""
-    return FastChance(int.from_bytes(hashlib.sha256(f"{seed} {what} {step}".encode()).digest()[:7], "big"))
+    return FastChance(seed_of(f"{seed} {what} {step}"))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from typing import final
 
 from mypy_extensions import i64
@@ -12,6 +11,7 @@ from roost.core.bot import Bot
 from roost.core.budget import STANDARD, Budget
 from roost.core.chance import Chance
 from roost.core.guide import Guide
+from roost.core.lapse import lapse
 from roost.core.state import State
 
 __all__ = ["Thinker"]
@@ -26,10 +26,7 @@ class Thinker(Bot):
         self._steps: i64 = steps
         self._seconds: float = seconds
         self._warmth: float = warmth
-        """How much worse, in chance to win, a move may be and still be played about every third time.
-
-        That is how people err: often by a little, seldom by much.
-        """
+        """How much worse, in chance to win, a move may be and still be played a third as often (`lapse`)."""
         self._honest = honest
 
     @property
@@ -45,15 +42,5 @@ class Thinker(Bot):
         if self._warmth == 0.0:
             return search.decide(steps, deadline)
         search.run(steps, deadline)
-        return self._err(search, chance)
-
-    def _err(self, search: Search, chance: Chance) -> i64:
         candidates = search.candidates()
-        best = candidates[0].win
-        weights = [math.exp((candidate.win - best) / self._warmth) for candidate in candidates]
-        drawn = float(chance.below(1 << 30)) / float(1 << 30) * sum(weights)
-        for candidate, weight in zip(candidates, weights, strict=True):
-            drawn -= weight
-            if drawn < 0.0:
-                return candidate.move
-        return candidates[0].move
+        return candidates[lapse([candidate.win for candidate in candidates], self._warmth, chance)].move

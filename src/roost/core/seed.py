@@ -5,9 +5,16 @@ Never compiled. Python looks for Ctrl-C whenever it multiplies large numbers, an
 
 from __future__ import annotations
 
-__all__ = ["stirred"]
+import hashlib
+
+__all__ = ["seed_of", "stirred"]
 
 _ALL = 0xFFFFFFFFFFFFFFFF
+
+
+def seed_of(text: str) -> int:
+    """The seed that a text stands for: another text, another seed."""
+    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:7], "big")
 
 
 def stirred(seed: int) -> int:

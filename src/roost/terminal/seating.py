@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from typing import Final, NamedTuple
 
 from roost.bots.roster import hire, references
@@ -11,6 +10,7 @@ from roost.core.chance import Chance, FastChance
 from roost.core.errors import RoostError
 from roost.core.game import Game
 from roost.core.record import clean
+from roost.core.seed import seed_of
 
 __all__ = ["BOT", "FAVOURITE", "ME", "PERSON", "Seat", "SeatingError", "default_seats", "luck", "seat_all"]
 
@@ -55,7 +55,7 @@ def seat_all(listed: str, game: Game, me: str) -> tuple[Seat, ...]:
 
 def luck(seed: str, seat: int) -> Chance:
     """What a bot tosses coins with: its own, so that it neither sees nor shifts what the game draws."""
-    return FastChance(int.from_bytes(hashlib.sha256(f"{seed} seat {seat}".encode()).digest()[:7], "big"))
+    return FastChance(seed_of(f"{seed} seat {seat}"))
 
 
 def _unlike(name: str, taken: set[str]) -> str:

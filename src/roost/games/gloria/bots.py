@@ -17,10 +17,10 @@ from roost.core.chance import Chance
 from roost.core.state import State
 from roost.games.gloria.choices import bits
 from roost.games.gloria.components import DOUBLER, JOKER, MOTIFS, SCORINGS
-from roost.games.gloria.habit import habitual
+from roost.games.gloria.habit import habitual, is_near
 from roost.games.gloria.layout import ALL_MOTIFS, CHESTS, CLOSED, HANDS, HELD, MARKS
 from roost.games.gloria.moves import BLIND, FOX, FOX_LEFT, PASS, TAKE
-from roost.games.gloria.outcomes import points, standings
+from roost.games.gloria.outcomes import points, standings, total
 from roost.games.gloria.phases import ACT, WAITING
 from roost.games.gloria.state import GloriaState
 
@@ -69,7 +69,7 @@ class SimpleBot(Bot):
             move: i64 = moves[number]
             if move == BLIND:
                 continue  # two points for a card that is no better than the open ones
-            if FOX <= move < PASS and not _scoring_is_near(state):
+            if FOX <= move < PASS and not is_near(state):
                 continue  # passing it on later costs nothing
             value = _after(state, seat, move, chance)
             if value > most:
@@ -99,7 +99,7 @@ def _worth(state: GloriaState, seat: i64) -> i64:
     rivals: i64 = 0
     for other in range(state.seats):
         if other != seat:
-            rivals += _earned(found[other])
+            rivals += total(found[other])
     worth = -_RIVAL * rivals // (state.seats - 1) - late * state.penalty(seat)
     motif: i64 = 0
     while motif < MOTIFS:
@@ -110,26 +110,9 @@ def _worth(state: GloriaState, seat: i64) -> i64:
 
 def _fox_to_fear(state: GloriaState, seat: i64) -> i64:
     """Where the fox will stand at the next scoring: from one's own row it is passed on, if that does not come first."""
-    if state.phase != ACT or state.turn != seat or state.fox >> 4 != seat or _scoring_is_near(state):
+    if state.phase != ACT or state.turn != seat or state.fox >> 4 != seat or is_near(state):
         return state.fox
     return WAITING
-
-
-def _scoring_is_near(state: GloriaState) -> bool:
-    """Whether the next visitor brings one."""
-    near = False
-    for part in range(len(SCORINGS)):
-        if state.visitors + 1 == SCORINGS[part]:
-            near = True
-    return near
-
-
-def _earned(outcomes: i64) -> i64:
-    earned: i64 = 0
-    while outcomes != 0:
-        earned += points(outcomes & 15)
-        outcomes >>= 4
-    return earned
 
 
 def _row(state: GloriaState, seat: i64, motif: i64, outcome: i64) -> i64:

@@ -299,7 +299,7 @@ class Habit:
         return self._length(motif) == 0
 
 
-_NOTHING: Final = vec[i64]([1 << 40] * MOTIFS)
+_NOTHING: Final = vec[i64]([_NOT_YET] * MOTIFS)
 
 
 def _chests(empty: i64, openers: i64) -> i64:

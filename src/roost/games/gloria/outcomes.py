@@ -10,7 +10,6 @@ from mypy_extensions import i64
 from roost.games.gloria.components import LONGEST_POINTS, MOTIFS, SECOND_POINTS, SOLE_POINTS, TIED_POINTS
 from roost.games.gloria.layout import CLOSED, MARKS, ROWS
 
-NO_ROW: Final = 0
 SOLE: Final = 1
 LONGEST: Final = 2
 TIED: Final = 3

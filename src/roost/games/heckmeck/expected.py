@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from typing import Final, final
 
 from librt.vecs import vec
@@ -11,6 +10,7 @@ from mypy_extensions import i64
 from roost.core.bot import Bot
 from roost.core.budget import STANDARD, Budget
 from roost.core.chance import Chance
+from roost.core.lapse import lapse
 from roost.core.masks import bits
 from roost.core.state import State
 from roost.games.heckmeck.components import APPLE, APPLE_WORMS
@@ -23,7 +23,6 @@ from roost.games.heckmeck.state import HeckmeckState
 
 SPECIALIST_WORMS: Final = vec[float]([0.0, 1.0, 1.0, 0.0, 1.0, 2.0, 2.0])
 """What owning a specialist (none, can, hen, raven, weasel, golden die, apple) is worth while the game goes on."""
-_FINE: Final = 1 << 30
 
 
 @final
@@ -69,10 +68,7 @@ class ExpectedBot(Bot):
         self._judge = WormCounter()
         self._solver = TurnSolver()
         self._warmth: float = warmth
-        """How many worms worse a move may be and still be played about every third time.
-
-        That is how people err: often by a little, seldom by much.
-        """
+        """How many worms worse a move may be and still be played a third as often (`lapse`)."""
 
     def choose(self, state: State, chance: Chance, budget: Budget = STANDARD) -> i64:
         assert isinstance(state, HeckmeckState)
@@ -84,16 +80,8 @@ class ExpectedBot(Bot):
         return best if self._warmth == 0.0 else self._err(state, best, chance)
 
     def _err(self, state: HeckmeckState, best: i64, chance: Chance) -> i64:
-        most = self._solver.worth(best)
         moves = [move for move in state.moves() if move == best or not _is_hopeless(state, move)]
-        weights = [math.exp((self._solver.worth(move) - most) / self._warmth) for move in moves]
-        drawn = float(chance.below(_FINE)) / float(_FINE) * sum(weights)
-        last = len(moves) - 1
-        for at in range(last):
-            drawn -= weights[at]
-            if drawn < 0.0:
-                return moves[at]
-        return moves[last]
+        return moves[lapse([self._solver.worth(move) for move in moves], self._warmth, chance)]
 
 
 def _is_hopeless(state: HeckmeckState, move: i64) -> bool:

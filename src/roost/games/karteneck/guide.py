@@ -74,4 +74,4 @@ class KarteneckGuide(Guide):
 GUIDE: Final[Guide] = KarteneckGuide(WEIGHTS)
 STEPS: Final = {"chick": 20, "hen": 40, "rooster": 2500, "fox": 25000}
 WARMTH: Final = 0.08
-"""How much worse a chick's move may be and still be played about every third time."""
+"""How much worse a chick's move may be and still be played a third as often as the best."""

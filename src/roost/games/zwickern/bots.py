@@ -61,7 +61,7 @@ def hen() -> Bot:
 
 
 def rooster() -> Bot:
-    """Tries its moves for a twentieth of a second."""
+    """Tries its moves, for a tenth of a second at most."""
     return TrialBot(800, 0.098)
 
 
