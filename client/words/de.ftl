@@ -153,6 +153,8 @@ coach-ask = Den Coach fragen
 coach-thinking = Der Coach überlegt …
 coach-title = Der Coach
 coach-win = { NUMBER($win, minimumFractionDigits: 1, maximumFractionDigits: 1) } % Gewinnchance
+coach-about = { NUMBER($win, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } % Gewinnchance
+coach-score = erwartete Punkte: { NUMBER($score, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
 # Der Wertungszettel
 

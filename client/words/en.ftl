@@ -153,6 +153,8 @@ coach-ask = Ask the coach
 coach-thinking = The coach is thinking …
 coach-title = The coach
 coach-win = { NUMBER($win, minimumFractionDigits: 1, maximumFractionDigits: 1) }% chance to win
+coach-about = { NUMBER($win, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }% chance to win
+coach-score = expected score: { NUMBER($score, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
 # The score sheet
 

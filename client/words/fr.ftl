@@ -153,6 +153,8 @@ coach-ask = Demander au coach
 coach-thinking = Le coach réfléchit …
 coach-title = Le coach
 coach-win = { NUMBER($win, minimumFractionDigits: 1, maximumFractionDigits: 1) } % de chances de gagner
+coach-about = { NUMBER($win, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } % de chances de gagner
+coach-score = points attendus : { NUMBER($score, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
 # La feuille de score
 

@@ -50,7 +50,7 @@ ratings-title = Chi gioca meglio qui
 ratings-name = Nome
 ratings-rating = Punteggio
 ratings-games = Partite
-ratings-about = Un punteggio parte da 0 e sale con le vittorie, tanto più quanto più forti sono gli altri. Le partite con l’aiuto dell’allenatore, con mosse ritirate o con più persone su un dispositivo non contano.
+ratings-about = Un punteggio parte da 0 e sale con le vittorie, tanto più quanto più forti sono gli altri. Le partite con l’aiuto del coach, con mosse ritirate o con più persone su un dispositivo non contano.
 option-variant-classic = Classica: Heckmeck am Bratwurmeck
 option-variant-deluxe = Deluxe: con specialisti e vermi arrostiti
 level-chick = Pulcino: amichevole
@@ -147,12 +147,14 @@ table-watchers = { $count ->
    *[other] { $count } persone guardano
 }
 
-# L’allenatore
+# Il coach
 
-coach-ask = Chiedi all’allenatore
-coach-thinking = L’allenatore pensa …
-coach-title = L’allenatore
+coach-ask = Chiedi al coach
+coach-thinking = Il coach pensa …
+coach-title = Il coach
 coach-win = { NUMBER($win, minimumFractionDigits: 1, maximumFractionDigits: 1) } % di probabilità di vincere
+coach-about = { NUMBER($win, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } % di probabilità di vincere
+coach-score = punti attesi: { NUMBER($score, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
 # Il foglio dei punti
 

@@ -20,7 +20,7 @@ from roost.core.advice import Advice, Adviser, Reason
 from roost.core.budget import STANDARD, Budget
 from roost.core.chance import Chance, FastChance
 from roost.core.game import Game
-from roost.core.registry import companion, games
+from roost.core.registry import companion, find, games
 from roost.core.state import State
 from tests.core.hidden import Fives, FivesState
 
@@ -230,3 +230,12 @@ def test_the_lead_is_the_difference_of_the_numbers_that_people_read() -> None:
         Advice(number, "x", win, 0.001, 0.001, 0.0, (win, 1 - win)) for number, win in ((1, 0.4856), (2, 0.4534))
     )
     assert verdict(other, best).data == {"win": 45.3, "other": 48.6, "move": "x", "lead": 3.3}
+
+
+@pytest.mark.parametrize("key", ["karteneck", "zwickern", "gloria"])
+def test_without_time_nothing_is_said_to_be_the_only_thing(key: str) -> None:
+    game = find(key)
+    state = game.start(game.seats[0], FastChance(5))
+    advice = Coach(game).advise(state, FastChance(1), Budget(0, 1e-9))
+    assert len(advice) > 1
+    assert all(one.verdict is not None and one.verdict.key != "advice-only" for one in advice)

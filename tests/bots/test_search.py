@@ -65,17 +65,13 @@ def test_all_first_moves_get_the_same_attention_if_asked() -> None:
     assert [candidate.move for candidate in search.candidates()] == [HOLD, ROLL]
 
 
-def test_the_error_is_that_of_a_mean() -> None:
+def test_the_chance_to_win_is_that_of_a_mean() -> None:
     candidate = Candidate(0, 0)
-    assert (candidate.win, candidate.error, candidate.score) == (0.0, 1.0, 0.0)
+    assert candidate.win == 0.0
     for won in (1.0, 0.0, 0.0, 1.0):
         candidate.visits += 1
         candidate.won += won
-        candidate.won_squared += won * won
-        candidate.scored += 8.0
     assert candidate.win == 0.5
-    assert candidate.score == 8.0
-    assert candidate.error == pytest.approx(math.sqrt(0.25 / 3))
 
 
 def test_it_stops_at_the_deadline_but_never_without_a_thought() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Browser, expect
 
@@ -55,6 +57,9 @@ def test_axe_finds_nothing_at_a_table(browser: Browser, server: Server, name: st
         assert mine.violations() == [], "half-way through a move"
         ask_the_coach(mine)
         assert mine.violations() == [], "with the coach"
+        for told in mine.page.locator(".advice li").all_inner_texts():
+            assert re.search(r"^\d+\.\d( ± \d+\.\d)?% chance to win$", told, re.MULTILINE), told
+            assert re.search(r"[Ee]xpected score: \u2212?\d+\.\d$", told), told
         for width, height in SIZES:
             mine.page.set_viewport_size({"width": width, "height": height})
             assert mine.page.evaluate("document.documentElement.scrollWidth") <= width, "it scrolls sideways"

@@ -69,9 +69,16 @@ def test_german_has_one_word_for_one_thing() -> None:
         assert other not in text, other
 
 
+def test_italian_has_one_word_for_the_coach() -> None:
+    files = [WORDS / "it.ftl", *(WORDS.parents[1] / "src" / "roost").rglob("words/it.ftl")]
+    assert not [path for path in files if "allenator" in path.read_text(encoding="utf-8")]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_coach_has_one_number_of_digits(language: str) -> None:
     comma = "." if language == "en" else ","
     assert said(language, "coach-win", win=32).startswith(f"32{comma}0")
     assert said(language, "coach-win", win=59.1273).startswith(f"59{comma}1")
+    assert said(language, "coach-about", win=32, error=0.4321).startswith(f"32{comma}0 ± 0{comma}4")
+    assert said(language, "coach-score", score=27).endswith(f"27{comma}0")
     assert f"32{comma}0" in Words(language).say("advice-ahead", win=59.1, other=32, move="stop")

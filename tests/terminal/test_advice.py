@@ -35,9 +35,9 @@ def drawn(*given: Advice, width: int = 80, plain: bool = False, language: str = 
 def test_a_line_has_the_move_a_bar_and_the_numbers_and_below_it_is_why() -> None:
     assert drawn(advice(1, 0.583), advice(2, 0.25)) == [
         "  Move                               Chance        ±    Score",
-        "  play 1  ██████████████              58.3%      1.2     -3.2",
+        "  play 1  ██████████████              58.3%      2.5     -3.2",
         "    58.3% against 51.0% for “roll”",
-        "  play 2  ██████                      25.0%      1.2     -3.2",
+        "  play 2  ██████                      25.0%      2.5     -3.2",
         "    58.3% against 51.0% for “roll”",
     ]
 

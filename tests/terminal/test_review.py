@@ -29,7 +29,8 @@ def file(run: Run, tmp_path: Path) -> Path:
 
 
 def numbers(line: str) -> list[float]:
-    return [float(number.replace(" ", "")) for number in re.findall(r"[-+]?\d+\.\d(?=%)", line)]
+    """Changes have the minus of people, which is no hyphen."""
+    return [float(number.replace("\u2212", "-")) for number in re.findall(r"[\u2212+]?\d+\.\d(?=%)", line)]
 
 
 def test_the_tables_add_up_and_the_picture_lies_beside_the_record(run: Run, file: Path) -> None:

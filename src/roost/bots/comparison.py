@@ -77,15 +77,21 @@ class Comparison:
         """How many rounds were finished; one that the deadline cut does not count."""
 
     def run(self, steps: i64, deadline: float) -> None:
-        """About so many steps, or until `time.monotonic` reaches the deadline; at least one."""
+        """About so many steps, or until `time.monotonic` reaches the deadline; at least one for each move."""
         parts: i64 = 0
         while 1 << parts < len(self.contenders):
             parts += 1
+        parts = max(1, parts)
         worlds: i64 = 2 if self._learns else 1
+        begin = time.monotonic()
+        part: i64 = 0
         while True:
-            rounds = steps // (worlds * max(1, parts) * len(self._left))
+            rounds = steps // (worlds * parts * len(self._left))
+            # Where the time ends before the effort does, every part has its share of the time instead.
+            part += 1
+            until = begin + (deadline - begin) * float(part) / float(parts)
             done: i64 = 0
-            while done == 0 or done < rounds:
+            while done == 0 or (done < rounds and time.monotonic() < until):
                 if not self._round(deadline):
                     return
                 done += 1
@@ -98,18 +104,19 @@ class Comparison:
         return [contender for _promise, contender in ranked[: (len(ranked) + 1) // 2]]
 
     def ranking(self) -> list[Contender]:
-        """Those that were tried, the best first."""
-        tried = [contender for contender in self.contenders if self._counted(contender) > 0]
-        most = max([self._counted(contender) for contender in tried])
-        leader = tried[0]
+        """The best first."""
+        most = max([self._counted(contender) for contender in self.contenders])
+        leader = self.contenders[0]
         best = -1.0
-        for contender in tried:
+        for contender in self.contenders:
             if self._counted(contender) == most and self._promise(contender) > best:
                 leader = contender
                 best = self._promise(contender)
         # Who was left alone was no better than the leader in the worlds that they shared.
         leads = [
-            (self._lead(contender, leader, self._seat), contender) for contender in tried if contender is not leader
+            (self._lead(contender, leader, self._seat), contender)
+            for contender in self.contenders
+            if contender is not leader
         ]
         return [leader] + [contender for _lead, contender in sorted(leads, key=_first, reverse=True)]
 
@@ -190,7 +197,8 @@ class Comparison:
                 contender.outcomes = append(contender.outcomes, win)
             contender.outcomes = append(contender.outcomes, search.score)
             contender.rounds += 1
-            if time.monotonic() >= deadline:
+            # Once at least everyone is tried: who says that nothing else is worth a thought has had a look.
+            if self._whole > 0 and time.monotonic() >= deadline:
                 return False
         self._whole += 1
         if not self._learns:
@@ -210,7 +218,7 @@ class Comparison:
 
     def _counted(self, contender: Contender) -> i64:
         """How many rounds of a contender can be compared."""
-        return contender.rounds if self._whole == 0 or contender.rounds < self._whole else self._whole
+        return contender.rounds if contender.rounds < self._whole else self._whole
 
     def _promise(self, contender: Contender) -> float:
         return self._mean(contender, self._seat, self._counted(contender))

@@ -40,10 +40,7 @@ class Candidate:
         self.possible: i64 = 0
         """How often the move could have been made when its position was visited."""
         self.won: float = 0.0
-        """The sum of the chances to win that it led to ..."""
-        self.won_squared: float = 0.0
-        """... and of their squares, for the error."""
-        self.scored: float = 0.0
+        """The sum of the chances to win that it led to."""
         self.replies: dict[int, Candidate] = {}
         self._replying: i64 = -1
         self._others: dict[int, dict[int, Candidate]] | None = None
@@ -62,20 +59,6 @@ class Candidate:
     def win(self) -> float:
         """The chance to win after this move, as far as it was looked into."""
         return self.won / float(self.visits) if self.visits > 0 else 0.0
-
-    @property
-    def error(self) -> float:
-        """The standard error of `win`."""
-        if self.visits < 2:
-            return 1.0
-        visits = float(self.visits)
-        mean = self.won / visits
-        return math.sqrt(max(0.0, self.won_squared / visits - mean * mean) / (visits - 1.0))
-
-    @property
-    def score(self) -> float:
-        """The points to be expected after this move."""
-        return self.scored / float(self.visits) if self.visits > 0 else 0.0
 
 
 @final
@@ -98,7 +81,7 @@ class Search:
         self.wins: list[float] = []
         """What the last world came to: everybody's chance to win ..."""
         self.score: float = 0.0
-        """... and the points of the seat on turn."""
+        """... and the points of the seat on turn, if it was followed."""
 
     def run(self, steps: i64, deadline: float) -> None:
         """So many steps, or until `time.monotonic` reaches the deadline; at least one."""
@@ -174,11 +157,8 @@ class Search:
             path.append(here)
         self._play_on(world, luck)
         for candidate in path:
-            won = self.wins[candidate.seat]
             candidate.visits += 1
-            candidate.won += won
-            candidate.won_squared += won * won
-            candidate.scored += self.score
+            candidate.won += self.wins[candidate.seat]
 
     def follow(self, world: State, luck: Chance, here: Candidate) -> None:
         """Go on from a first move as has proved best so far, and then as the guide would; nothing is learnt from it.
@@ -192,6 +172,7 @@ class Search:
             world.play(here.move, luck)
             reply = self._proved(here, world) if world.turn >= 0 else None
         self._play_on(world, luck)
+        self.score = self._guide.score(world, self._seat)
 
     def _select(self, here: Candidate, world: State) -> Candidate:
         """The next move of the walk: one that was not tried yet, or the one that promises most."""
@@ -256,7 +237,6 @@ class Search:
                 break
             world.play(move, luck)
         self.wins = [guide.chance_to_win(world, seat) for seat in range(world.seats)]
-        self.score = guide.score(world, self._seat)
 
 
 def _promise(candidate: Candidate) -> float:

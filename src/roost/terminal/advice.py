@@ -11,6 +11,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from roost.bots.coach import SURE
 from roost.core.advice import Advice, Reason
 from roost.terminal.prose import Prose
 from roost.words import Words
@@ -66,7 +67,7 @@ class Advised:
                 Text(advice.notation, style="bold"),
                 Text(self._bar(advice.win, bar), style="green"),
                 Text(say("percent", value=100 * advice.win), style="bold"),
-                Text(say("decimal", value=100 * advice.error), style="dim"),
+                Text(say("decimal", value=100 * SURE * advice.error), style="dim"),
                 Text(say("decimal", value=advice.score)),
             )
             yield Padding(Prose(explained(advice, self._words, self._names), "dim"), (0, 0, 0, _MARGIN + _GAP))

@@ -11,6 +11,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from roost.bots.coach import SURE
 from roost.bots.review import Account, Decision, Review
 from roost.terminal.advice import explained, said
 from roost.terminal.prose import Prose
@@ -63,11 +64,11 @@ def _rounded(account: Account) -> tuple[float, float, float, float, float]:
 
 
 def _change(value: float, words: Words) -> str:
-    return words.say("change", sign="-" if value <= -0.05 else "+", value=abs(value))
+    return words.say("change", sign="\u2212" if value <= -0.05 else "+", value=abs(value))
 
 
 def _doubt(error: float, words: Words) -> str:
-    return "\n" + words.say("review-error", value=100 * error)
+    return "\n" + words.say("review-error", value=100 * SURE * error)
 
 
 def _decisions(costly: Sequence[Decision], names: Sequence[str], words: Words) -> Table:

@@ -2,8 +2,8 @@
 
 Nothing is sampled: every roll of the rest of the turn is weighed, and after every end of it those of the next turn.
 What is not exact is the network's opinion of the positions after that. How much its first sight of an end was changed
-by looking at the next turn is taken for the standard error of that end: another turn changes about as much. So errors
-are 0 where the game ends.
+by looking at the next turn is taken for the standard error of that end: another turn changes less. So errors are 0
+where the game ends.
 """
 
 from __future__ import annotations
