@@ -56,17 +56,17 @@ LADDERS = [
     ),
     Rung("karteneck", "hen chick", 1_000),
     Rung("karteneck", "rooster hen", 400),
-    Rung("karteneck", "fox rooster", 100),
+    Rung("karteneck", "fox rooster", 200),
     Rung("karteneck", "rooster random", 400),
     Rung("karteneck", "fox cheater", 100),
     Rung("karteneck", "rooster hen hen hen", 160),
     Rung("karteneck", "rooster random random random", 160),
     Rung("zwickern", "hen chick", 400),
     Rung("zwickern", "rooster hen", 100),
-    Rung("zwickern", "fox rooster", 40),
+    Rung("zwickern", "fox rooster", 100),
     Rung("zwickern", "rooster random", 100),
     Rung("zwickern", "fox cheater", 40),
-    Rung("zwickern", "rooster hen hen", 90),
+    Rung("zwickern", "rooster hen hen", 270),
     Rung("zwickern", "rooster random random", 90),
     Rung("gloria", "hen chick", 1_000),
     Rung("gloria", "rooster hen", 300),
@@ -83,7 +83,8 @@ def row(rung: Rung, told: Report) -> str:
     others = " ".join(rung.bots.split()[1:])
     variant = f" {rung.variant}" if rung.variant else ""
     wins = f"{100 * first.wins.mean:.1f} % ({100 * first.wins.low:.1f}-{100 * first.wins.high:.1f})"
-    times = " / ".join(f"{told.ms_per_move[standing.label]:.2g}" for standing in told.standings)
+    # Two digits, and never as a power of ten.
+    times = " / ".join(f"{float(f'{told.ms_per_move[standing.label]:.2g}'):g}" for standing in told.standings)
     cells = (
         f"{rung.game}{variant}",
         f"{first.label} - {others}",
@@ -100,7 +101,7 @@ def rows(rungs: Sequence[Rung], keep: Path | None, workers: int, part: float) ->
     yield "|---|---|---|---|---|---|"
     for rung in rungs:
         path = None if keep is None else keep / f"{rung.name}.match"
-        yield row(rung, measured(rung.contest, max(4, round(part * rung.games)), workers, path))
+        yield row(rung, measured(rung.contest, round(part * rung.games), workers, path))
 
 
 def main(given: Sequence[str] | None = None) -> None:

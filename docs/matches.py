@@ -12,8 +12,8 @@ from roost.arena.workplace import Here, Processes
 
 
 def measured(contest: Contest, games: int, workers: int, path: Path | None) -> Report:
-    """What comes of at least so many games."""
-    deals = range(1, -(-games // contest.games_of_a_deal) + 1)
+    """What comes of at least so many games, and two deals: one alone does not tell how sure anything is."""
+    deals = range(1, max(2, -(-games // contest.games_of_a_deal)) + 1)
     journal = None
     if path is not None:
         path.parent.mkdir(parents=True, exist_ok=True)

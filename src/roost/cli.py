@@ -16,6 +16,7 @@ from roost.core.errors import RoostError
 from roost.core.registry import games as registered
 from roost.store.commands import backup, check, restore
 from roost.terminal import games, odds, play, replay, review, rules, verify
+from roost.terminal.letters import spell_what_is_missing
 from roost.terminal.screen import complain
 from roost.web import command as serve
 from roost.words import LANGUAGES, UnknownLanguageError, Words, choose_language
@@ -57,6 +58,7 @@ def main(given: Sequence[str] | None = None) -> int:
     if sys.stdout is None:
         # Whoever has closed it wants to read nothing.
         sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115 it stays open to the end
+    spell_what_is_missing(sys.stdout)
     try:
         code = command.run(arguments)
         sys.stdout.flush()

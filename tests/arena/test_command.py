@@ -39,8 +39,41 @@ def test_the_table_is_printed_and_nothing_else() -> None:
     ran = arena("heckmeck", "simple", "random", "--games", "20", "--option", "variant=deluxe")
     assert ran.returncode == 0, ran.stderr
     assert ran.stderr == ""
-    assert "heckmeck, variant deluxe, 2 seats, seed 1: 10 deals in all seatings, 20 games" in ran.stdout
+    assert "heckmeck, variant deluxe, 2 seats, seed 1: 10 deals in 2 seatings each, 20 games" in " ".join(
+        ran.stdout.split()
+    )
     assert "simple scores" in ran.stdout
+
+
+def test_words_of_the_user_are_shown_as_they_are() -> None:
+    ran = arena("heckmeck", "simple", "random", "--games", "4", "--seed", "[/] [b]a[/b] :smile:")
+    assert ran.returncode == 0, ran.stderr
+    assert "seed [/] [b]a[/b] :smile::" in ran.stdout
+
+
+def test_what_a_terminal_cannot_write_is_spelled() -> None:
+    ran = subprocess.run(
+        command("heckmeck", "simple", "random", "--games", "4"),
+        env={**environment(), "PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0"},
+        capture_output=True,
+        timeout=120,
+        check=True,
+    )
+    assert b" +- " in ran.stdout
+
+
+def test_a_matrix_is_as_wide_as_its_figures() -> None:
+    bots = [f"seer@{number}00000" for number in range(1, 7)]
+    ran = arena(SECRET, *bots, "--games", "12")
+    assert ran.returncode == 0, ran.stderr
+    assert "\u2026" not in ran.stdout
+    heading = next(line for line in ran.stdout.splitlines() if line.startswith("ends before"))
+    assert heading.split()[3:] == bots
+
+
+def test_who_meets_only_itself_wins_its_share_and_that_is_sure(capsys: pytest.CaptureFixture[str]) -> None:
+    (only,) = run(capsys, "heckmeck", "random", "random", "--games", "20")["standings"]
+    assert only["wins"] == {"mean": 0.5, "low": 0.5, "high": 0.5}
 
 
 def test_a_variant_is_an_option(capsys: pytest.CaptureFixture[str]) -> None:

@@ -15,7 +15,7 @@ from roost.arena.entrant import ENDLESS, Allowance, Entrant
 from roost.arena.errors import ArenaError
 from roost.arena.journal import Journal
 from roost.arena.workplace import Here
-from tests.arena.matches import all_deals, contest
+from tests.arena.matches import SECRET, all_deals, contest
 
 SEER = Entrant("seer", "seer", Allowance())
 
@@ -77,6 +77,31 @@ def test_a_deal_that_is_there_twice_counts_once(path: Path, match: Contest, deal
     assert resumed(path, match) == tuple(deals)
 
 
+@pytest.mark.parametrize("content", [b"", b'{"format":"roost are', b"dear diary\n"])
+def test_a_file_that_holds_no_match_cannot_be_resumed_and_nobody_is_told_to(
+    tmp_path: Path, match: Contest, content: bytes
+) -> None:
+    path = tmp_path / "other"
+    path.write_bytes(content)
+    with pytest.raises(ArenaError, match="exists already; it is no match, so --save needs another name"):
+        Journal.begin(path, match)
+    with pytest.raises(ArenaError, match="holds no match that was begun with --save"):
+        Journal.resume(path, match)
+    assert path.read_bytes() == content
+
+
+def test_a_device_is_not_read(match: Contest) -> None:
+    with pytest.raises(ArenaError, match="/dev/zero is no file that could hold a match"):
+        Journal.resume(Path("/dev/zero"), match)
+
+
+def test_what_is_usual_need_not_be_said_to_resume(tmp_path: Path) -> None:
+    path = tmp_path / "match"
+    entrants = [SEER, Entrant("tosser", "tosser", Allowance())]
+    Journal.begin(path, Contest.of(SECRET, entrants, options={"highest": "9"})).close()
+    assert resumed(path, Contest.of(SECRET, entrants)) == ()
+
+
 def test_a_file_is_never_overwritten(path: Path, match: Contest) -> None:
     before = path.read_bytes()
     with pytest.raises(ArenaError, match=f"{path.parent} is a folder; --save needs the name of a new file"):
@@ -90,7 +115,7 @@ def test_a_file_is_never_overwritten(path: Path, match: Contest) -> None:
     ("changed", "why"),
     [
         ({"seed": "2"}, "seed there 1, here 2"),
-        ({"options": {"highest": "5"}}, "options there none, here highest=5"),
+        ({"options": {"highest": "5"}}, "options there highest=9, here highest=5"),
         ({"players": (1, 0)}, "bots there tosser seer, here seer tosser"),
         (
             {"entrants": (Entrant("tosser", "tosser", Allowance(7, 0.5)), SEER)},

@@ -32,6 +32,12 @@ def test_every_player_is_in_every_picture_with_its_figures() -> None:
     assert f"worst: {told.standings[2].rating.mu:.2f}" in drawn["ratings.svg"]
 
 
+def test_who_only_met_itself_has_no_matrix() -> None:
+    match = contest("tosser", "tosser")
+    drawn = pictures(report(match, all_deals(match, 4, Here())))
+    assert set(drawn) == {"wins.svg", "ratings.svg", "scores.svg"}
+
+
 def test_scores_that_lie_far_apart_are_drawn_in_few_steps() -> None:
     match = contest("simple", "random", game="zwickern")
     told = report(match, all_deals(match, 4, Here()))

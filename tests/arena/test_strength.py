@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 
 from docs import strength
+from roost.arena.estimate import Estimate
 from tests.arena.matches import SECRET
+
+SVG = "{http://www.w3.org/2000/svg}"
 
 
 @pytest.fixture(autouse=True)
@@ -20,15 +24,18 @@ def test_more_time_is_more_steps_and_what_is_kept_is_not_played_again(
 ) -> None:
     picture = tmp_path / "strength.svg"
     words = ["--game", SECRET, "--games", "8", "--keep", str(tmp_path / "kept"), "--picture", str(picture)]
-    strength.main([*words, "--times", "2", "8"])
+    words += ["--times", "2", "10", "20"]
+    strength.main(words)
     shown = capsys.readouterr().out
     rows = [[cell.strip() for cell in row.split("|")] for row in shown.splitlines()[2:]]
-    assert len(rows) == 2
-    assert int(rows[0][2].replace(",", "")) < int(rows[1][2].replace(",", ""))
-    assert all(row[6] == "8" for row in rows)
+    steps = [int(row[2].replace(",", "")) for row in rows]
+    assert len(steps) == 3
+    assert steps == sorted(set(steps))
+    assert [row[6] for row in rows] == ["8", "0", "8"]
+    assert rows[1][4] == "50.0 %", "who has the measure's time is as strong as the measure"
     drawn = picture.read_text(encoding="utf-8")
-    assert drawn.count("<circle") == 2
-    assert "fox against hen" in drawn
+    assert drawn.count("<circle") == 3
+    assert "fox against itself with 10 ms" in drawn
     strength.main(words)
     assert capsys.readouterr().out == shown, "even the times, since nothing was played"
 
@@ -41,10 +48,31 @@ def test_a_bot_that_takes_no_notice_of_steps_is_measured_once(
     assert len(capsys.readouterr().out.splitlines()) == 3
 
 
+def test_every_game_has_a_chart_of_its_own_and_all_have_the_same_axes() -> None:
+    points = [
+        strength.Point("one", 7, 1.5, Estimate(0.3, 0.2, 0.4), 90),
+        strength.Point("one", 70, 12.0, strength.EVEN, 0),
+        strength.Point("two", 9, 900.0, Estimate(0.7, 0.6, 0.8), 40),
+    ]
+    root = ElementTree.fromstring(strength.picture({"one": points[:2], "two": points[2:], "three": points[1:2]}))
+    charts = root.findall(f"{SVG}svg")
+    assert [(float(chart.attrib["x"]) > 0, float(chart.attrib["y"]) > 0) for chart in charts] == [
+        (False, False),
+        (True, False),
+        (False, True),
+    ]
+    width, height = map(float, root.attrib["viewBox"].split()[2:])
+    for chart in charts:
+        assert float(chart.attrib["x"]) + float(chart.attrib["width"]) <= width
+        assert float(chart.attrib["y"]) + float(chart.attrib["height"]) <= height
+        assert {"1", "10", "100", "1000"} <= {text.text for text in chart.iter(f"{SVG}text")}
+    assert [len(list(chart.iter(f"{SVG}circle"))) for chart in charts] == [2, 1, 1]
+
+
 def test_steps_are_rounded() -> None:
     assert [strength.rounded(value) for value in (3.4, 56.7, 1234, 98765)] == [3, 57, 1200, 99000]
 
 
 def test_the_longer_a_match_takes_the_fewer_games_are_played() -> None:
-    assert [strength.fewer(200, time, 10) for time in (10, 100, 1000, 10**6)] == [200, 63, 20, 10]
-    assert strength.fewer(4, 1000, 10) == 4
+    assert [strength.fewer(400, time, 1) for time in (1, 100, 1000, 10**6)] == [400, 86, 40, 10]
+    assert strength.fewer(4, 1000, 1) == 4

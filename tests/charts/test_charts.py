@@ -85,6 +85,17 @@ def test_curves_are_drawn_with_their_bands_and_labels() -> None:
     assert heights == sorted(heights, reverse=True), "more is higher up"
 
 
+def test_a_long_title_is_not_cut() -> None:
+    title = "Ratings: " + "a long way down in the yard/" * 4
+    for svg in (
+        whiskers(title, "points", [Whisker("fox", 30, 25, 35)]),
+        curves(title, "x", "y", [Curve("c", [(0, 1), (5, 2)])]),
+        matrix(title, "", ["a", "b"], {("a", "b"): Cell(0.5, "x")}),
+    ):
+        assert float(read(svg).attrib["viewBox"].split()[2]) > 8 * len(title)
+        assert inside(svg)
+
+
 def test_curves_find_their_own_range() -> None:
     svg = curves("a", "x", "y", [Curve("c", [(0, -3.5), (5, 12)])])
     assert {"-5", "0", "5", "10", "15"} <= set(texts(svg))

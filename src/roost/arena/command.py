@@ -86,7 +86,8 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.json:
         sys.stdout.write(msgspec.json.format(msgspec.json.encode(told), indent=2).decode() + "\n")
     else:
-        show(told, Console())
+        # A seed and the name of a file are words of somebody's, and not of rich's.
+        show(told, Console(markup=False, emoji=False, highlight=False))
     if folder is not None:
         # Last: if the disk is full by now, the result is known all the same.
         _draw(told, folder)

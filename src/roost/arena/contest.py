@@ -27,7 +27,8 @@ class Contest(msgspec.Struct, frozen=True):
 
     game: str
     """A key, or the file that holds the game."""
-    options: dict[str, str]
+    options: dict[str, str | int | float | bool]
+    """All of them, also those that nobody chose: a match is the same however it was asked for."""
     seats: int
     plan: tuple[int, ...]
     """For each seat, which of the players sits there in the first seating; partners may be one player."""
@@ -52,8 +53,7 @@ class Contest(msgspec.Struct, frozen=True):
     ) -> Contest:
         """What somebody asked for, checked."""
         played = named(game)
-        chosen = dict(options or {})
-        played.choose(chosen)
+        chosen = played.choose(options or {})
         for entrant in listed:
             hire(entrant.bot, played, measuring=True)
         if not seed.isprintable() or seed != seed.strip() or not 1 <= len(seed) <= _LONGEST_SEED:
@@ -62,7 +62,7 @@ class Contest(msgspec.Struct, frozen=True):
         entrants = tuple(dict.fromkeys(sitting))
         return cls(
             game=game,
-            options=chosen,
+            options=msgspec.to_builtins(chosen),
             seats=seated,
             plan=plan,
             entrants=entrants,

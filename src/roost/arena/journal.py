@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import fcntl
 import os
+from contextlib import suppress
 from pathlib import Path
 from typing import BinaryIO, Final
 
@@ -20,6 +21,8 @@ from roost.arena.errors import ArenaError
 __all__ = ["Journal"]
 
 _FORMAT: Final = "roost arena 1"
+_LONGEST_HEADER: Final = 1 << 20
+"""Bytes. What somebody named by mistake may be one endless line."""
 
 
 class _Header(msgspec.Struct, frozen=True):
@@ -44,7 +47,7 @@ class Journal:
         except FileExistsError:
             if path.is_dir():
                 raise ArenaError(f"{path} is a folder; --save needs the name of a new file") from None
-            raise ArenaError(f"{path} exists already; --resume {path} goes on with it") from None
+            raise ArenaError(f"{path} exists already; {_advice(path)}") from None
         except OSError as error:
             raise ArenaError(f"{path} cannot be written: {_why(error)}") from None
         # Nobody else can have a file that was not there.
@@ -56,6 +59,8 @@ class Journal:
     @classmethod
     def resume(cls, path: Path, contest: Contest) -> Journal:
         """A file that was begun before, with the same contest."""
+        if path.exists() and not path.is_file() and not path.is_dir():
+            raise ArenaError(f"{path} is no file that could hold a match")
         try:
             file = path.open("r+b")
         except OSError as error:
@@ -105,12 +110,28 @@ def _known(path: Path, file: BinaryIO, contest: Contest) -> tuple[Deal, ...]:
     return tuple(found.values())
 
 
-def _check_header(path: Path, line: bytes, contest: Contest) -> None:
+def _advice(path: Path) -> str:
+    """What to do about a file that is there already."""
+    with suppress(OSError):
+        if path.is_file():
+            with path.open("rb") as file:
+                if _header(file.readline(_LONGEST_HEADER)) is not None:
+                    return f"--resume {path} goes on with it"
+    return "it is no match, so --save needs another name"
+
+
+def _header(line: bytes) -> _Header | None:
+    """What a file says that it holds, if it is one of ours."""
     try:
         header = msgspec.json.decode(line, type=_Header)
     except msgspec.MsgspecError:
-        header = None
-    if header is None or header.format != _FORMAT:
+        return None
+    return header if header.format == _FORMAT else None
+
+
+def _check_header(path: Path, line: bytes, contest: Contest) -> None:
+    header = _header(line)
+    if header is None:
         raise ArenaError(f"{path} holds no match that was begun with --save")
     for (name, there), (_, here) in zip(_facts(header.contest), _facts(contest), strict=True):
         if there != here:

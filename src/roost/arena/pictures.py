@@ -17,12 +17,12 @@ _BINS: Final = 30
 
 
 def pictures(report: Report) -> dict[str, str]:
-    """SVG by the name of its file."""
+    """SVG by the name of its file. Who only met itself has no matrix."""
     contest = report.contest
     variant = "".join(f", {name} {value}" for name, value in contest.options.items())
     title = f"{contest.game}{variant}, {contest.seats} seats, {report.games:,} games"
     best = sorted(report.standings, key=lambda standing: -standing.wins.mean)
-    return {
+    drawn = {
         "wins.svg": whiskers(
             f"Wins: {title}",
             "share of wins in %, with 95 % intervals; the line is chance alone",
@@ -32,7 +32,6 @@ def pictures(report: Report) -> dict[str, str]:
             ],
             level=100 * report.even,
         ),
-        "matrix.svg": _matrix(report, title),
         "ratings.svg": whiskers(
             f"Ratings: {title}",
             "mu of the Plackett-Luce rating, with 95 % intervals; the table shows mu - 3 sigma",
@@ -44,6 +43,9 @@ def pictures(report: Report) -> dict[str, str]:
         ),
         "scores.svg": _scores(report, title),
     }
+    if report.pairs:
+        drawn["matrix.svg"] = _matrix(report, title)
+    return drawn
 
 
 def _matrix(report: Report, title: str) -> str:

@@ -101,13 +101,21 @@ def _standing(
     scores = Counter(score for game in games for score in _of(game, player, game.scores))
     return Standing(
         label=contest.entrants[player].label,
-        wins=of_share(_means(deals, lambda game: _of(game, player, game.shares))),
+        wins=_share(contest, _means(deals, lambda game: _of(game, player, game.shares))),
         score=of_mean(_means(deals, lambda game: _of(game, player, game.scores))),
         rating=rating,
         games=scores.total(),
         moves=sum(sum(_of(game, player, game.moves)) for game in games),
         scores={score: scores[score] for score in sorted(scores)},
     )
+
+
+def _share(contest: Contest, deals: Sequence[float]) -> Estimate:
+    """Who meets nobody but itself wins its fair share, and that is certain."""
+    if len(contest.entrants) > 1:
+        return of_share(deals)
+    fair = statistics.fmean(deals)
+    return Estimate(fair, fair, fair)
 
 
 def _pairs(contest: Contest, deals: Sequence[Deal], sides: Sequence[int]) -> Iterator[Pair]:

@@ -25,12 +25,15 @@ def seatings(players: Sequence[int], chance: Chance) -> tuple[tuple[int, ...], .
     """All distinct orders of the players; where there are too many, the rotations of one that is drawn for the deal."""
     if _distinct(players) <= MOST:
         return tuple(_orders(tuple(players)))
-    left = list(players)
-    order: list[int] = []
-    while left:
-        order.append(left.pop(chance.below(len(left))))
-    rotations = (tuple(order[first:] + order[:first]) for first in range(len(order)))
-    return tuple(dict.fromkeys(rotations))
+    while True:
+        left = list(players)
+        order: list[int] = []
+        while left:
+            order.append(left.pop(chance.below(len(left))))
+        rotations = tuple(tuple(order[first:] + order[:first]) for first in range(len(order)))
+        # An order such as 0 1 2 0 1 2 has too few of them. Most orders are not like that, where there are so many.
+        if len(set(rotations)) == len(rotations):
+            return rotations
 
 
 def _distinct(players: Sequence[int]) -> int:

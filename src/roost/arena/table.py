@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rich.console import Console
+from rich.measure import Measurement
 from rich.table import Table
 
 from roost.arena.estimate import Estimate
@@ -10,14 +13,18 @@ from roost.arena.report import Report
 
 __all__ = ["between", "show"]
 
+_ENDLESS: Final = 10_000
+"""Columns."""
+
 
 def show(report: Report, console: Console) -> None:
     """Print everything that fits on a screen."""
     contest = report.contest
     options = "".join(f", {name} {value}" for name, value in contest.options.items())
     console.print(
-        f"{contest.game}{options}, {contest.seats} seats, seed {contest.seed}: {report.deals:,} deals in all seatings, "
-        f"{report.games:,} games; chance alone would give {100 * report.even:.0f} %",
+        f"{contest.game}{options}, {contest.seats} seats, seed {contest.seed}: {report.deals:,} deals in "
+        f"{contest.games_of_a_deal} seatings each, {report.games:,} games; "
+        f"chance alone would give {100 * report.even:.0f} %",
         highlight=False,
     )
     table = _table("bot", "wins", "95 %", "score", "95 %", "rating", "ms/move", "moves/game")
@@ -32,9 +39,9 @@ def show(report: Report, console: Console) -> None:
             f"{report.ms_per_move[standing.label]:.3g}",
             f"{standing.moves / standing.games:.1f}",
         )
-    console.print(table)
+    _print(table, console)
     if len(report.standings) > 2:
-        console.print(_matrix(report))
+        _print(_matrix(report), console)
     for pair in report.pairs if len(report.standings) == 2 else ():
         ahead, behind, sign = (pair.one, pair.two, 1) if pair.lead.mean >= 0 else (pair.two, pair.one, -1)
         console.print(
@@ -42,6 +49,15 @@ def show(report: Report, console: Console) -> None:
             f"draws: {_percent(report.draws)}",
             highlight=False,
         )
+
+
+def _print(table: Table, console: Console) -> None:
+    """As wide as it has to be: figures that are cut tell nothing, and a file or a pipe has no edge."""
+    natural = Measurement.get(console, console.options.update(max_width=_ENDLESS), table).maximum
+    usual = console.width
+    console.width = max(natural, usual)
+    console.print(table)
+    console.width = usual
 
 
 def _matrix(report: Report) -> Table:

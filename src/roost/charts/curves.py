@@ -32,18 +32,23 @@ def curves(
     y_label: str,
     drawn: Sequence[Curve],
     *,
+    x_range: tuple[float, float] | None = None,
     y_range: tuple[float, float] | None = None,
     logarithmic: bool = False,
     level: float | None = None,
 ) -> str:
-    """A chart of curves with at least one point; the x axis may be logarithmic. A level is marked all across."""
+    """A chart of curves with at least one point; the x axis may be logarithmic. A level is marked all across.
+
+    Ranges are for charts that are compared; otherwise the axes are as long as the values ask for. That of x is
+    widened to the next ticks.
+    """
     xs = [x for curve in drawn for x, _y in curve.points]
     ys = [y for curve in drawn for _x, y in curve.points] + [y for curve in drawn for pair in curve.band for y in pair]
     longest = max((len(curve.label) for curve in drawn), default=0)
     right = LEFT + _WIDTH
     bottom = TOP + _HEIGHT
     sheet = Sheet(right + 56 + LETTER * longest, max(bottom + BOTTOM, TOP + LINE * (len(drawn) + 1)), title)
-    across = Scale.around(xs, LEFT, right, logarithmic)
+    across = Scale.around(x_range or xs, LEFT, right, logarithmic)
     up = Scale.around(ys, bottom, TOP) if y_range is None else Scale(*y_range, bottom, TOP)
     frame(sheet, across, up, x_label, y_label)
     if level is not None:

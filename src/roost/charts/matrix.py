@@ -27,7 +27,7 @@ def matrix(title: str, corner: str, names: Sequence[str], cells: Mapping[tuple[s
     """A row and a column for each name; fields that are not given stay empty."""
     texts = [corner, *names, *(text for cell in cells.values() for text in (cell.text, cell.note))]
     wide = 24 + LETTER * max(map(len, texts))
-    sheet = Sheet(max(wide * (len(names) + 1) + 12, 48 + 9 * len(title)), _TOP + _HEIGHT * len(names) + 16, title)
+    sheet = Sheet(wide * (len(names) + 1) + 12, _TOP + _HEIGHT * len(names) + 16, title)
     sheet.words(12, _TOP - 10, corner)
     for number, name in enumerate(names):
         sheet.words(wide * (number + 1.5), _TOP - 10, name, anchor="middle")

@@ -14,6 +14,7 @@ LETTER: Final = 7.0
 """About how wide a letter is ..."""
 LINE: Final = 18.0
 """... and how high a line of words."""
+_TITLE_LETTER: Final = 9.0
 DOT: Final = 4.0
 """How far a point reaches from its middle."""
 _STYLE: Final = (
@@ -27,11 +28,12 @@ class Sheet:
     """What is drawn so far; x grows to the right and y downwards."""
 
     def __init__(self, width: float, height: float, title: str) -> None:
-        self._width = width
+        # A title is wider than the rest where few things are compared, or a game is named after a file.
+        self._width = max(width, 48 + _TITLE_LETTER * len(title))
         self._height = height
         self._title = title
         self._parts: list[str] = []
-        self.words(width / 2, LINE, title, anchor="middle", kind="title")
+        self.words(self._width / 2, LINE, title, anchor="middle", kind="title")
 
     def words(
         self, x: float, y: float, text: str, *, anchor: str = "start", kind: str = "", turned: bool = False

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import codecs
+import io
 import unicodedata
-from typing import Final
+from typing import Final, TextIO
 
-__all__ = ["ERRORS", "can_write", "spell"]
+__all__ = ["can_write", "spell", "spell_what_is_missing"]
 
-ERRORS: Final = "roost-spell"
+_ERRORS: Final = "roost-spell"
 """The name of the error handler, for files and for `str.encode`."""
 _SPELLINGS: Final = {
     "ä": "ae",
@@ -34,6 +35,7 @@ _SPELLINGS: Final = {
     "\u2026": "...",
     "\u00d7": "x",
     "\u00b7": "-",
+    "\u00b1": "+-",
     "\u2192": "->",
     "\u00a0": " ",
     "\u202f": " ",
@@ -42,7 +44,13 @@ _SPELLINGS: Final = {
 
 def spell(text: str, encoding: str) -> str:
     """The text with nothing in it that the encoding lacks."""
-    return text.encode(encoding, ERRORS).decode(encoding)
+    return text.encode(encoding, _ERRORS).decode(encoding)
+
+
+def spell_what_is_missing(file: TextIO) -> None:
+    """From now on, whatever a stream lacks is spelled."""
+    if isinstance(file, io.TextIOWrapper):
+        file.reconfigure(errors=_ERRORS)
 
 
 def can_write(text: str, encoding: str) -> bool:
@@ -66,4 +74,4 @@ def _spelling(letter: str) -> str:
     return _SPELLINGS.get(letter) or bare or "?"
 
 
-codecs.register_error(ERRORS, _handle)
+codecs.register_error(_ERRORS, _handle)

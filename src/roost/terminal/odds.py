@@ -49,7 +49,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Print the odds."""
     # The language first, so that what is wrong with the rest is told in it.
-    spoken = argparse.ArgumentParser(add_help=False)
+    spoken = argparse.ArgumentParser(prog=f"roost odds {arguments.game}", add_help=False)
     setting.add_arguments(spoken)
     spoken.parse_known_args(arguments.described, namespace=arguments)
     here = Setting(arguments)

@@ -12,7 +12,7 @@ from rich.console import Console, RenderableType
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.text import Text
 
-from roost.terminal.letters import ERRORS, can_write, spell
+from roost.terminal.letters import can_write, spell, spell_what_is_missing
 from roost.terminal.prose import Prose
 
 __all__ = ["WIDTH", "Screen", "complain", "number"]
@@ -30,7 +30,7 @@ class Screen:
     def __init__(self, *, color: bool = True, out: TextIO | None = None) -> None:
         # A program that was started without streams has None in their place.
         file = out or sys.stdout or io.StringIO()
-        _spell_what_is_missing(file)
+        spell_what_is_missing(file)
         self.console = _Console(
             file=file,
             no_color=None if color else True,
@@ -88,7 +88,7 @@ class Screen:
         if sys.stderr is None or not sys.stderr.isatty():
             yield lambda done: None
             return
-        _spell_what_is_missing(sys.stderr)
+        spell_what_is_missing(sys.stderr)
         console = _Console(file=sys.stderr, no_color=self.console.no_color, markup=False, emoji=False)
         columns = TextColumn(text, markup=False), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
         with Progress(*columns, console=console, transient=True) as bar:
@@ -128,18 +128,13 @@ def complain(text: str) -> None:
     """Tell what is wrong with a command, apart from what it prints; where nobody listens, silence must do."""
     if sys.stderr is None:
         return
-    _spell_what_is_missing(sys.stderr)
+    spell_what_is_missing(sys.stderr)
     try:
         sys.stderr.write(text + "\n")
         sys.stderr.flush()
     except OSError:
         # Python would try once more at the end, and change the exit code.
         sys.stderr = None
-
-
-def _spell_what_is_missing(file: TextIO) -> None:
-    if isinstance(file, io.TextIOWrapper):
-        file.reconfigure(errors=ERRORS)
 
 
 def _edit_lines() -> None:
