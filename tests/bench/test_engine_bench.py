@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -14,9 +16,9 @@ from roost.bench.limit import difference
 KEYS = {"game", "variant", "seats", "mode", "driver", "games_per_s", "moves_per_s", "copy_ns"}
 
 
-def bench(*arguments: str) -> subprocess.CompletedProcess[str]:
+def bench(*arguments: str, **surroundings: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "roost", "bench", *arguments]
-    return subprocess.run(command, capture_output=True, text=True, timeout=120)
+    return subprocess.run(command, env={**os.environ, **surroundings}, capture_output=True, text=True, timeout=120)
 
 
 @pytest.fixture(scope="module")
@@ -63,6 +65,19 @@ def test_bad_arguments_are_explained(arguments: tuple[str, ...]) -> None:
     assert ran.returncode == 2
     assert "roost" in ran.stderr
     assert "Traceback" not in ran.stderr
+
+
+def test_a_compiler_that_refuses_is_told_and_costs_only_its_own_rows(tmp_path: Path) -> None:
+    broken = tmp_path / "cc"
+    broken.write_text("#!/bin/sh\necho no room left >&2\nexit 1\n")
+    broken.chmod(0o755)
+    path = f"{tmp_path}{os.pathsep}{os.environ['PATH']}"
+    ran = bench("engine", "--json", "--seconds", "0.01", "--rounds", "1", PATH=path)
+    assert ran.stderr == "heckmeck: the C playout cannot be built: no room left\n"
+    assert ran.returncode == 1
+    modes = {row["mode"] for row in json.loads(ran.stdout)}
+    assert mode() in modes
+    assert "c" not in modes
 
 
 def test_means_that_lie_apart_are_told_from_chance() -> None:

@@ -127,8 +127,13 @@ class EngineBench:
             console.print("There is no C playout to compare with: it needs a C compiler and the folder bench/limit.")
 
     def faults(self) -> list[str]:
-        """Statistics of the C playout that cannot be those of the same game."""
-        return [
+        """What the C compiler refuses, and statistics of the C playout that cannot be those of the same game."""
+        refused = [
+            f"{game}: the C playout cannot be built: {limit.trouble}"
+            for game, limit in self._limits.items()
+            if limit.trouble
+        ]
+        return refused + [
             f"{subject.game} {subject.variant}: {key} differ between ours and the C playout"
             for (subject, name), moments in self._moments.items()
             if name == "c"

@@ -32,16 +32,26 @@ class Limit:
         self.compiler = shutil.which("cc") or shutil.which("gcc") or shutil.which("clang")
         self._built = tempfile.TemporaryDirectory(prefix="roost-limit-")
         self._program = Path(self._built.name) / "playout"
+        self.trouble = ""
+        """What the compiler complains of, if it does."""
 
     def fits(self, subject: Subject) -> bool:
-        """Whether the C playout plays what is measured."""
-        return subject.variant == self.variant and self.source is not None and self.compiler is not None
+        """Whether there is a C playout, and it plays what is measured."""
+        return subject.variant == self.variant and self._is_built()
+
+    def _is_built(self) -> bool:
+        if self.source is None or self.compiler is None or self.trouble:
+            return False
+        if not self._program.exists():
+            command = [self.compiler, *_FLAGS, "-o", str(self._program), str(self.source), "-lm"]
+            built = subprocess.run(command, check=False, capture_output=True, text=True)  # noqa: S603 our own source
+            if built.returncode != 0:
+                silent = f"{self.compiler} ended with {built.returncode}"
+                self.trouble = next(iter(built.stderr.strip().splitlines()), silent)
+        return not self.trouble
 
     def measure(self, subject: Subject, seconds: float, seed: int) -> tuple[Row, dict[str, Moments]]:
         """Play for about so long."""
-        if not self._program.exists():
-            command = [str(self.compiler), *_FLAGS, "-o", str(self._program), str(self.source), "-lm"]
-            subprocess.run(command, check=True, capture_output=True, text=True)  # noqa: S603 our own source
         trial = self._run(1000, subject.seats, seed)
         found = self._run(max(1000, int(1000 * seconds / trial["seconds"])), subject.seats, seed + 1)
         count = int(found["games"])
