@@ -9,8 +9,8 @@ CLIENT := $(shell find client/src client/public client/words src/roost/words src
 # What is plain Python either way, or starts programs of its own in whatever mode it wants them.
 RIM := arena bench/test_bots_bench.py bench/test_engine_bench.py browser core/test_modes.py examples packaging store tables web workers \
 	$(patsubst %,terminal/test_%.py,hint odds pipes play replay review verify)
-# Node comes from the PATH, or else as a package of Python's.
-NODE = PATH="$$PATH:$(CURDIR)/$(BIN)"
+# Node comes from the PATH or, where that has none or an old one, as a package of Python's.
+NODE = PATH="$(CURDIR)/$(BIN):$$PATH"
 
 .PHONY: play test lint check-compiled check-browser check-pure pure-games pure-others soak playthroughs training types pictures mutants lock clean
 

@@ -31,7 +31,7 @@ SEATS = (2, 3, 2, 4, 2, 2, 4, 2, 5, 2, 3, 2, 4, 2, 6, 2, 4, 3, 2, 7)
 TRACES = (0.0, 0.6, 0.7, 0.8, 0.9)
 """How far lessons look ahead, round by round: at first the network is mistaken about everything."""
 RATES = (0.002, 0.0001)
-"""How fast it learns at first and in the end."""
+"""How fast it learns at first, and what that comes down to: the last round is one step before it."""
 KEPT = 4
 """So many rounds are learned from."""
 BATCH = 64

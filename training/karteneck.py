@@ -11,6 +11,7 @@ compiled; the file is the game's `weights.py`, or standard output where none is 
 
 from __future__ import annotations
 
+import argparse
 import math
 import sys
 from pathlib import Path
@@ -127,14 +128,17 @@ WEIGHTS: Final = vec[float](
 
 def main() -> None:
     """Play, fit and write."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("file", nargs="?", type=Path, help="where to write the weights; otherwise they are printed")
+    file: Path | None = parser.parse_args().file
     bot = Thinker(KarteneckGuide(vec[float]([weight for row in guessed() for weight in row])), STEPS, math.inf)
     rows = fit(play(2, GAMES[2], bot))
     rows += fit([sample for seats in range(3, 7) for sample in play(seats, GAMES[seats], bot)])
     text = written(rows)
-    if len(sys.argv) > 1:
-        Path(sys.argv[1]).write_text(text, encoding="utf-8")
-    else:
+    if file is None:
         sys.stdout.write(text)
+    else:
+        file.write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":
