@@ -5,9 +5,11 @@ from __future__ import annotations
 import json
 import random
 import re
+from collections.abc import Sequence
+from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, WebSocketRoute, expect
+from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 from tests.browser.hands import half_way, move, on_turn
 from tests.browser.test_games import GAMES
@@ -30,6 +32,7 @@ LINES = """(found) => {
     text.selectNodeContents(found);
     return new Set([...text.getClientRects()].map((line) => Math.round(line.top))).size;
 }"""
+RIGHT = "(found) => found.map((one) => one.getBoundingClientRect().right)"
 WIDTH = "document.documentElement.scrollWidth"
 
 
@@ -70,23 +73,31 @@ def test_no_table_gets_wider_while_turns_change(browser: Browser, server: Server
         anna.check()
 
 
-@pytest.mark.parametrize("width", [PHONE["width"], 768])
-def test_the_claw_of_a_zwick_does_not_make_the_page_wider(browser: Browser, server: Server, width: int) -> None:
+def claim(page: Page, happened: Sequence[dict[str, Any]], items: int = 0) -> None:
+    """From the first move on, the page of a game is told that this happens; also that so many things lie there."""
+
     def meet(socket: WebSocketRoute) -> None:
         behind = socket.connect_to_server()
 
         def tell(message: str | bytes) -> None:
             told = json.loads(message)
+            if told.get("view") and items:
+                told["view"]["table"] = told["view"]["table"][:1] * items
             if told.get("step"):
-                told["events"] = [{"seq": told["seq"], "event": {"event": "zwick", "seat": 0}}]
+                told["events"] = [{"seq": told["seq"], "event": event} for event in happened]
             socket.send(json.dumps(told))
 
         behind.on_message(tell)
 
+    page.route_web_socket(re.compile("/api/live$"), meet)
+
+
+@pytest.mark.parametrize("width", [PHONE["width"], 768])
+def test_the_claw_of_a_zwick_does_not_make_the_page_wider(browser: Browser, server: Server, width: int) -> None:
     viewport = {"width": width, "height": 1024}
     with visiting(browser, server.url, viewport=viewport, reduced_motion="no-preference") as anna:
         page = anna.page
-        page.route_web_socket(re.compile("/api/live$"), meet)
+        claim(page, [{"event": "zwick", "seat": 0}])
         anna.go("/play/zwickern")
         page.locator("main form button.primary").click()
         on_turn([anna])
@@ -95,6 +106,28 @@ def test_the_claw_of_a_zwick_does_not_make_the_page_wider(browser: Browser, serv
         page.locator("[data-move]:enabled").first.click()
         expect(page.locator("[data-place='zwick']")).to_be_visible()
         expect(page.locator("[data-place='zwick']")).to_have_count(0)
+        assert page.evaluate("widest") <= width
+
+
+@pytest.mark.parametrize("width", [PHONE["width"], 768])
+def test_what_is_reckoned_at_the_edge_of_a_table_stays_on_it(browser: Browser, server: Server, width: int) -> None:
+    happened: list[dict[str, Any]] = []
+    viewport = {"width": width, "height": 1024}
+    with visiting(browser, server.url, viewport=viewport, reduced_motion="no-preference") as anna:
+        page = anna.page
+        claim(page, happened, 12)
+        anna.go("/play/zwickern")
+        page.locator("main form button.primary").click()
+        on_turn([anna])
+        page.evaluate(WATCH)
+        edges: list[float] = page.locator("[data-place^='item-']").evaluate_all(RIGHT)
+        assert len(edges) == 12
+        built = {"event": "built", "seat": 1, "card": "9", "item": "9", "old": 123, "value": 456}
+        happened.append(built | {"place": edges.index(max(edges))})
+        half_way(anna, "zwickern")
+        page.locator("[data-move]:enabled").first.click()
+        expect(page.locator(".flyer").filter(has_text="123 + 333 = 456")).to_be_visible()
+        expect(page.locator(".flyer")).to_have_count(0)
         assert page.evaluate("widest") <= width
 
 

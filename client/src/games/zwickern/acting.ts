@@ -23,6 +23,8 @@ interface Flight {
 
 const HAND = 0.4;
 const TAKEN = 0.35;
+/** How much larger things look half-way. */
+const SWELL = 1.08;
 
 export async function act(event: GameEvent, stage: Stage): Promise<void> {
   switch (event.event) {
@@ -285,8 +287,16 @@ async function launch(stage: Stage, card: string | null, from: Spot | null, text
   await tick();
   const element = stage.place(`flyer-${id}`);
   if (!element) return null;
-  put(element, from);
-  return { id, element, at: from };
+  const at = within(stage, element, from);
+  put(element, at);
+  return { id, element, at };
+}
+
+/** Words are wider than the card that they rise from: they stay on the board, or the page would get wider with them. */
+function within(stage: Stage, element: HTMLElement, at: Spot): Spot {
+  const half = (element.offsetWidth * at.size * SWELL) / 2;
+  const width = stage.place('air')?.clientWidth ?? Infinity;
+  return { ...at, x: Math.max(half, Math.min(width - half, at.x)) };
 }
 
 function put(element: HTMLElement, at: Spot): void {
@@ -295,9 +305,10 @@ function put(element: HTMLElement, at: Spot): void {
   element.style.transform = `translate(-50%, -50%) scale(${at.size})`;
 }
 
-async function send(stage: Stage, flight: Flight | null, to: Spot | null, milliseconds: number): Promise<void> {
-  if (!flight || !to || stage.skipping) return;
+async function send(stage: Stage, flight: Flight | null, goal: Spot | null, milliseconds: number): Promise<void> {
+  if (!flight || !goal || stage.skipping) return;
   const { element, at } = flight;
+  const to = within(stage, element, goal);
   const x = to.x - at.x;
   const y = to.y - at.y;
   const lift = Math.min(50, Math.hypot(x, y) / 8);
@@ -305,7 +316,7 @@ async function send(stage: Stage, flight: Flight | null, to: Spot | null, millis
     element,
     [
       { transform: `translate(-50%, -50%) scale(${at.size})` },
-      { transform: `translate(calc(-50% + ${x / 2}px), calc(-50% + ${y / 2 - lift}px)) scale(${Math.max(at.size, to.size) * 1.08})`, offset: 0.5 },
+      { transform: `translate(calc(-50% + ${x / 2}px), calc(-50% + ${y / 2 - lift}px)) scale(${Math.max(at.size, to.size) * SWELL})`, offset: 0.5 },
       { transform: `translate(calc(-50% + ${x}px), calc(-50% + ${y}px)) scale(${to.size})` },
     ],
     milliseconds,
