@@ -79,7 +79,7 @@ class Switchboard:
     def __init__(self, visitor: Visitor) -> None:
         self.holding = False
         self.open: list[WebSocketRoute] = []
-        self._held: list[tuple[WebSocketRoute, str | bytes]] = []
+        self._held: list[tuple[WebSocketRoute, WebSocketRoute, str | bytes]] = []
         visitor.page.route_web_socket(LIVE, self._connect)
 
     def _connect(self, socket: WebSocketRoute) -> None:
@@ -88,7 +88,7 @@ class Switchboard:
 
         def pass_on(message: str | bytes) -> None:
             if self.holding:
-                self._held.append((server, message))
+                self._held.append((socket, server, message))
             else:
                 server.send(message)
 
@@ -103,14 +103,15 @@ class Switchboard:
         self.open.pop().close(code=1012)
 
     def held(self) -> list[dict[str, Any]]:
-        return [json.loads(message) for _server, message in self._held]
+        return [json.loads(message) for _socket, _server, message in self._held]
 
     def release(self) -> None:
-        """Everything that was held back arrives at once."""
+        """Everything that was held back arrives at once, but for what the page has hung up since."""
         self.holding = False
         held, self._held = self._held, []
-        for server, message in held:
-            server.send(message)
+        for socket, server, message in held:
+            if socket in self.open:
+                server.send(message)
 
 
 def story(visitor: Visitor) -> list[str]:

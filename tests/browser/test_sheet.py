@@ -7,6 +7,7 @@ import json
 import random
 import re
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, WebSocketRoute, expect
@@ -79,11 +80,20 @@ def test_a_tie_that_was_broken_is_explained(browser: Browser, server: Server, ta
         expect(reason).to_have_count(1 if tied else 0)
 
 
+class Builder(Player):
+    """Builds as high as it can, so that nobody can buy it and it costs penalties, while the others buy."""
+
+    def move(self, luck: random.Random) -> dict[str, Any]:
+        made = super().move(luck)
+        built = [move for move in self.shown["moves"] if move.startswith("build ")]
+        return {**made, "move": max(built, key=lambda move: int(move.rpartition(" = ")[2]), default=made["move"])}
+
+
 async def play_zwickern(server: Server) -> str:
     person = await Person(server, "Anna").arrive()
-    table = await person.open("zwickern", ["open", "random", "random"])
+    table = await person.open("zwickern", ["open", "simple", "simple"])
     await person.sit(table)
-    player = await Player(server, table, person.token).enter()
+    player = await Builder(server, table, person.token).enter()
     await player.play(random.Random(7))
     await player.leave()
     return table
