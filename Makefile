@@ -12,12 +12,15 @@ RIM := arena bench/test_bots_bench.py bench/test_engine_bench.py browser core/te
 # Node comes from the PATH or, where that has none or an old one, as a package of Python's.
 NODE = PATH="$(CURDIR)/$(BIN):$$PATH"
 
-.PHONY: play test lint check-compiled check-browser check-pure pure-games pure-others soak playthroughs training types pictures mutants lock clean
+.PHONY: play test lint check-compiled check-browser check-pure check-coverage no-coverage pure-games pure-others soak playthroughs training types pictures mutants lock clean
 
 play: .venv/pages
 	@$(BIN)/roost serve
 
-test: .venv/peers lint check-compiled check-browser check-pure
+# Compiling takes one core for minutes. Meanwhile the other one tries what needs nothing compiled.
+test: .venv/peers $(PAGES)
+	$(MAKE) -j 2 pure-games .venv/pages lint pure-others
+	$(MAKE) check-coverage check-compiled check-browser
 
 # Style, types and the arrows between the parts.
 lint: .venv/pages
@@ -36,17 +39,22 @@ check-browser: .venv/pages
 	$(BIN)/python -m pytest -n 2 tests/browser
 
 # ... and on the same source, interpreted, where every branch of the rules must be reached. In two halves, one for each core.
-check-pure: .venv/pages
-	rm -f .coverage .coverage.*
+check-pure:
 	$(MAKE) -j 2 pure-games pure-others
+	$(MAKE) check-coverage
+
+no-coverage:
+	rm -f .coverage .coverage.*
+
+check-coverage:
 	$(BIN)/coverage combine -q
 	$(BIN)/coverage report
 
-pure-games:
+pure-games: no-coverage $(PAGES)
 	PYTHONPATH=src ROOST_PURE=1 $(BIN)/coverage run -m pytest -q tests/games
 
 # Without what stands at the rim, which was tested with the rest compiled.
-pure-others:
+pure-others: no-coverage $(PAGES)
 	PYTHONPATH=src ROOST_PURE=1 $(BIN)/coverage run -m pytest -q --ignore tests/games $(RIM:%=--ignore tests/%)
 
 # A million random games per variant, every one of them checked against the laws. Takes a while, and says how far it is.
