@@ -18,21 +18,27 @@ STILL = (
 """Whether nothing of a kind is lifted from where it lies, or pressed any more."""
 
 
-def deaf(socket: WebSocketRoute) -> None:
-    """A server that hears of no move, so that what was touched stays where it is."""
+def misheard(socket: WebSocketRoute) -> None:
+    """Every move reaches the server as one that nobody can make, so that what was touched stays where it is."""
     behind = socket.connect_to_server()
-    socket.on_message(lambda message: None if json.loads(message).get("type") == "move" else behind.send(message))
+
+    def pass_on(message: str | bytes) -> None:
+        said = json.loads(message)
+        behind.send(json.dumps(said | {"move": "nothing"} if said["type"] == "move" else said))
+
+    socket.on_message(pass_on)
 
 
 def test_dice_that_were_touched_are_not_shown_as_if_they_were_looked_at(browser: Browser, server: Server) -> None:
     with visiting(browser, server.url, viewport=PHONE, has_touch=True, is_mobile=True) as anna:
         page = anna.page
-        page.route_web_socket(re.compile("/api/live$"), deaf)
+        page.route_web_socket(re.compile("/api/live$"), misheard)
         anna.go("/play/heckmeck")
         page.locator("main form button.primary").tap()
         on_turn([anna])
         for group in page.locator(".group:enabled").all()[:2]:
             group.tap()
+            expect(page.get_by_role("alert")).to_be_visible()
             page.wait_for_function(STILL, arg=".group")
             expect(page.locator(".total.ahead")).to_have_count(0)
         anna.check()
