@@ -6,12 +6,13 @@ import random
 import time
 from collections.abc import Callable, Iterator, Sequence
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.visitor import Visitor
 
 __all__ = [
     "LONGEST",
+    "ask_the_coach",
     "attempts",
     "follow",
     "half_way",
@@ -27,6 +28,7 @@ LONG = 120.0
 """Seconds within which everything comes that is played for, however busy the machine is ..."""
 LONGEST = 600.0
 """... and within which a whole game is over."""
+TRIES = 100
 PAUSE = 10
 """Milliseconds between two looks at a page."""
 MOVED = """(before) => document.querySelector('#over-title') !== null
@@ -47,9 +49,13 @@ def attempts(visitor: Visitor, wanted: str, seconds: float = LONG) -> Iterator[N
 
 
 def one_of(found: Locator, luck: random.Random) -> None:
-    """Touch any of them, as soon as there are some."""
-    found.first.wait_for()
-    found.nth(luck.randrange(found.count())).click()
+    """Touch any of them, as soon as there are some: a page that greets its server anew offers nothing meanwhile."""
+    for _ in range(TRIES):
+        found.first.wait_for()
+        if count := found.count():
+            found.nth(luck.randrange(count)).click()
+            return
+    raise AssertionError("what was there is gone whenever it is touched")
 
 
 def heckmeck(page: Page, luck: random.Random) -> None:
@@ -128,7 +134,8 @@ HALF: dict[str, str] = {"karteneck": ".playable:enabled", "gloria": ".pick:enabl
 def half_way(visitor: Visitor, game: str) -> list[str]:
     """Begin a move and stop half-way; the moves that are offered then."""
     page = visitor.page
-    if game in HALF:
+    # Whoever holds nothing that could be touched first has one way left, which takes a single touch.
+    if game in HALF and page.locator(HALF[game]).count():
         one_of(page.locator(HALF[game]), random.Random(0))
     page.locator("[data-move]:enabled").first.wait_for()
     return offered(visitor)
@@ -139,6 +146,17 @@ def offered(visitor: Visitor) -> list[str]:
         "(found) => found.map((one) => one.dataset.move)"
     )
     return found
+
+
+def ask_the_coach(visitor: Visitor, ask: Callable[[], None]) -> None:
+    """Until there is advice: on a busy machine the coach may have no time, and says so; browsers note that, too."""
+    panel = visitor.page.locator("#coach-title")
+    for _ in attempts(visitor, "advice"):
+        ask()
+        expect(panel.or_(visitor.page.get_by_role("alert")).first).to_be_visible()
+        if panel.count():
+            return
+        visitor.complaints = [text for text in visitor.complaints if "503" not in text]
 
 
 def play(visitor: Visitor, game: str, luck: random.Random, moves: int) -> None:

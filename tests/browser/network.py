@@ -38,8 +38,14 @@ class Network:
         with suppress(OSError):
             while True:
                 client, _address = self._door.accept()
-                server = socket.create_connection(self._target)
-                self._sockets += [client, server]
+                self._sockets.append(client)
+                try:
+                    server = socket.create_connection(self._target)
+                except OSError:
+                    # The server is away: whoever came is told so, and the next one may find it back.
+                    client.close()
+                    continue
+                self._sockets.append(server)
                 for ends in ((client, server), (server, client)):
                     threading.Thread(target=self._carry, args=ends, daemon=True).start()
 

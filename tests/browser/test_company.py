@@ -10,13 +10,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.hands import LONGEST, attempts, follow, move, on_turn, play_to_the_end
+from tests.browser.hands import LONGEST, attempts, follow, move, on_turn, play, play_to_the_end
 from tests.browser.test_table import join, open_table
 from tests.browser.visitor import PHONE, Visitor, visiting
 from tests.web.server import Server
 
 LOOKS = 40
-"""So often everybody looks for the cards of the others: a game of Karteneck takes about ninety moves."""
+"""So often everybody looks for the cards of the others: a game of Karteneck hardly ever takes fewer moves."""
 
 
 @pytest.mark.parametrize("game", ["karteneck", "gloria"])
@@ -67,7 +67,7 @@ def test_partners_in_four_browsers(browser: Browser, server: Server) -> None:
         for visitor, name in zip(visitors[1:], names[1:], strict=True):
             join(visitor, link, name)
         luck = random.Random(4)
-        for _ in attempts(visitors[0], "the end of the game", LONGEST):
+        for _ in attempts(visitors[0], "the end of the game", 2 * LONGEST):
             if visitors[0].page.locator("#over-title").count():
                 break
             for visitor in visitors:
@@ -129,9 +129,11 @@ def test_nobody_finds_anybody_elses_cards(browser: Browser, server: Server) -> N
                     assert f'"{card}"' not in told
                     looked += 1
                 found += sum(f'"{card}"' in page for card in hands[visitor])
-            assert move(mover, "karteneck", luck)
-        assert looked > 50
-        assert found > 20, "one's own are where they are looked for"
+            play(mover, "karteneck", luck, 1)
+            if mover.page.locator("#over-title").count():
+                break
+        assert looked > 10
+        assert found > 5, "one's own are where they are looked for"
         for visitor in everybody:
             visitor.check()
 

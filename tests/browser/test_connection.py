@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, WebSocketRoute, expect
 
-from tests.browser.hands import attempts, move
+from tests.browser.hands import attempts, follow, on_turn, play
 from tests.browser.network import network
 from tests.browser.test_table import open_table
 from tests.browser.visitor import PATIENCE, Visitor, visiting
@@ -96,8 +96,13 @@ class Switchboard:
             self.open = [other for other in self.open if other is not socket]
             server.close(code=code, reason=reason)
 
+        def closed(code: int | None, reason: str | None) -> None:
+            self.open = [other for other in self.open if other is not socket]
+            socket.close(code=code, reason=reason)
+
         socket.on_message(pass_on)
         socket.on_close(close)
+        server.on_close(closed)
 
     def cut(self) -> None:
         self.open.pop().close(code=1012)
@@ -139,10 +144,9 @@ def test_however_often_the_network_is_said_to_be_back_one_connection_stays(brows
                 page.wait_for_timeout(pause)
             lines.release()
             expect(page.get_by_text("The connection is lost")).to_have_count(0)
-            mine = [each for each in (anna, ben) if each.page.locator(".question.mine").count()]
-            move(mine[0], "heckmeck", random.Random(1))
-            expect(page.locator(f".board[data-step='{mine[0].step()}']")).to_be_visible()
-            anna.settle()
+            mover = on_turn([anna, ben])
+            play(mover, "heckmeck", random.Random(1), 1)
+            follow([anna, ben], mover)
             # What was told before is told no second time, and of the move everything is told once, as it is to Ben.
             assert story(anna)[-len(before) :] == before
             assert story(anna) == story(ben)

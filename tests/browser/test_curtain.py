@@ -8,7 +8,7 @@ import re
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.hands import attempts, move
+from tests.browser.hands import attempts, move, play
 from tests.browser.test_table import join, open_table
 from tests.browser.visitor import PATIENCE, visiting
 from tests.web.server import Server
@@ -121,9 +121,10 @@ def test_a_hand_behind_the_curtain_stays_there_when_somebody_takes_back(browser:
             new MutationObserver(note).observe(document.body, { childList: true, subtree: true });
         }""")
         # Both who sit here have a word in it.
-        for _ in range(2):
-            page.get_by_role("button", name="Agreed").first.click()
-            page.wait_for_timeout(200)
+        agreed = page.get_by_role("button", name="Agreed")
+        for left in (1, 0):
+            agreed.first.click()
+            expect(agreed).to_have_count(left)
         expect(page.get_by_role("heading", name=re.compile("It is Ben.s turn"))).to_be_visible()
         # What is said meanwhile opens nothing, either.
         ben.page.get_by_placeholder("Say something").fill("Thanks!")
@@ -133,7 +134,7 @@ def test_a_hand_behind_the_curtain_stays_there_when_somebody_takes_back(browser:
         assert page.locator(".question button").count() == 0
         first.click()
         expect(page.locator(".board[data-step]")).to_be_visible()
-        assert move(ben, "karteneck", luck)
+        play(ben, "karteneck", luck, 1)
         for visitor in (device, ben):
             visitor.check()
 

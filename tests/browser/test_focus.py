@@ -7,7 +7,8 @@ import random
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.hands import HALF, HANDS, attempts, half_way, move, offered
+from tests.browser.hands import HALF, HANDS, ask_the_coach, attempts, half_way, move, moving, offered
+from tests.browser.test_connection import Switchboard
 from tests.browser.test_table import GAME, begin_turn, open_table
 from tests.browser.visitor import Visitor, visiting
 from tests.web.server import Server
@@ -61,6 +62,29 @@ def test_the_focus_stays_at_the_board_while_a_move_is_shown(browser: Browser, se
         anna.check()
 
 
+@pytest.mark.parametrize("game", HANDS)
+def test_the_focus_stays_at_the_board_while_a_move_is_on_its_way(browser: Browser, server: Server, game: str) -> None:
+    with visiting(browser, server.url) as anna:
+        page = anna.page
+        lines = Switchboard(anna)
+        open_table(anna, game, ["chick"], "Anna")
+        on_my_turn(anna)
+        half_way(anna, game)
+        page.locator("[data-move]:enabled").first.focus()
+        page.evaluate(WATCH)
+        before = anna.step()
+        lines.holding = True
+        page.keyboard.press("Enter")
+        expect(page.get_by_text("on its way")).to_be_visible()
+        assert page.evaluate(INSIDE)
+        lines.release()
+        page.wait_for_function(MOVED, arg=before)
+        on_my_turn(anna)
+        assert page.evaluate(INSIDE)
+        assert page.evaluate("lost") == 0
+        anna.check()
+
+
 def test_the_focus_stays_with_who_writes_while_others_move(browser: Browser, server: Server) -> None:
     with visiting(browser, server.url, reduced_motion="no-preference") as anna:
         page = anna.page
@@ -101,21 +125,20 @@ def test_the_focus_stays_with_the_coach_and_comes_back_from_taking_back(browser:
         coach = page.get_by_role("button", name="Ask the coach")
         coach.focus()
         page.evaluate(WATCH)
-        page.keyboard.press("Enter")
-        expect(page.locator("#coach-title")).to_be_visible()
+        ask_the_coach(anna, lambda: coach.press("Enter"))
         expect(coach).to_be_focused()
         page.get_by_role("button", name="Close").focus()
         page.keyboard.press("Enter")
         expect(coach).to_be_focused()
-        page.keyboard.press("Enter")
+        ask_the_coach(anna, lambda: coach.press("Enter"))
         before = anna.step()
         page.locator(".advice ol button").first.focus()
         page.keyboard.press("Enter")
         page.wait_for_function(MOVED, arg=before)
         back = page.get_by_role("button", name="ake back", disabled=False)
         for _ in attempts(anna, "a move to take back"):
-            anna.settle()
-            if back.count():
+            # Not between two moves of the other one.
+            if moving(anna) and back.count():
                 break
             move(anna, GAME, luck)
         back.focus()

@@ -46,6 +46,7 @@ def test_a_whole_game_against_a_bot(
         expect(visitor.page.locator(".board[data-step]")).to_be_visible()
         luck = random.Random(name)
         play(visitor, game, luck, 12)
+        expect(visitor.page.locator(".question.mine, #over-title").first).to_be_visible()
         assert visitor.violations() == []
         play_to_the_end(visitor, game, luck)
         expect(visitor.page.locator("#over-title")).to_contain_text(re.compile("wins?!|share the win!"))

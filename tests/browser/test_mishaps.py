@@ -8,7 +8,7 @@ import re
 
 from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
-from tests.browser.hands import move, play_to_the_end
+from tests.browser.hands import play, play_to_the_end
 from tests.browser.test_table import open_table
 from tests.browser.visitor import PATIENCE, visiting
 from tests.web.server import Server
@@ -96,7 +96,7 @@ def test_an_event_that_cannot_be_told_does_not_stop_the_game(browser: Browser, s
         open_table(anna, "heckmeck", ["chick"], "Anna")
         expect(page.locator(".question.mine")).to_be_visible(timeout=PATIENCE)
         before = anna.step()
-        assert move(anna, "heckmeck", random.Random(1))
+        play(anna, "heckmeck", random.Random(1), 1)
         anna.settle()
         assert anna.step() > before
         assert page.locator("aside ol li").count()

@@ -33,6 +33,7 @@ def come(visitor: Visitor, path: str) -> None:
     expect(visitor.page.locator("main .wait")).to_have_count(0)
     if path == "/":
         expect(visitor.page.locator(".game").last).to_be_visible()
+    visitor.dress()
 
 
 @pytest.mark.parametrize("path", PAGES)

@@ -21,6 +21,7 @@ def test_all_games_are_in_sight(browser: Browser, server: Server) -> None:
         visitor.go()
         games = visitor.page.locator(".game")
         expect(games).to_have_count(len(GAMES))
+        visitor.dress()
         assert max(games.evaluate_all(BOTTOMS)) <= LAPTOP["height"]
         widths = games.evaluate_all("(found) => found.map((one) => Math.round(one.getBoundingClientRect().width))")
         assert len(set(widths)) == 1, widths
@@ -43,6 +44,7 @@ def test_what_a_turn_needs_is_in_sight(browser: Browser, server: Server, path: s
         expect(page.locator(".board[data-step]")).to_be_visible()
         on_turn([visitor])
         half_way(visitor, game)
+        visitor.dress()
         assert max(page.locator("[data-move]:enabled").evaluate_all(BOTTOMS)) <= LAPTOP["height"]
         assert {"Nunito", "Fredoka"} <= set(page.evaluate(FACES)), "from our own server, as the policy wants it"
         visitor.check()

@@ -7,24 +7,14 @@ import re
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.hands import attempts, follow, half_way, on_turn
+from tests.browser.hands import ask_the_coach, follow, half_way, on_turn
 from tests.browser.test_games import GAMES
 from tests.browser.test_table import join
-from tests.browser.visitor import PHONE, Visitor, visiting
+from tests.browser.visitor import PHONE, visiting
 from tests.web.server import Server
 
 SIZES = ((360, 740), (640, 430), (1920, 1080))
 """A phone, a desktop at 200 %, and a wide one."""
-
-
-def ask_the_coach(visitor: Visitor) -> None:
-    """Until there is advice: on a busy machine the coach may have no time, and says so."""
-    panel = visitor.page.locator("#coach-title")
-    for _ in attempts(visitor, "advice"):
-        visitor.page.get_by_role("button", name="Ask the coach").click()
-        expect(panel.or_(visitor.page.get_by_role("alert")).first).to_be_visible()
-        if panel.count():
-            return
 
 
 @pytest.mark.parametrize(("name", "path"), GAMES.items(), ids=GAMES)
@@ -55,7 +45,7 @@ def test_axe_finds_nothing_at_a_table(browser: Browser, server: Server, name: st
         assert other.violations() == [], "while somebody else is on turn"
         half_way(mine, game)
         assert mine.violations() == [], "half-way through a move"
-        ask_the_coach(mine)
+        ask_the_coach(mine, mine.page.get_by_role("button", name="Ask the coach").click)
         assert mine.violations() == [], "with the coach"
         for told in mine.page.locator(".advice li").all_inner_texts():
             assert re.search(r"^\d+\.\d( ± \d+\.\d)?% chance to win$", told, re.MULTILINE), told

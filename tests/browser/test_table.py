@@ -8,7 +8,7 @@ import re
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.hands import attempts, follow, move, moving, on_turn
+from tests.browser.hands import attempts, follow, move, moving, on_turn, play
 from tests.browser.network import network
 from tests.browser.visitor import Visitor, visiting
 from tests.web.server import Server, serving
@@ -59,7 +59,7 @@ def pass_the_time(visitors: list[Visitor], moves: int, luck: random.Random) -> N
     """Make so many moves, whoever is on turn; in the end all see the same."""
     for _ in range(moves):
         mover = on_turn(visitors)
-        assert move(mover, GAME, luck)
+        play(mover, GAME, luck, 1)
         follow(visitors, mover)
 
 

@@ -151,8 +151,9 @@ def test_a_bot_is_called_for_who_does_not_come_back(browser: Browser, server: Se
         expect(anna.page.locator(".board[data-step]")).to_be_visible()
         anna.settle()
         for _ in attempts(anna, "the turn of somebody else"):
-            if not move(anna, GAME, luck):
+            if anna.page.get_by_text(re.compile("It is Ben.s turn")).count():
                 break
+            move(anna, GAME, luck)
         link = ben.page.url
         ben.page.goto("about:blank")
         expect(anna.page.get_by_text("away", exact=True)).to_be_visible()
@@ -176,7 +177,7 @@ def test_who_plays_alone_is_waited_for_when_the_time_is_up(browser: Browser, ser
         page.get_by_label("Clock").select_option(label="30 seconds for each decision")
         page.locator("main form button.primary").click()
         expect(page.locator(".question.mine")).to_be_visible()
-        expect(page.get_by_role("timer").first).to_have_text(re.compile("0:2[0-9]"))
+        expect(page.get_by_role("timer").first).to_have_text(re.compile("0:[0-2][0-9]"))
         expect(page.get_by_text("Your time is up")).to_be_visible(timeout=2 * PATIENCE)
         page.get_by_role("button", name="Take over again").click()
         pass_the_time([anna], 2, random.Random("time"))

@@ -39,7 +39,8 @@ class Visitor:
         page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: self.frames.append(str(frame))))
 
     def _hear(self, kind: str, text: str) -> None:
-        if kind in {"error", "warning"}:
+        # A font that is preloaded and not needed within three seconds tells of a slow machine.
+        if kind in {"error", "warning"} and "was preloaded using link preload" not in text:
             self.complaints.append(text)
 
     def _request(self, url: str) -> None:
@@ -52,6 +53,10 @@ class Visitor:
     def settle(self) -> None:
         """Wait until everything that happened was shown, with the same patience outside of tests."""
         expect(self.page.locator(".board[data-busy='true']")).to_have_count(0, timeout=PATIENCE)
+
+    def dress(self) -> None:
+        """Wait for the typefaces: until they are there, everything is of another width."""
+        self.page.evaluate("document.fonts.ready.then(() => true)")
 
     def step(self) -> int:
         return int(self.page.locator(".board[data-step]").get_attribute("data-step") or 0)
