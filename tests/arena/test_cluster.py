@@ -122,9 +122,11 @@ def test_a_worker_that_is_killed_changes_nothing(office: Office, tmp_path: Path)
 
 def test_a_scheduler_that_is_killed_is_told_after_a_while(office: Office) -> None:
     office.hire()
-    chunks = played(contest("slow", "tosser"), range(1, 10_000), Cluster(office.address, connecting=1))
+    cluster = Cluster(office.address)
+    chunks = played(contest("slow", "tosser"), range(1, 10_000), cluster)
     assert next(chunks)
     office.scheduler.kill()
+    cluster._connecting = 1
     with pytest.raises(ArenaError, match=r"no cluster can be reached at .* within 1 seconds"):
         list(chunks)
 

@@ -21,6 +21,8 @@ from tests.arena.matches import ROOT, SECRET, arena, command, environment
 from tests.terminal.keyboard import Keyboard, surroundings
 
 SLOW = ("slow", "tosser", "--games", "40", "--seed", "x")
+LONG = ("--games", "4000")
+"""Not to be over before it is interrupted, however busy the machine is."""
 
 
 def told(text: str) -> dict[str, Any]:
@@ -247,7 +249,7 @@ def interrupted(path: Path, *words: str) -> tuple[int, str]:
 
 def test_workers_do_not_outlive_a_match_that_is_killed(tmp_path: Path) -> None:
     path = tmp_path / "match"
-    with under_way(path, "--save", str(path), "--workers", "2") as process:
+    with under_way(path, "--save", str(path), "--workers", "2", *LONG) as process:
         assert len(members(process.pid)) > 2
         process.kill()
         process.communicate(timeout=60)
@@ -256,7 +258,7 @@ def test_workers_do_not_outlive_a_match_that_is_killed(tmp_path: Path) -> None:
 @pytest.mark.parametrize("workers", ["1", "2"])
 def test_an_interrupted_match_is_resumed(workers: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "match"
-    code, said = interrupted(path, "--save", str(path), "--workers", workers)
+    code, said = interrupted(path, "--save", str(path), "--workers", workers, *LONG)
     assert code == 130
     assert said.startswith("roost arena: stopped after ")
     assert f"with --resume {path} instead of --save goes on" in said

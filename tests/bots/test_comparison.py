@@ -14,6 +14,7 @@ from roost.bots.newcomer import Newcomer
 from roost.core.chance import Chance, FastChance
 from roost.core.guide import ENOUGH, Guide
 from roost.core.state import State
+from tests.bots.test_time import Clock
 from tests.core.hidden import FivesState
 
 FOREVER = math.inf
@@ -119,9 +120,10 @@ def test_the_worse_half_is_left_alone_again_and_again() -> None:
     assert compared(comparison) == [(5, 51), (4, 51), (3, 26), (2, 10), (1, 10)]
 
 
-def test_where_the_clock_ends_it_the_worse_half_is_left_alone_as_well() -> None:
+def test_where_the_clock_ends_it_the_worse_half_is_left_alone_as_well(monkeypatch: pytest.MonkeyPatch) -> None:
     comparison = Comparison(fives(), Valuer(), FastChance(3))
-    comparison.run(10**9, time.monotonic() + 0.5)
+    monkeypatch.setattr(time, "monotonic", Clock(0.001))
+    comparison.run(10**9, 0.5)
     rounds = sorted(rounds for _move, rounds in compared(comparison))
     assert rounds[0] == rounds[1] < rounds[2] < rounds[3], "five moves, then three, then two"
     assert rounds[4] <= rounds[3] + 1, "the deadline may cut the last round"
@@ -225,18 +227,19 @@ def test_it_stops_at_the_deadline_but_never_without_a_thought() -> None:
     assert comparison.error(best, best) == comparison.error(other, best) == 1.0
 
 
-def test_a_round_that_the_deadline_cut_does_not_count() -> None:
+def test_a_round_that_the_deadline_cut_does_not_count(monkeypatch: pytest.MonkeyPatch) -> None:
     class Slow(Valuer):
         asked = 0
 
         def score(self, state: State, seat: int) -> float:
             self.asked += 1
             if self.asked == 8:
-                time.sleep(1.0)
+                monkeypatch.setattr(time, "monotonic", lambda: 1.0)
             return 0.0
 
+    monkeypatch.setattr(time, "monotonic", lambda: 0.0)
     comparison = Comparison(fives(), Slow(), FastChance(1), (1, 2, 3))
-    comparison.run(3000, time.monotonic() + 1.0)
+    comparison.run(3000, 1.0)
     assert sorted(int(contender.rounds) for contender in comparison.contenders) == [2, 3, 3]
     best, *others = comparison.ranking()
     assert comparison.win(best, best, 0) == pytest.approx(statistics.mean(wins(best, 2)))

@@ -184,7 +184,8 @@ def test_without_the_usual_folder_the_game_is_played_and_told_so(run: Run, home:
 
 
 def test_whoever_stops_reading_is_not_shouted_at(home: Path) -> None:
-    line = " ".join(command("play", "heckmeck", "--seats", "simple,simple,simple,simple"))
+    # More than a pipe holds, so that it cannot all be written before anybody goes.
+    line = " ".join(command("play", "heckmeck", "--seats", ",".join(["random"] * 7), "--seed", "1"))
     ran = subprocess.run(
         ["/bin/bash", "-c", f"{line} | head -1; exit ${{PIPESTATUS[0]}}"],
         capture_output=True,

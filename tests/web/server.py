@@ -260,9 +260,8 @@ class Player:
         return message
 
     async def until(self, phase: str) -> None:
-        async with asyncio.timeout(PATIENCE):
-            while self.shown["phase"] != phase:
-                await self.receive()
+        while self.shown["phase"] != phase:
+            await self.receive()
 
     def move(self, luck: random.Random) -> dict[str, Any]:
         """A move that may be made now: any, but nobody stops for nothing, since that makes games of dice endless."""
@@ -306,7 +305,7 @@ class Player:
     async def play(self, luck: random.Random, most: int = 3_000, bears: Collection[str] = ()) -> int:
         """Make any moves until the game is over, or so many are made; how many.
 
-        Bears to be refused for these reasons, besides the usual ones.
+        Bears to be refused for these reasons, besides the usual ones. Whoever a bot plays for comes back.
         """
         made = 0
         while self.shown["phase"] != "over" and made < most:
@@ -316,6 +315,15 @@ class Player:
                 if answer["type"] == "refused":
                     assert answer["reason"] in {"table-stale", "web-too-often", *bears}, answer
                     await asyncio.sleep(0.1)
+            elif self.replaced:
+                # Not before the bot has made the decision whose time was up.
+                if (await self.ask("return", seat=self.shown["seat"]))["type"] != "done":
+                    await asyncio.sleep(0.1)
             else:
                 await self.receive()
         return made
+
+    @property
+    def replaced(self) -> bool:
+        seat = self.shown["seat"]
+        return seat is not None and "cause" in self.shown["seats"][seat]

@@ -53,7 +53,7 @@ def test_a_server_that_is_killed_loses_nothing(database_url: str) -> None:
         luck = random.Random(11)
         playing = asyncio.gather(*(player.persevere(luck, made) for player in players))
         for kill in range(1, KILLS + 1):
-            await acknowledged(made, 15 * kill, playing)
+            await acknowledged(made, 10 * kill, playing)
             await asyncio.to_thread(server.kill)
             await asyncio.to_thread(server.start)
         await playing

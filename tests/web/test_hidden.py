@@ -144,6 +144,10 @@ async def play_on(guests: Iterable[Player], peekers: Iterable[Peeker], luck: ran
         if made == AWAY:
             # Somebody who was away hears of all that happened since, and stays.
             await latecomer.come_back()
+        # Whoever does not listen for long is hung up on.
+        for player in (watcher, stranger, latecomer) if made >= AWAY else (watcher, stranger):
+            while player.shown["seq"] < a.shown["seq"]:
+                await player.receive()
     for player in (b, watcher, stranger, latecomer):
         await player.until("over")
 

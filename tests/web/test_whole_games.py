@@ -167,7 +167,7 @@ def test_who_takes_too_long_is_taken_over_and_may_return(server: Server, clock: 
         await ben.sit(table)
         a, b = await Player(server, table, anna.token).enter(), await Player(server, table, ben.token).enter()
         # On a busy machine a second may pass before a move is made.
-        late = ["table-replaced"]
+        late = ["table-replaced", "over"]
         playing = asyncio.create_task(a.play(random.Random(1), bears=late))
         async with asyncio.timeout(PATIENCE):
             while not b.shown["seats"][1].get("cause"):

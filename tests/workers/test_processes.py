@@ -114,9 +114,9 @@ def test_a_worker_that_hangs_is_replaced_and_the_game_goes_on() -> None:
             (quick,), (deep,) = crew.pulse().quick.pids, crew.pulse().deep.pids
             os.kill(quick, signal.SIGSTOP)
             os.kill(deep, signal.SIGSTOP)
-            assert await choose(crew, "hen", seed=9, seconds=0.3) == (any_move(9), True)
+            assert await choose(crew, "hen", seed=9, seconds=1.0) == (any_move(9), True)
             with pytest.raises(BusyError) as silent:
-                await crew.advise("tricky", tricky(), 1, 0.3)
+                await crew.advise("tricky", tricky(), 1, 1.0)
             assert silent.value.reason == "coach-silent"
             assert await choose(crew, "hen") == GOOD
             assert await crew.advise("tricky", tricky(), 1, LONG)
@@ -132,7 +132,7 @@ def test_a_bot_that_never_ends_is_ended(tmp_path: Path) -> None:
     async def scene() -> None:
         async with at_work() as crew:
             (pid,) = crew.pulse().deep.pids
-            assert await choose(crew, "stuck", tmp_path / "never", seed=4, seconds=0.3) == (any_move(4), True)
+            assert await choose(crew, "stuck", tmp_path / "never", seed=4, seconds=1.0) == (any_move(4), True)
             await until(lambda: not is_there(pid))
             assert await choose(crew, "good") == GOOD
 
@@ -198,7 +198,7 @@ def test_close_also_ends_workers_that_are_not_ready_yet() -> None:
 def test_close_also_ends_workers_that_are_just_being_replaced(tmp_path: Path) -> None:
     async def scene(rounds: int) -> None:
         async with at_work() as crew:
-            assert await choose(crew, "stuck", tmp_path / "never", seconds=0.2) == (any_move(0), True)
+            assert await choose(crew, "stuck", tmp_path / "never", seconds=0.5) == (any_move(0), True)
             for _ in range(rounds):
                 await asyncio.sleep(0)
             await crew.close()
@@ -297,7 +297,7 @@ from tests.workers.tricky.game import GAME
 async def serve():
     register(GAME)
     async with at_work() as crew:
-        asked = asyncio.create_task(choose(crew, "stuck", sys.argv[1], seconds=1.0))
+        asked = asyncio.create_task(choose(crew, "stuck", sys.argv[1], seconds=10.0))
         await until(Path(f"{sys.argv[1]}.begun").exists)
         print(*crew.pulse().quick.pids, *crew.pulse().deep.pids, flush=True)
         sys.stdin.read()
