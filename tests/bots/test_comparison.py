@@ -14,7 +14,7 @@ from roost.bots.newcomer import Newcomer
 from roost.core.chance import Chance, FastChance
 from roost.core.guide import ENOUGH, Guide
 from roost.core.state import State
-from tests.bots.test_time import Clock
+from tests.bots.clock import Clock
 from tests.core.hidden import FivesState
 
 FOREVER = math.inf

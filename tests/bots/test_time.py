@@ -12,6 +12,7 @@ from roost.core.budget import Budget
 from roost.core.chance import FastChance
 from roost.core.game import Game
 from roost.core.registry import games
+from tests.bots.clock import Clock
 
 LIMITS = {"rooster": 0.1, "fox": 1.0}
 LOOKS = 8
@@ -19,18 +20,6 @@ LOOKS = 8
 MOVES = 20
 GAMES = [game for game in games() if roost.games.__name__ in type(game).__module__]
 CASES = [(game, seats, name) for game in GAMES for seats in game.seats for name in LIMITS]
-
-
-class Clock:
-    """Goes on by the same time whenever somebody looks."""
-
-    def __init__(self, tick: float) -> None:
-        self._tick = tick
-        self.looks = 0
-
-    def __call__(self) -> float:
-        self.looks += 1
-        return self.looks * self._tick
 
 
 @pytest.mark.parametrize(
