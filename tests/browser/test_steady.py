@@ -8,7 +8,7 @@ import random
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.hands import half_way, offered, on_turn, play
+from tests.browser.hands import ask_the_coach, half_way, offered, on_turn, play
 from tests.browser.test_games import GAMES
 from tests.browser.test_table import open_table
 from tests.browser.visitor import DESKTOP, PHONE, visiting
@@ -29,6 +29,7 @@ WATCH = """() => {
     };
     look();
 }"""
+TOP = "document.querySelector('.board').getBoundingClientRect().top + scrollY"
 QUICKLY = json.dumps({"speed": "fast"})
 FEW = 3
 """Pixels."""
@@ -53,6 +54,32 @@ def test_the_board_stays_where_it_is_on_a_phone(browser: Browser, server: Server
         assert max(tops) - min(tops) <= FEW, tops
         title = page.locator("header h1")
         assert title.evaluate("(found) => found.getBoundingClientRect().height") < 30, "one line"
+        anna.check()
+
+
+@pytest.mark.parametrize("path", GAMES.values(), ids=GAMES)
+def test_the_board_stays_where_it_is_when_the_coach_comes(browser: Browser, server: Server, path: str) -> None:
+    with visiting(browser, server.url, viewport=PHONE) as anna:
+        page = anna.page
+        anna.go(path)
+        page.locator("main form button.primary").click()
+        on_turn([anna])
+        anna.dress()
+        before = page.evaluate(TOP)
+        ask_the_coach(anna, page.get_by_role("button", name="Ask the coach").click)
+        assert page.evaluate(TOP) == before
+        sheet = page.locator(".advice").bounding_box()
+        assert sheet is not None
+        assert sheet["y"] + sheet["height"] == pytest.approx(PHONE["height"], abs=1)
+        assert sheet["y"] > PHONE["height"] / 2, "most of the window is the table's"
+        # Whatever the keyboard reaches comes out from under it.
+        for reached in (page.locator(".board button:enabled").last, page.locator("aside summary").last):
+            reached.focus()
+            there = reached.bounding_box()
+            assert there is not None
+            assert there["y"] + there["height"] <= sheet["y"]
+        page.get_by_role("button", name="Close").click()
+        expect(page.locator(".advice")).to_have_count(0)
         anna.check()
 
 
