@@ -297,7 +297,7 @@ from tests.workers.tricky.game import GAME
 async def serve():
     register(GAME)
     async with at_work() as crew:
-        asked = asyncio.create_task(choose(crew, "stuck", sys.argv[1], seconds=10.0))
+        asked = asyncio.create_task(choose(crew, "stuck", sys.argv[1], seconds=5.0))
         await until(Path(f"{sys.argv[1]}.begun").exists)
         print(*crew.pulse().quick.pids, *crew.pulse().deep.pids, flush=True)
         sys.stdin.read()
