@@ -305,7 +305,8 @@ class Player:
     async def play(self, luck: random.Random, most: int = 3_000, bears: Collection[str] = ()) -> int:
         """Make any moves until the game is over, or so many are made; how many.
 
-        Bears to be refused for these reasons, besides the usual ones. Whoever a bot plays for comes back.
+        Bears to be refused for these reasons, besides the usual ones. Whoever bears a bot in their place
+        takes it back.
         """
         made = 0
         while self.shown["phase"] != "over" and made < most:
@@ -315,15 +316,17 @@ class Player:
                 if answer["type"] == "refused":
                     assert answer["reason"] in {"table-stale", "web-too-often", *bears}, answer
                     await asyncio.sleep(0.1)
-            elif self.replaced:
-                # Not before the bot has made the decision whose time was up.
-                if (await self.ask("return", seat=self.shown["seat"]))["type"] != "done":
-                    await asyncio.sleep(0.1)
+            elif "table-replaced" in bears and "cause" in self.shown["seats"][self.shown["seat"]]:
+                await self.take_over()
             else:
                 await self.receive()
         return made
 
-    @property
-    def replaced(self) -> bool:
-        seat = self.shown["seat"]
-        return seat is not None and "cause" in self.shown["seats"][seat]
+    async def take_over(self) -> None:
+        """Play oneself again, once the bot has made the decision whose time was up; unless that was the last one."""
+        async with asyncio.timeout(PATIENCE):
+            while (answer := await self.ask("return", seat=self.shown["seat"]))["type"] != "done":
+                if answer["reason"] == "over":
+                    return
+                assert answer["reason"] == "table-time-up", answer
+                await asyncio.sleep(0.01)
