@@ -1,4 +1,4 @@
-"""`ROOST_PURE=1`: run the plain Python files even where compiled ones lie beside them."""
+"""The two modes of the engine: compiled, or the plain Python files, which `ROOST_PURE=1` asks for."""
 
 from __future__ import annotations
 
@@ -23,3 +23,10 @@ class _SourceFinder:
 def prefer_source() -> None:
     """From now on, import the modules of roost from their source files only."""
     sys.meta_path.insert(0, _SourceFinder)
+
+
+def is_compiled() -> bool:
+    """Return whether this process runs the compiled engine."""
+    from roost.core import state
+
+    return not (state.__file__ or "").endswith(".py")

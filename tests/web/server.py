@@ -9,7 +9,7 @@ import random
 import signal
 import subprocess
 import sys
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -25,9 +25,16 @@ PATIENCE = 60.0
 class Server:
     """`roost serve` on a free port of this machine."""
 
-    def __init__(self, database: str, *arguments: str, log: Path | None = None) -> None:
+    def __init__(
+        self,
+        database: str,
+        *arguments: str,
+        log: Path | None = None,
+        environment: Mapping[str, str] | None = None,
+    ) -> None:
         self._arguments = ["--database", database, "--port", "0", *arguments]
         self._log = log
+        self._environment = environment
         self._process: subprocess.Popen[str] | None = None
         self.url = ""
 
@@ -49,6 +56,7 @@ class Server:
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,
+                env=self._environment,
             )
         assert self._process.stdout is not None
         line = self._process.stdout.readline()
@@ -78,8 +86,10 @@ class Server:
 
 
 @contextmanager
-def serving(database: str, *arguments: str, log: Path | None = None) -> Iterator[Server]:
-    server = Server(database, *arguments, log=log).start()
+def serving(
+    database: str, *arguments: str, log: Path | None = None, environment: Mapping[str, str] | None = None
+) -> Iterator[Server]:
+    server = Server(database, *arguments, log=log, environment=environment).start()
     try:
         yield server
     finally:

@@ -10,7 +10,7 @@ from typing import Literal, get_args, get_origin
 
 import msgspec
 
-import roost.core.state
+from roost._pure import is_compiled
 from roost.bench.loops import copy_often
 from roost.core.chance import FastChance
 from roost.core.game import Game, Options
@@ -71,7 +71,7 @@ class Row(msgspec.Struct):
 
 def mode() -> str:
     """Whether this process runs the compiled engine or the interpreted one."""
-    return "interpreted" if (roost.core.state.__file__ or "").endswith(".py") else "compiled"
+    return "compiled" if is_compiled() else "interpreted"
 
 
 def subjects() -> Iterator[tuple[Game, Options, Subject]]:

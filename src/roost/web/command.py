@@ -9,6 +9,7 @@ import ipaddress
 import os
 import socket
 import sys
+from pathlib import Path
 from typing import Final
 
 from roost.core.errors import RoostError
@@ -57,6 +58,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         default=Settings.patience,
         metavar="SECONDS",
         help="how long a client may take to say what it wants (%(default)g)",
+    )
+    parser.add_argument(
+        "--engine-installed",
+        type=Path,
+        metavar="FILE",
+        help="move bots and coach to the installed, compiled engine as soon as this file exists",
     )
     parser.add_argument("--log", choices=_LEVELS, default=Settings.level, help="what is worth a line (%(default)s)")
 
@@ -109,6 +116,7 @@ def _settings(arguments: argparse.Namespace) -> Settings:
         origins=frozenset(origins),
         proxies=arguments.proxy,
         patience=arguments.patience,
+        installed=arguments.engine_installed,
         level=arguments.log,
     )
 

@@ -63,7 +63,7 @@ async def serve(listening: socket.socket, settings: Settings, environ: Mapping[s
     url = default_database(environ) if settings.database is None else settings.database
     store = await open_store(url)
     try:
-        crew = Crew(quick=1, deep=settings.thinkers or max(1, (os.cpu_count() or 2) - 1))
+        crew = Crew(quick=1, deep=settings.thinkers or max(1, (os.cpu_count() or 2) - 1), installed=settings.installed)
         await crew.start()
         try:
             house = House(store, crew)

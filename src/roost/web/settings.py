@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from pathlib import Path
 
 __all__ = ["Settings"]
 
@@ -21,5 +22,7 @@ class Settings:
     """The addresses of proxies, which are believed when they say where a request comes from."""
     patience: float = 10.0
     """Seconds in which a client has to say what it wants."""
+    installed: Path | None = None
+    """A file that appears once the compiled engine is installed; bots and the coach then move to it."""
     level: str = "warning"
     """What is worth a line in the log."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Final
 
 from roost.bots.roster import hire
@@ -15,9 +16,11 @@ from roost.core.game import Game
 from roost.core.registry import find
 from roost.core.state import State
 from roost.workers.decision import Decision
+from roost.workers.engine import Engine
 from roost.workers.errors import BusyError
 from roost.workers.job import Advise, Advised, Answer, Choose, Chosen, Failed
 from roost.workers.lane import Lane
+from roost.workers.member import Member, StartError
 from roost.workers.pulse import LanePulse, Pulse
 
 __all__ = ["Crew"]
@@ -32,6 +35,7 @@ _ADVICE: Final = 1.0
 """Seconds that the coach may think, and ..."""
 _SHARE: Final = 0.25
 """... at most this part of the time in which an answer must come."""
+_INSTALLED_POLL_S: Final = 0.5
 _LOG: Final = logging.getLogger(__name__)
 
 
@@ -47,22 +51,53 @@ class Crew:
     replaced; one that dies or talks nonsense too, and its job is done once more.
 
     The workers know the games of Roost, and those in the Python files named; here these must be registered as well.
+
+    Once the file `installed` exists, all workers move to the installed engine, which is compiled, and no job notices.
     """
 
-    def __init__(self, quick: int = 1, deep: int = 1, waiting: int = 64, files: Sequence[str] = ()) -> None:
+    def __init__(
+        self,
+        quick: int = 1,
+        deep: int = 1,
+        waiting: int = 64,
+        files: Sequence[str] = (),
+        installed: Path | None = None,
+    ) -> None:
         if quick < 1 or deep < 1 or waiting < 0:
             raise ValueError("a lane has one worker or more, and no place in line or more")
         self._quick = Lane(quick, waiting, files)
         self._deep = Lane(deep, waiting, files)
+        self._files = files
+        self._installed = installed
+        self._moving: asyncio.Task[None] | None = None
         self._fallbacks = 0
 
     async def start(self) -> None:
         """Take up work; what is asked before the workers are ready waits for them."""
         self._quick.start()
         self._deep.start()
+        if self._installed is not None:
+            self._moving = asyncio.create_task(self._move_to_installed_engine(self._installed))
+
+    async def _move_to_installed_engine(self, installed: Path) -> None:
+        """Wait until the engine is installed, try it, and let all workers move to it."""
+        while not installed.exists():
+            await asyncio.sleep(_INSTALLED_POLL_S)
+        try:
+            member = await Member.start(self._files, Engine.INSTALLED)
+        except StartError as error:
+            _LOG.warning("the installed engine does not start, so bots keep the plain source: %s", error)
+            return
+        await member.end()
+        for lane in (self._quick, self._deep):
+            lane.move_to(Engine.INSTALLED)
+        _LOG.info("bots and the coach use the installed engine, compiled: %s", member.compiled)
 
     async def close(self) -> None:
         """End all processes. Who still waits gets a `BusyError`: no move is made up because a server closes."""
+        if self._moving is not None:
+            self._moving.cancel()
+            await asyncio.gather(self._moving, return_exceptions=True)
         await asyncio.gather(self._quick.close(), self._deep.close())
 
     async def choose(self, game_key: str, position: str, bot: str, seed: int, seconds: float) -> Decision:

@@ -38,6 +38,9 @@ class Advise(_Job, frozen=True, tag="advise"):
 class Ready(msgspec.Struct, frozen=True, tag="ready"):
     """The worker can be asked now."""
 
+    compiled: bool
+    """Whether it runs the compiled engine."""
+
 
 class Chosen(msgspec.Struct, frozen=True, tag="chosen"):
     """The bot's move."""

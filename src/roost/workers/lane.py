@@ -10,6 +10,7 @@ from typing import Final
 
 import msgspec
 
+from roost.workers.engine import Engine
 from roost.workers.errand import Errand
 from roost.workers.errors import BusyError
 from roost.workers.frame import FrameError, frame
@@ -39,6 +40,7 @@ class Lane:
         self._workers = workers
         self._most = waiting
         self._files = files
+        self._engine = Engine.SAME
         self._number = READY
         self._line: deque[Errand] = deque()
         self._begun: set[Errand] = set()
@@ -71,6 +73,11 @@ class Lane:
             return
         self._down = False
         self._posts = [asyncio.create_task(self._man()) for _ in range(self._workers)]
+
+    def move_to(self, engine: Engine) -> None:
+        """Replace every worker by one with this engine, each as soon as it has no job."""
+        self._engine = engine
+        self._wake()
 
     async def close(self) -> None:
         """End all workers; who still waits for an answer is told that there will be none."""
@@ -138,13 +145,14 @@ class Lane:
                         await self._attend(member, errand)
                 finally:
                     await self._dismiss(member)
-                self.restarts += 1
+                # A worker with another engine was replaced on purpose.
+                self.restarts += member.engine is self._engine
             pause = 0.0 if member is not None and member.proven else longer(pause)
             await asyncio.sleep(pause)
 
     async def _started(self) -> Member | None:
         try:
-            member = await Member.start(self._files)
+            member = await Member.start(self._files, self._engine)
         except StartError as error:
             _LOG.warning("a worker could not be started: %s", error)
             self._down = not self._members
@@ -162,8 +170,8 @@ class Lane:
         self._members.discard(member)
 
     async def _next(self, member: Member) -> Errand | None:
-        """The first in line, as soon as there is one; None if the worker is lost before."""
-        while not member.lost.done():
+        """The first in line, as soon as there is one; None if the worker is lost before, or to be replaced."""
+        while not member.lost.done() and member.engine is self._engine:
             errand = self._first()
             if errand is not None:
                 return errand

@@ -13,6 +13,7 @@ from typing import Final
 
 import msgspec
 
+from roost.workers.engine import Engine
 from roost.workers.frame import HEAD, FrameError, length
 from roost.workers.job import READY, Answer, Answered, Ready
 
@@ -37,9 +38,12 @@ class LostError(Exception):
 class Member:
     """One process, which is asked one thing at a time."""
 
-    def __init__(self, process: Process) -> None:
+    def __init__(self, process: Process, engine: Engine) -> None:
         loop = asyncio.get_running_loop()
         self.pid = process.pid
+        self.engine = engine
+        self.compiled = False
+        """Whether it runs the compiled engine."""
         self.proven = False
         """Whether it has ever answered a job."""
         self.lost: asyncio.Future[None] = loop.create_future()
@@ -51,20 +55,25 @@ class Member:
         self._ending = (asyncio.create_task(self._listen()), asyncio.create_task(process.wait()))
 
     @classmethod
-    async def start(cls, files: Sequence[str] = ()) -> Member:
-        """A worker that is ready, and that knows the games in these files too."""
+    async def start(cls, files: Sequence[str], engine: Engine) -> Member:
+        """Start a worker that also knows the games in these files, and wait until it is ready."""
         try:
             process = await asyncio.create_subprocess_exec(
-                sys.executable, "-P", "-m", _MODULE, *files, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, env=_environment()
+                *(sys.executable, "-P", "-m", _MODULE, *files),
+                stdin=PIPE,
+                stdout=PIPE,
+                stderr=DEVNULL,
+                env=engine.environment(),
             )
         except OSError as error:
             raise StartError(f"no process: {error}") from error
-        member = cls(process)
+        member = cls(process, engine)
         try:
             async with asyncio.timeout(_STARTING):
                 ready = await member._awaited()
             if not isinstance(ready, Ready):
                 raise LostError
+            member.compiled = ready.compiled
         except BaseException as error:
             member.kill()
             await member.end()
@@ -137,8 +146,3 @@ class Member:
         # A pipe that nobody reads from is never closed.
         while await pipe.read(_CHUNK):
             pass
-
-
-def _environment() -> dict[str, str]:
-    """The same settings and the same modules as here, wherever this process has them from."""
-    return {**os.environ, "PYTHONPATH": os.pathsep.join(entry or os.curdir for entry in sys.path)}

@@ -14,6 +14,7 @@ from typing import BinaryIO
 
 import msgspec
 
+from roost._pure import is_compiled
 from roost.bots.coach import Coach
 from roost.bots.roster import hire
 from roost.core.budget import Budget
@@ -32,7 +33,7 @@ def main(files: list[str]) -> None:
     questions, answers = _pipes()
     for file in files:
         load(file)
-    _send(answers, _framed(READY, Ready()))
+    _send(answers, _framed(READY, Ready(is_compiled())))
     decoder = msgspec.msgpack.Decoder(Asked)
     while (message := _receive(questions)) is not None:
         asked = decoder.decode(message)
