@@ -1,0 +1,89 @@
+"""`make steady`: the whole suite several times beside a load on all cores, and every test that did not pass each time.
+
+A test that fails here but passes on an idle machine depends on luck or on speed: mend the cause.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from xml.etree import ElementTree
+
+ROOT = Path(__file__).parents[1]
+REPORTS = ROOT / "build" / "steady"
+PARTS = ("plain-games", "plain-others", "compiled", "browser")
+"""The targets of the Makefile that run tests."""
+BUSY = "import os\nparent = os.getppid()\nwhile os.getppid() == parent: sum(range(100_000))"
+"""A program that keeps a core busy as long as its parent lives."""
+
+
+@contextmanager
+def busy_cores() -> Iterator[None]:
+    """Keep every core busy."""
+    load = [subprocess.Popen([sys.executable, "-c", BUSY]) for _ in range(os.cpu_count() or 1)]
+    try:
+        yield
+    finally:
+        for process in load:
+            process.kill()
+            process.wait()
+
+
+def run(part: str, report: Path) -> dict[str, bool]:
+    """Run a part of the suite once, and return for each of its tests whether it passed."""
+    report.unlink(missing_ok=True)
+    environment = {**os.environ, "PYTEST_ADDOPTS": f"--junitxml={report}"}
+    subprocess.run(["make", "--no-print-directory", part], cwd=ROOT, env=environment, check=False)
+    # Without a report the run was broken off, and nothing in it counts as passed.
+    return outcomes(report) if report.exists() else {}
+
+
+def outcomes(report: Path) -> dict[str, bool]:
+    """Return for each test of a JUnit report whether it passed; a skipped test did."""
+    passed: dict[str, bool] = {}
+    for case in ElementTree.parse(report).iter("testcase"):
+        name = f"{case.get('classname')}::{case.get('name')}"
+        # A test that passed and whose teardown failed is reported twice.
+        passed[name] = passed.get(name, True) and case.find("failure") is None and case.find("error") is None
+    return passed
+
+
+def unsteady(runs: Sequence[dict[str, bool]]) -> dict[str, int]:
+    """Return the tests that did not pass in every run, with how often they passed."""
+    passes: Counter[str] = Counter()
+    for outcome in runs:
+        passes.update({name: int(passed) for name, passed in outcome.items()})
+    return {name: number for name, number in sorted(passes.items()) if number < len(runs)}
+
+
+def main() -> int:
+    """Run every part as often as the command line says."""
+    times = int(sys.argv[1])
+    REPORTS.mkdir(parents=True, exist_ok=True)
+    found: dict[str, list[dict[str, bool]]] = {part: [] for part in PARTS}
+    with busy_cores():
+        for number in range(1, times + 1):
+            for part in PARTS:
+                begun = time.monotonic()
+                found[part].append(run(part, REPORTS / f"{part}-{number}.xml"))
+                failed = [name for name, passed in found[part][-1].items() if not passed]
+                took = time.monotonic() - begun
+                print(f"Run {number} of {times}, {part}: {took:.0f} s, {len(failed)} failed {failed}", flush=True)
+    lines = [
+        f"{part}: passed {passes} of {times} times: {name}"
+        for part, runs in found.items()
+        for name, passes in unsteady(runs).items()
+    ]
+    lines += [f"{part}: a run was broken off" for part, runs in found.items() if not all(runs)]
+    print("\n".join(lines) or f"Every test passed {times} times.")
+    return 1 if lines else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
