@@ -7,9 +7,12 @@ PAGES := src/roost/web/client/index.html
 CLIENT := $(shell find client/src client/public client/words src/roost/words src/roost/games -name '*.ts' -o -name '*.svelte' \
 	-o -name '*.css' -o -name '*.svg' -o -name '*.ftl' -o -name '*.js') client/index.html client/vite.config.ts client/svelte.config.js
 # Tests that run once, compiled: they test plain Python, or start programs in whatever mode they want.
-ONLY_COMPILED := arena bench/test_bots_bench.py bench/test_engine_bench.py browser core/test_modes.py examples packaging store \
-	tables web workers $(patsubst %,terminal/test_%.py,hint odds pipes play replay review verify)
+ONLY_COMPILED := arena bench/test_bots_bench.py bench/test_engine_bench.py browser charts core/test_modes.py examples packaging \
+	store tables test_architecture.py test_quick.py test_steady.py web workers $(patsubst %,words/test_%.py,catalogue language signs) \
+	$(patsubst %,terminal/test_%.py,every_game hint odds pipes play replay review verify)
 PLAIN := PYTHONPATH=src ROOST_PURE=1
+# One process more than two cores: many tests wait for a clock, a disk or a browser.
+WORKERS := 3
 # Every process would compile its imports again, were bytecode not written.
 unexport PYTHONDONTWRITEBYTECODE
 # Node comes from the PATH or, where that has none or an old one, as a package of Python's.
@@ -68,11 +71,11 @@ lint: .venv/test client/node_modules/.package-lock.json
 
 # The suite on the wheel as it is shipped, compiled.
 compiled: .venv/pages .venv/programs
-	$(call part,compiled,$(BIN)/python -m pytest -n 2 --dist worksteal --ignore tests/browser)
+	$(call part,compiled,$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal --ignore tests/browser)
 
 # A real browser against the same wheel. Apart from the others, since playwright keeps an event loop of its own.
 browser: .venv/pages .venv/programs
-	$(call part,browser,$(BIN)/python -m pytest -n 2 --dist worksteal tests/browser)
+	$(call part,browser,$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal tests/browser)
 
 # The same source, interpreted, where every branch of the rules must be reached. In two halves, one for each core.
 plain:

@@ -16,6 +16,7 @@ from roost.arena.entrant import Allowance, read_entrant
 from roost.arena.report import Report, report
 from roost.arena.schedule import played
 from roost.arena.workplace import Workplace
+from tests.forking import run_roost
 
 ROOT = Path(__file__).parents[2]
 SECRET = str(Path(__file__).parent / "secret" / "game.py")
@@ -53,6 +54,4 @@ def environment(**more: str) -> dict[str, str]:
 
 
 def arena(*words: str, **more: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        command(*words), cwd=ROOT, env=environment(**more), capture_output=True, text=True, timeout=300, check=False
-    )
+    return run_roost("arena", *words, environment=environment(**more), timeout=300)

@@ -43,7 +43,7 @@ def test_without_luck_little_is_left_to_chance() -> None:
     bare = [game.result - game.luck for game in played]
     assert variance(bare) < variance([game.result for game in played]) / 8
     assert fmean(bare) == pytest.approx(0.527, abs=0.04)
-    assert played == duel(1, 60, 5)
+    assert played[:6] == duel(1, 6, 5), "the same games again"
 
 
 def test_what_was_measured_is_told(capsys: pytest.CaptureFixture[str]) -> None:

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import json
-import subprocess
-import sys
+import os
 
 import msgspec
 import pytest
@@ -13,6 +12,7 @@ from rich.console import Console
 from roost.bench.bots_bench import BotsBench
 from roost.bench.engine import mode, subjects
 from roost.bench.search import SearchRow
+from tests.forking import run_roost
 
 KEYS = {"game", "variant", "seats", "mode", "guide", "steps_per_s", "playouts_per_s", "found"}
 
@@ -24,8 +24,9 @@ def row(**changes: object) -> SearchRow:
 
 @pytest.fixture(scope="module")
 def rows() -> list[dict[str, object]]:
-    command = [sys.executable, "-m", "roost", "bench", "bots", "--json", "--seconds", "0.02", "--rounds", "1"]
-    ran = subprocess.run(command, capture_output=True, text=True, timeout=300, check=False)
+    ran = run_roost(
+        "bench", "bots", "--json", "--seconds", "0.02", "--rounds", "1", environment=os.environ, timeout=300
+    )
     assert ran.returncode == 0, ran.stderr
     found: list[dict[str, object]] = json.loads(ran.stdout)
     return found

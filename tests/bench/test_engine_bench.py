@@ -5,20 +5,19 @@ from __future__ import annotations
 import json
 import os
 import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
 from roost.bench.engine import Moments, mode
 from roost.bench.limit import difference
+from tests.forking import run_roost
 
 KEYS = {"game", "variant", "seats", "mode", "driver", "games_per_s", "moves_per_s", "copy_ns"}
 
 
 def bench(*arguments: str, **surroundings: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "roost", "bench", *arguments]
-    return subprocess.run(command, env={**os.environ, **surroundings}, capture_output=True, text=True, timeout=120)
+    return run_roost("bench", *arguments, environment={**os.environ, **surroundings})
 
 
 @pytest.fixture(scope="module")

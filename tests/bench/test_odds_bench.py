@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import json
-import subprocess
-import sys
+import os
 
 import pytest
 from rich.console import Console
@@ -15,11 +14,13 @@ from roost.bench.odds_bench import OddsBench
 from roost.games.heckmeck.advice import advise
 from roost.games.heckmeck.game import GAME
 from roost.games.heckmeck.solving import TURNS, Turn
+from tests.forking import run_roost
 
 
 def test_every_turn_is_solved_in_every_mode() -> None:
-    command = [sys.executable, "-m", "roost", "bench", "odds", "--json", "--seconds", "0.01", "--rounds", "1"]
-    ran = subprocess.run(command, capture_output=True, text=True, timeout=300, check=False)
+    ran = run_roost(
+        "bench", "odds", "--json", "--seconds", "0.01", "--rounds", "1", environment=os.environ, timeout=300
+    )
     assert ran.returncode == 0, ran.stderr
     rows = json.loads(ran.stdout)
     assert {(row["turn"], row["mode"]) for row in rows} == {

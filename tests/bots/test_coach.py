@@ -44,6 +44,7 @@ def test_the_best_move_comes_first_with_its_chance_error_and_score() -> None:
     assert hold.doubt == 0.0 < roll.doubt
 
 
+@pytest.mark.compiled_only
 @pytest.mark.parametrize("position", [(30, 10, 9, 6), (50, 30, 31, 12)])
 def test_whoever_asks_again_gets_what_the_errors_allow(position: tuple[int, int, int, int]) -> None:
     goal, own, other, turn = position

@@ -16,8 +16,17 @@ GAMES = [
     game for game in games() if roost.games.__name__ in type(game).__module__ and companion(game, "guide") is not None
 ]
 COMPILED = not roost.core.playout.__file__.endswith(".py")
-CASES = [(game, seats) for game in GAMES for seats in game.seats]
-EACH = pytest.mark.parametrize(("game", "seats"), CASES, ids=[f"{game.key}-{seats}" for game, seats in CASES])
+CASES = [
+    pytest.param(
+        *(game, seats),
+        id=f"{game.key}-{seats}",
+        # The plain source is tried with the fewest and the most seats.
+        marks=() if seats in (game.seats[0], game.seats[-1]) else pytest.mark.compiled_only,
+    )
+    for game in GAMES
+    for seats in game.seats
+]
+EACH = pytest.mark.parametrize(("game", "seats"), CASES)
 
 
 def test_all_card_games_have_a_guide() -> None:
@@ -45,7 +54,7 @@ def test_what_is_sensible_is_legal_and_does_not_depend_on_hidden_cards(game: Gam
 def test_at_the_end_the_chance_is_the_share_of_the_win(game: Game, seats: int) -> None:
     guide, _ = guidance(game)
     chance = FastChance(seats)
-    for _ in range(300 if COMPILED else 40):
+    for _ in range(300 if COMPILED else 10):
         state = game.start(seats, chance)
         playout(state, chance)
         result = state.result()

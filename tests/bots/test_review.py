@@ -130,6 +130,7 @@ class Pairs(Fives):
         return (0, 1, 0, 1)
 
 
+@pytest.mark.compiled_only
 def test_partners_win_and_lose_together_but_answer_for_their_own_decisions() -> None:
     found = review(recorded(Pairs(), ("Anna", "Ben", "Eve", "Ida"), SeededChance("f")), 400)
     one, two, three, four = found.accounts
@@ -169,6 +170,7 @@ def test_progress_is_told_step_by_step() -> None:
     assert told == list(range(len(record.steps) + 1))
 
 
+@pytest.mark.compiled_only
 def test_only_what_is_sure_is_called_costly() -> None:
     record = recorded(Fives(), ("Anna", "Ben"), SeededChance("e"))
     found = review(record, 400)

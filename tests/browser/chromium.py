@@ -1,4 +1,4 @@
-"""A real browser: Debian's Chromium, which is installed where it is missing."""
+"""A real browser: Debian's Chromium without windows, which is installed where it is missing."""
 
 from __future__ import annotations
 
@@ -12,28 +12,32 @@ from playwright.sync_api import Browser, sync_playwright
 
 from tests.debian import found_or_installed
 
-__all__ = ["browser"]
+__all__ = ["arguments", "browser", "program"]
 
-NAMES = ("chromium", "chromium-browser", "google-chrome")
+SHELL = "chromium-headless-shell"
+"""The same browser without tabs and an address bar, which cost more than the pages that are tested."""
+OTHERS = ("chromium", "chromium-browser", "google-chrome")
 
 
 @cache
 def program() -> str:
-    found = found_or_installed(installed, "chromium")
-    assert found is not None, "These tests need Chromium, and there is none: install the package chromium."
+    """Return the path of the browser."""
+    found = found_or_installed(lambda: shutil.which(SHELL), SHELL)
+    found = found or next((path for name in OTHERS if (path := shutil.which(name)) is not None), None)
+    assert found is not None, f"These tests need Chromium, and there is none: install the package {SHELL} or chromium."
     return found
 
 
-def installed() -> str | None:
-    return next((path for name in NAMES if (path := shutil.which(name)) is not None), None)
+def arguments() -> list[str]:
+    """Return the command line options for every browser that tests start."""
+    # Chromium's own sandbox does not run as root, which is who runs the tests on many machines.
+    return ["--no-sandbox"] if os.getuid() == 0 else []
 
 
 @contextmanager
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        # Chromium's own sandbox does not run as root, which is who runs the tests on many machines.
-        arguments = ["--no-sandbox"] if os.getuid() == 0 else []
-        found = playwright.chromium.launch(executable_path=program(), args=arguments)
+        found = playwright.chromium.launch(executable_path=program(), args=arguments())
         try:
             yield found
         finally:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Callable, Iterator, Sequence
+from typing import NamedTuple
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.visitor import Visitor
 
@@ -29,12 +30,23 @@ LONG = 120.0
 LONGEST = 600.0
 """... and within which a whole game is over."""
 TRIES = 100
+MOVES = "[data-move]:enabled"
 PAUSE = 10
 """Milliseconds between two looks at a page."""
 MOVED = """(before) => document.querySelector('#over-title') !== null
     || Number(document.querySelector('.board[data-step]')?.dataset.step ?? -1) !== before"""
 """Where people share a device, the board is gone until the next one says so."""
 REACHED = "(step) => Number(document.querySelector('.board[data-step]')?.dataset.step ?? -1) >= step"
+CALM = "document.querySelector(\".board[data-busy='true']\") === null"
+READY = f"""() => document.querySelector('#over-title') !== null
+    || document.querySelector('.question.mine') !== null && {CALM}"""
+LOOK = f"""() => ({{
+    over: document.querySelector('#over-title') !== null,
+    mine: document.querySelector('.question.mine') !== null,
+    calm: {CALM},
+    step: Number(document.querySelector('.board[data-step]')?.dataset.step ?? -1),
+}})"""
+COUNTS = "(selectors) => selectors.map((selector) => document.querySelectorAll(selector).length)"
 
 Hand = Callable[[Page, random.Random], None]
 
@@ -48,51 +60,88 @@ def attempts(visitor: Visitor, wanted: str, seconds: float = LONG) -> Iterator[N
     raise AssertionError(f"not within {seconds} seconds: {wanted}")
 
 
-def one_of(found: Locator, luck: random.Random) -> None:
+class Look(NamedTuple):
+    """What a page shows at one moment; asked for at once, since every question costs a round trip."""
+
+    over: bool
+    mine: bool
+    """Whether it is the turn of whoever looks."""
+    calm: bool
+    """Whether everything that happened was shown."""
+    step: int
+
+
+def look(page: Page) -> Look:
+    """Look at a page as it is just now."""
+    return Look(**page.evaluate(LOOK))
+
+
+def settled(visitor: Visitor) -> Look:
+    """Look at a page once everything that happened was shown."""
+    while not (found := look(visitor.page)).calm:
+        visitor.settle()
+    return found
+
+
+def ready(visitor: Visitor) -> Look:
+    """Look at a page once it is their turn, and they can see so, or the game is over."""
+    while True:
+        found = look(visitor.page)
+        if found.over or (found.mine and found.calm):
+            return found
+        visitor.page.wait_for_function(READY, timeout=LONG * 1000)
+
+
+def counts(page: Page, *selectors: str) -> list[int]:
+    """Count what there is of each kind."""
+    found: list[int] = page.evaluate(COUNTS, selectors)
+    return found
+
+
+def one_of(page: Page, selector: str, luck: random.Random) -> None:
     """Touch any of them, as soon as there are some: a page that greets its server anew offers nothing meanwhile."""
     for _ in range(TRIES):
-        found.first.wait_for()
-        if count := found.count():
-            found.nth(luck.randrange(count)).click()
+        (count,) = counts(page, selector)
+        if count:
+            page.locator(selector).nth(luck.randrange(count)).click()
             return
+        page.locator(selector).first.wait_for()
     raise AssertionError("what was there is gone whenever it is touched")
 
 
 def heckmeck(page: Page, luck: random.Random) -> None:
     """Takes any dice, and stops as soon as that brings a portion."""
-    stop = page.locator("[data-move='stop']:enabled")
-    others = page.locator("[data-move]:enabled:not([data-move='stop'])")
-    if stop.count() and (page.locator(".prize:not(.bad)").count() or not others.count()):
-        stop.click()
-    else:
-        one_of(others, luck)
+    stop = "[data-move='stop']:enabled"
+    others = "[data-move]:enabled:not([data-move='stop'])"
+    stops, prizes, ways = counts(page, stop, ".prize:not(.bad)", others)
+    one_of(page, stop if stops and (prizes or not ways) else others, luck)
 
 
 def karteneck(page: Page, luck: random.Random) -> None:
     """Lays out what it can, mostly, and steals or passes otherwise."""
-    cards = page.locator(".playable:enabled")
-    if cards.count() and luck.random() < 0.75:
-        one_of(cards, luck)
-        one_of(page.locator(".lay [data-move]:enabled"), luck)
+    cards = ".playable:enabled"
+    if counts(page, cards) != [0] and luck.random() < 0.75:
+        one_of(page, cards, luck)
+        one_of(page, ".lay [data-move]:enabled", luck)
     else:
-        one_of(page.locator("[data-move='steal']:enabled").or_(page.locator("[data-move='pass']:enabled")), luck)
+        one_of(page, "[data-move='steal']:enabled, [data-move='pass']:enabled", luck)
 
 
 def gloria(page: Page, luck: random.Random) -> None:
     """Picks something up, and does with it any of what is offered for it."""
-    if not page.locator("[data-move]:enabled").count():
-        one_of(page.locator(".pick:enabled"), luck)
-    one_of(page.locator("[data-move]:enabled"), luck)
+    if counts(page, MOVES) == [0]:
+        one_of(page, ".pick:enabled", luck)
+    one_of(page, MOVES, luck)
 
 
 def zwickern(page: Page, luck: random.Random) -> None:
     """Buys what is offered, mostly; otherwise builds or lays with any card."""
-    offers = page.locator(".offer:enabled")
-    if offers.count() and luck.random() < 0.8:
-        one_of(offers, luck)
+    offers = ".offer:enabled"
+    if counts(page, offers) != [0] and luck.random() < 0.8:
+        one_of(page, offers, luck)
     else:
-        one_of(page.locator(".held:enabled"), luck)
-    one_of(page.locator("[data-move]:enabled"), luck)
+        one_of(page, ".held:enabled", luck)
+    one_of(page, MOVES, luck)
 
 
 HANDS: dict[str, Hand] = {"heckmeck": heckmeck, "karteneck": karteneck, "gloria": gloria, "zwickern": zwickern}
@@ -100,8 +149,7 @@ HANDS: dict[str, Hand] = {"heckmeck": heckmeck, "karteneck": karteneck, "gloria"
 
 def moving(visitor: Visitor) -> bool:
     """Whether it is their turn, and they can see so."""
-    visitor.settle()
-    return bool(visitor.page.locator(".question.mine").count())
+    return settled(visitor).mine
 
 
 def on_turn(visitors: Sequence[Visitor]) -> Visitor:
@@ -118,13 +166,16 @@ def follow(visitors: Sequence[Visitor], mover: Visitor) -> None:
 
 def move(visitor: Visitor, game: str, luck: random.Random) -> bool:
     """Make a move if it is one's turn; whether it was."""
-    if not moving(visitor):
-        return False
-    page = visitor.page
-    before = visitor.step()
-    HANDS[game](page, luck)
-    page.wait_for_function(MOVED, arg=before)
-    return True
+    found = settled(visitor)
+    if found.mine:
+        make(visitor, game, luck, found.step)
+    return found.mine
+
+
+def make(visitor: Visitor, game: str, luck: random.Random, before: int) -> None:
+    """Make a move, and wait until the page shows that it was made."""
+    HANDS[game](visitor.page, luck)
+    visitor.page.wait_for_function(MOVED, arg=before)
 
 
 HALF: dict[str, str] = {"karteneck": ".playable:enabled", "gloria": ".pick:enabled", "zwickern": ".held:enabled"}
@@ -136,15 +187,13 @@ def half_way(visitor: Visitor, game: str) -> list[str]:
     page = visitor.page
     # Whoever holds nothing that could be touched first has one way left, which takes a single touch.
     if game in HALF and page.locator(HALF[game]).count():
-        one_of(page.locator(HALF[game]), random.Random(0))
-    page.locator("[data-move]:enabled").first.wait_for()
+        one_of(page, HALF[game], random.Random(0))
+    page.locator(MOVES).first.wait_for()
     return offered(visitor)
 
 
 def offered(visitor: Visitor) -> list[str]:
-    found: list[str] = visitor.page.locator("[data-move]:enabled").evaluate_all(
-        "(found) => found.map((one) => one.dataset.move)"
-    )
+    found: list[str] = visitor.page.locator(MOVES).evaluate_all("(found) => found.map((one) => one.dataset.move)")
     return found
 
 
@@ -161,15 +210,16 @@ def ask_the_coach(visitor: Visitor, ask: Callable[[], None]) -> None:
 
 def play(visitor: Visitor, game: str, luck: random.Random, moves: int) -> None:
     """Make so many moves, unless the game is over before."""
-    for _ in attempts(visitor, f"{moves} moves more"):
-        if moves == 0 or visitor.page.locator("#over-title").count():
+    for _ in range(moves):
+        found = ready(visitor)
+        if found.over:
             return
-        moves -= move(visitor, game, luck)
+        make(visitor, game, luck, found.step)
 
 
 def play_to_the_end(visitor: Visitor, game: str, luck: random.Random) -> None:
     """Until the score sheet is there."""
-    for _ in attempts(visitor, "the end of the game", LONGEST):
-        if visitor.page.locator("#over-title").count():
-            return
-        move(visitor, game, luck)
+    end = time.monotonic() + LONGEST
+    while not (found := ready(visitor)).over:
+        assert time.monotonic() < end, f"not within {LONGEST} seconds: the end of the game"
+        make(visitor, game, luck, found.step)

@@ -10,10 +10,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.hands import LONGEST, attempts, follow, move, on_turn, play, play_to_the_end
+from tests.browser.hands import LONGEST, attempts, follow, move, on_turn, play
+from tests.browser.others import done
 from tests.browser.test_table import join, open_table
 from tests.browser.visitor import PHONE, Visitor, visiting
-from tests.web.server import Server
+from tests.web.server import Player, Server
 
 LOOKS = 40
 """So often at least everybody looks for the cards of the others; few games of Karteneck take fewer moves ..."""
@@ -21,6 +22,14 @@ MANY = 50
 """... for so many cards of others ..."""
 SOME = 20
 """... and so many of their own."""
+TOKEN = "localStorage.getItem('roost.token')"
+SHARED = """() => ({
+    over: document.querySelectorAll('#over-title').length,
+    curtains: [...document.querySelectorAll('button')].filter((one) => /show my cards/.test(one.textContent)).length,
+    hands: document.querySelectorAll('.board, [data-move], .playable, .pick').length,
+    told: document.querySelectorAll('aside li, .recap').length,
+})"""
+"""What a shared device shows, all at one moment: a whole game has hundreds of turns."""
 
 
 @pytest.mark.parametrize("game", ["karteneck", "gloria"])
@@ -30,13 +39,14 @@ def test_two_people_at_one_device_pass_it_on(browser: Browser, server: Server, g
         luck = random.Random(game)
         page = device.page
         passed = 0
+        curtain = page.get_by_role("button", name="show my cards")
         for _ in attempts(device, "the end of the game", LONGEST):
-            if page.locator("#over-title").count():
+            shown = page.evaluate(SHARED)
+            if shown["over"]:
                 break
-            curtain = page.get_by_role("button", name="show my cards")
-            if curtain.count():
-                assert page.locator(".board, [data-move], .playable, .pick").count() == 0, "nobody sees a hand before"
-                assert page.locator("aside li, .recap").count() == 0, "nor what the other was told"
+            if shown["curtains"]:
+                assert shown["hands"] == 0, "nobody sees a hand before"
+                assert shown["told"] == 0, "nor what the other was told"
                 passed += 1
                 curtain.click()
                 expect(curtain).to_have_count(0)
@@ -62,6 +72,22 @@ def test_where_nothing_is_hidden_nobody_has_to_look_away(browser: Browser, serve
         device.check()
 
 
+async def play_to_the_last_round(server: Server, table: str, tokens: list[str]) -> None:
+    """Play Zwickern without browsers until the last round of the last deal begins."""
+    players = [await Player(server, table, token).enter() for token in tokens]
+    luck = random.Random("partners")
+    view = players[0].shown["view"]
+    while (view["deal"], view["round"]) != (view["deals"], view["rounds"]):
+        step = players[0].shown["step"]
+        await players[view["turn"]].play(luck, most=1)
+        for player in players:
+            while player.shown["step"] <= step:
+                await player.receive()
+        view = players[0].shown["view"]
+    for player in players:
+        await player.leave()
+
+
 def test_partners_in_four_browsers(browser: Browser, server: Server) -> None:
     names = ["Anna", "Ben", "Carla", "Dora"]
     with ExitStack() as stack:
@@ -71,7 +97,18 @@ def test_partners_in_four_browsers(browser: Browser, server: Server) -> None:
         for visitor, name in zip(visitors[1:], names[1:], strict=True):
             join(visitor, link, name)
         luck = random.Random(4)
-        for _ in attempts(visitors[0], "the end of the game", 2 * LONGEST):
+        for _ in range(2 * len(names)):
+            mover = on_turn(visitors)
+            play(mover, "zwickern", luck, 1)
+            follow(visitors, mover)
+        tokens = [visitor.page.evaluate(TOKEN) for visitor in visitors]
+        for visitor in visitors:
+            visitor.page.goto("about:blank")
+        done(play_to_the_last_round(server, link.rpartition("/")[2], tokens))
+        for visitor in visitors:
+            visitor.page.goto(link)
+            expect(visitor.page.locator(".board[data-step]")).to_be_visible()
+        for _ in attempts(visitors[0], "the end of the game", LONGEST):
             if visitors[0].page.locator("#over-title").count():
                 break
             for visitor in visitors:
@@ -143,6 +180,12 @@ def test_nobody_finds_anybody_elses_cards(browser: Browser, server: Server) -> N
             visitor.check()
 
 
+async def finish(server: Server, table: str, token: str) -> None:
+    player = await Player(server, table, token).enter()
+    await player.play(random.Random(5))
+    await player.leave()
+
+
 def test_a_full_table_can_be_watched_and_a_finished_one_shows_its_end(browser: Browser, server: Server) -> None:
     with visiting(browser, server.url) as anna, visiting(browser, server.url, locale="de") as eve:
         open_table(anna, "karteneck", ["chick"], "Anna")
@@ -150,7 +193,8 @@ def test_a_full_table_can_be_watched_and_a_finished_one_shows_its_end(browser: B
         eve.page.goto(link)
         expect(eve.page.locator(".board[data-step]")).to_be_visible()
         assert eve.page.locator("[data-move]:enabled, .playable:enabled").count() == 0
-        play_to_the_end(anna, "karteneck", random.Random(5))
+        play(anna, "karteneck", random.Random(5), 3)
+        done(finish(server, link.rpartition("/")[2], anna.page.evaluate(TOKEN)))
         expect(eve.page.locator("#over-title")).to_be_visible()
         eve.page.reload()
         expect(eve.page.locator("#over-title")).to_be_visible()

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import os
 import random
 from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.chromium import program
+from tests.browser.chromium import arguments, program
 from tests.browser.hands import play
 from tests.browser.test_table import join, open_table
 from tests.browser.visitor import visiting
@@ -22,8 +21,8 @@ NOT_LOOPBACK = "Only this device can open this link"
 @pytest.fixture(scope="module")
 def housemate(browser: Browser) -> Iterator[Browser]:
     """A browser for which the server is another machine; anything that is no loopback address is as good as one."""
-    arguments = [f"--host-resolver-rules=MAP {HOST} 127.0.0.1", *(["--no-sandbox"] if os.getuid() == 0 else [])]
-    found = browser.browser_type.launch(executable_path=program(), args=arguments)
+    rules = f"--host-resolver-rules=MAP {HOST} 127.0.0.1"
+    found = browser.browser_type.launch(executable_path=program(), args=[rules, *arguments()])
     yield found
     found.close()
 

@@ -8,10 +8,11 @@ import re
 
 from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
-from tests.browser.hands import play, play_to_the_end
+from tests.browser.hands import play
+from tests.browser.others import become, done
 from tests.browser.test_table import open_table
 from tests.browser.visitor import PATIENCE, visiting
-from tests.web.server import Server
+from tests.web.server import Person, Player, Server
 
 LIVE = re.compile("/api/live$")
 AWAY = "The server does not answer"
@@ -39,12 +40,25 @@ def refuse_rematch(page: Page) -> None:
     page.route_web_socket(LIVE, meet)
 
 
+async def finish(server: Server) -> tuple[str, str]:
+    """Play a game to its end without a browser; the token of who played, and the table."""
+    anna = await Person(server, "Anna").arrive()
+    table = await anna.open("karteneck", ["open", "chick"])
+    await anna.sit(table)
+    player = await Player(server, table, anna.token).enter()
+    await player.play(random.Random(1))
+    await player.leave()
+    return anna.token, table
+
+
 def test_what_fails_after_the_game_can_be_tried_again(browser: Browser, server: Server) -> None:
+    token, table = done(finish(server))
     with visiting(browser, server.url) as anna:
         page = anna.page
         refuse_rematch(page)
-        open_table(anna, "karteneck", ["chick"], "Anna")
-        play_to_the_end(anna, "karteneck", random.Random(1))
+        become(anna, token)
+        anna.go(f"/t/{table}")
+        expect(page.locator("#over-title")).to_be_visible()
         page.route("**/record", lambda route: route.abort())
         page.get_by_role("button", name="Keep the record").click()
         expect(page.get_by_role("alert")).to_have_text(AWAY)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from typing import Literal
 
 import pytest
@@ -36,14 +37,28 @@ def come(visitor: Visitor, path: str) -> None:
     visitor.dress()
 
 
-@pytest.mark.parametrize("path", PAGES)
-def test_axe_finds_nothing_on_any_page(browser: Browser, server: Server, path: str) -> None:
+@pytest.fixture(scope="module")
+def desktop(browser: Browser, server: Server) -> Iterator[Visitor]:
+    """Somebody who opens one page after another."""
     with visiting(browser, server.url) as visitor:
-        come(visitor, path)
-        assert visitor.violations() == []
-        # A page that is not there is an answer of its own, and browsers note it.
-        visitor.complaints = [text for text in visitor.complaints if "404" not in text]
-        visitor.check()
+        yield visitor
+
+
+@pytest.fixture(scope="module")
+def phone(browser: Browser, server: Server) -> Iterator[Visitor]:
+    """Somebody who opens one page after another on a phone."""
+    with visiting(browser, server.url, viewport=PHONE) as visitor:
+        yield visitor
+
+
+@pytest.mark.parametrize("path", PAGES)
+def test_axe_finds_nothing_on_any_page(desktop: Visitor, path: str) -> None:
+    desktop.complaints.clear()
+    come(desktop, path)
+    assert desktop.violations() == []
+    # A page that is not there is an answer of its own, and browsers note it.
+    desktop.complaints = [text for text in desktop.complaints if "404" not in text]
+    desktop.check()
 
 
 def test_axe_finds_nothing_while_a_table_is_looked_for(browser: Browser, server: Server) -> None:
@@ -97,11 +112,9 @@ def test_the_colours_that_are_chosen_win_over_those_of_the_device(browser: Brows
 
 
 @pytest.mark.parametrize("path", PAGES)
-def test_a_phone_needs_no_sideways_scrolling(browser: Browser, server: Server, path: str) -> None:
-    with visiting(browser, server.url, viewport=PHONE) as visitor:
-        come(visitor, path)
-        width = visitor.page.evaluate("document.documentElement.scrollWidth")
-        assert width <= PHONE["width"]
+def test_a_phone_needs_no_sideways_scrolling(phone: Visitor, path: str) -> None:
+    come(phone, path)
+    assert phone.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
 
 
 @pytest.mark.parametrize(("locale", "text"), LEADS.items())

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Literal
 
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page
 
 __all__ = ["DESKTOP", "PATIENCE", "PHONE", "Visitor", "visiting"]
 
@@ -16,11 +16,13 @@ AXE = Path(__file__).parents[2] / "client" / "node_modules" / "axe-core" / "axe.
 DESKTOP = {"width": 1280, "height": 860}
 PHONE = {"width": 360, "height": 740}
 PATIENCE = 30_000
-# Only colours change with the theme; all the rest needs to be looked at once.
-THEMES: dict[Literal["light", "dark"], list[str] | None] = {"light": None, "dark": ["color-contrast"]}
+CALM = "() => document.querySelector(\".board[data-busy='true']\") === null"
+COLOURS = ["color-contrast"]
+"""Only colours change with the theme; all the rest needs to be looked at once."""
 RUN = """async (rules) => {
     await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
-    return JSON.stringify((await axe.run(rules === null ? {} : { runOnly: rules })).violations);
+    const options = rules === null ? {} : { runOnly: rules };
+    return JSON.stringify((await axe.run({ ...options, resultTypes: ['violations'] })).violations);
 }"""
 
 
@@ -33,6 +35,7 @@ class Visitor:
         self.complaints: list[str] = []
         self.foreign: list[str] = []
         self.frames: list[str] = []
+        self._themes: list[Literal["light", "dark"]] = ["light", "dark"]
         page.on("console", lambda message: self._hear(message.type, message.text))
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
         page.on("request", lambda request: self._request(request.url))
@@ -52,7 +55,7 @@ class Visitor:
 
     def settle(self) -> None:
         """Wait until everything that happened was shown, with the same patience outside of tests."""
-        expect(self.page.locator(".board[data-busy='true']")).to_have_count(0, timeout=PATIENCE)
+        self.page.wait_for_function(CALM, timeout=PATIENCE)
 
     def dress(self) -> None:
         """Wait for the typefaces: until they are there, everything is of another width."""
@@ -67,11 +70,13 @@ class Visitor:
             # The page's policy allows no foreign script, so this one is handed over by the debugger.
             self.page.evaluate(AXE.read_text(encoding="utf-8") + "; true")
         found = []
-        for theme, rules in THEMES.items():
+        # Begins with the theme of the last time: a page that changes its theme is painted anew.
+        for theme, rules in zip(self._themes, (None, COLOURS), strict=True):
             self.page.emulate_media(color_scheme=theme)
             for rule in json.loads(self.page.evaluate(RUN, rules)):
                 nodes = [f"{node['html'][:160]} {node['failureSummary']}" for node in rule["nodes"]]
                 found.append({"id": rule["id"], "theme": theme, "nodes": nodes})
+        self._themes.reverse()
         return found
 
     def check(self) -> None:

@@ -1,12 +1,13 @@
-"""Trying the rules of any game: moves and positions as text, and luck that is told."""
+"""Trying the rules of any game: moves and positions as text, luck that is told, and how often to repeat a trial."""
 
 from __future__ import annotations
 
+from roost._pure import is_compiled
 from roost.core.event import Event
 from roost.core.script import ScriptChance
 from roost.core.state import State
 
-__all__ = ["field", "moves", "play"]
+__all__ = ["field", "moves", "play", "repetitions"]
 
 
 def play(state: State, *steps: str) -> list[Event]:
@@ -30,3 +31,8 @@ def moves(state: State, action: str = "") -> list[str]:
 def field(state: State, key: str) -> str:
     """What stands for a key in the position: `field(state, "hen")` is where Heckmeck's hen is."""
     return dict(word.split("=") for word in state.position().split()[1:])[key]
+
+
+def repetitions(*, compiled: int, plain: int) -> int:
+    """Return how often a test repeats a trial in this mode: interpreted under coverage, few must do."""
+    return compiled if is_compiled() else plain

@@ -7,7 +7,6 @@ import io
 import os
 import sqlite3
 import subprocess
-import sys
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager, closing, redirect_stderr, redirect_stdout
@@ -17,9 +16,9 @@ from unittest.mock import patch
 
 import psycopg
 
-from roost.cli import main
 from roost.store.contract import Finished, Listing, Phase, Rating, Store
 from roost.store.opening import open_store
+from tests.forking import run_roost
 
 ROOT = Path(__file__).parents[2]
 LIMIT = 60.0
@@ -89,6 +88,9 @@ def blob(url: str, content: bytes) -> str:
 
 def roost(*words: str, **surroundings: str) -> subprocess.CompletedProcess[str]:
     """The command, in this process."""
+    # Only here: a writer that is started to be killed does without.
+    from roost.cli import main
+
     out, err = io.StringIO(), io.StringIO()
     with patch.dict(os.environ, {"ROOST_LANGUAGE": "en", **surroundings}), redirect_stdout(out), redirect_stderr(err):
         code = main(words)
@@ -97,12 +99,4 @@ def roost(*words: str, **surroundings: str) -> subprocess.CompletedProcess[str]:
 
 def roost_process(*words: str) -> subprocess.CompletedProcess[str]:
     """The command as people run it."""
-    return subprocess.run(
-        [sys.executable, "-m", "roost", *words],
-        cwd=ROOT,
-        env={**os.environ, "ROOST_LANGUAGE": "en"},
-        capture_output=True,
-        text=True,
-        timeout=120,
-        check=False,
-    )
+    return run_roost(*words, environment={**os.environ, "ROOST_LANGUAGE": "en"})

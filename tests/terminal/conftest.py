@@ -10,8 +10,14 @@ import pytest
 
 import roost.games  # noqa: F401
 from roost.core import registry
-from tests.terminal.keyboard import Keyboard, command, surroundings
+from roost.words import LANGUAGES
+from tests.forking import run_roost
+from tests.terminal.keyboard import Keyboard, surroundings
 
+EACH_LANGUAGE = [
+    pytest.param(language, marks=() if language == "de" else pytest.mark.compiled_only) for language in LANGUAGES
+]
+"""For tests that draw much. The plain source draws in German alone: painters and words are never compiled."""
 Sit = Callable[..., Keyboard]
 Run = Callable[..., subprocess.CompletedProcess[str]]
 
@@ -49,14 +55,7 @@ def run(home: Path) -> Run:
     """Run a command between pipes."""
 
     def start(*arguments: str, typed: str = "", **changes: str) -> subprocess.CompletedProcess[str]:
-        return subprocess.run(
-            command(*arguments),
-            input=typed,
-            capture_output=True,
-            text=True,
-            encoding="utf-8",
-            env=surroundings(XDG_DATA_HOME=str(home), **changes),
-            timeout=120,
-        )
+        environment = surroundings(XDG_DATA_HOME=str(home), **changes)
+        return run_roost(*arguments, environment=environment, typed=typed)
 
     return start

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from functools import cache
 
 import pytest
 from rich.cells import cell_len
@@ -21,6 +22,7 @@ from roost.games.gloria.painter import Painter
 from roost.terminal.choices import choices
 from roost.terminal.choices import drawn as listed
 from roost.words import LANGUAGES, Words
+from tests.terminal.conftest import EACH_LANGUAGE
 
 GAME = find("gloria")
 PEOPLE = ("Anna", "Ben", "Cleo", "Dora", "Emil")
@@ -119,6 +121,7 @@ def lists(position: str, language: str = "en") -> dict[str, list[tuple[str, str]
     return found
 
 
+@cache
 def random_game(seats: int, seed: int) -> list[State]:
     """States of a game that is played without a thought."""
     chance = FastChance(seed)
@@ -294,7 +297,7 @@ def test_captions_are_short_enough_for_the_columns_beside_them(language: str) ->
 
 
 @pytest.mark.parametrize("plain", [False, True])
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", EACH_LANGUAGE)
 @pytest.mark.parametrize("seats", [2, 5])
 def test_nothing_is_wider_than_the_screen_and_nothing_is_lost(seats: int, language: str, plain: bool) -> None:
     artist = painter(language, LONGEST[:seats], plain=plain)
@@ -315,7 +318,7 @@ def test_nothing_is_wider_than_the_screen_and_nothing_is_lost(seats: int, langua
                 assert cell_len(text) <= WIDE, text
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", EACH_LANGUAGE)
 def test_moves_with_ordinary_names_need_one_line_each(language: str) -> None:
     artist = painter(language)
     for state in random_game(5, seed=3)[:-1:5]:

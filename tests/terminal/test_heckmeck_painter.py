@@ -16,6 +16,7 @@ from roost.games.heckmeck import events
 from roost.games.heckmeck.painter import Painter
 from roost.terminal.choices import choices
 from roost.words import LANGUAGES, Words
+from tests.terminal.conftest import EACH_LANGUAGE
 
 GAME = find("heckmeck")
 NAMES = ("Anna", "Ben")
@@ -104,7 +105,7 @@ def question(position: str) -> str:
     return painter().question(state.view(int(state.turn)))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", EACH_LANGUAGE)
 @pytest.mark.parametrize("variant", ["classic", "deluxe"])
 def test_no_table_or_list_of_moves_is_wider_than_80_columns(language: str, variant: str) -> None:
     chance = FastChance(5)

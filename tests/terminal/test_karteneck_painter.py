@@ -19,6 +19,7 @@ from roost.games.karteneck.view import KarteneckView
 from roost.terminal.choices import choices
 from roost.terminal.choices import drawn as listed
 from roost.words import LANGUAGES, Words
+from tests.terminal.conftest import EACH_LANGUAGE
 
 GAME = find("karteneck")
 NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Fritz")
@@ -476,7 +477,7 @@ def test_what_the_table_or_the_score_sheet_shows_is_not_told(event: Event) -> No
 # Everywhere
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", EACH_LANGUAGE)
 @pytest.mark.parametrize("plain", [False, True])
 def test_nothing_is_wider_than_the_screen(language: str, plain: bool) -> None:
     chance = FastChance(5)

@@ -47,16 +47,11 @@ def test_seven_long_names_fit_into_80_columns(run: Run, language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("encoding", ["ascii", "latin-1"])
-def test_poor_encodings_get_plain_drawings_and_spelled_letters(home: Path, language: str, encoding: str) -> None:
-    ran = subprocess.run(
-        command(*DELUXE, "--seats", "Zoë,simple", "--language", language),
-        input=b"1\n?\nroll\n",
-        capture_output=True,
-        env=surroundings(XDG_DATA_HOME=str(home), PYTHONIOENCODING=encoding),
-        timeout=30,
-    )
+def test_poor_encodings_get_plain_drawings_and_spelled_letters(run: Run, language: str, encoding: str) -> None:
+    arguments = (*DELUXE, "--seats", "Zoë,simple", "--language", language)
+    ran = run(*arguments, typed="1\n?\nroll\n", PYTHONIOENCODING=encoding)
     assert ran.returncode == 0, ran.stderr
-    text = ran.stdout.decode(encoding)
+    text = ran.stdout
     assert "|36 ~~~~|" in text
     assert "| 5 |" in text
     assert ("Zoë" if encoding == "latin-1" else "Zoe") in text

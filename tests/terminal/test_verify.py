@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from itertools import islice
 from pathlib import Path
 
 import pytest
@@ -97,7 +98,7 @@ def test_an_edit_is_refused_with_its_line_also_where_all_checks_were_put_right(
     case: str, kind: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path = tmp_path / "forged.roost"
-    for lines in list(forgeries(signed(case), kind))[:3]:
+    for lines in islice(forgeries(signed(case), kind), 3):
         path.write_text(checked(lines), encoding="utf-8")
         code, said = verified(capsys, path)
         assert code == 1

@@ -20,6 +20,7 @@ from roost.games.zwickern.painter import Painter
 from roost.terminal.choices import choices, drawn
 from roost.terminal.screen import WIDTH
 from roost.words import LANGUAGES, Words
+from tests.terminal.conftest import EACH_LANGUAGE
 
 GAME = find("zwickern")
 NAMES = ("Anna", "Ben", "Cleo")
@@ -411,18 +412,25 @@ def test_what_is_not_seen_or_said_elsewhere_needs_no_words(event: Event) -> None
     assert painter().event(event) is None
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@cache
+def crowded(seats: int) -> list[State]:
+    """States of a game in which everybody piles up cards for a while, until tables are crowded, and then buys them."""
+    chance = FastChance(seats)
+    state = GAME.start(seats, chance)
+    met: list[State] = []
+    for step in range(90):
+        state.play(state.pick(chance) if step % 25 > 17 else piling(state, chance), chance)
+        if step % 6 == 0:
+            met.append(state.copy())
+    return met
+
+
+@pytest.mark.parametrize("language", EACH_LANGUAGE)
 @pytest.mark.parametrize("plain", [False, True])
 @pytest.mark.parametrize("seats", [3, 4])
 def test_tables_and_lists_fit_into_80_columns(language: str, plain: bool, seats: int) -> None:
-    chance = FastChance(seats)
     artist = painter(language, LONGEST[:seats], plain=plain)
-    state = GAME.start(seats, chance)
-    for step in range(90):
-        # Everybody piles up cards for a while, so that tables get crowded; then they are bought.
-        state.play(state.pick(chance) if step % 25 > 17 else piling(state, chance), chance)
-        if step % 6:
-            continue
+    for state in crowded(seats):
         for seat in (int(state.turn), None):
             drawing = shown(artist.table(state.view(seat)), width=WIDTH)
             assert max(map(len, drawing.splitlines())) <= WIDTH
@@ -460,7 +468,7 @@ def test_no_sentence_is_wider_than_80_columns(language: str) -> None:
     assert max(map(len, partners.plain.splitlines())) <= WIDTH, partners.plain
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", EACH_LANGUAGE)
 def test_every_move_of_a_game_is_said_with_all_that_it_names(language: str) -> None:
     chance = FastChance(11)
     artist = painter(language)

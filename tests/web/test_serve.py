@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import os
 import re
 import signal
@@ -23,6 +24,7 @@ from roost.cli import main
 from roost.web.command import _listen
 from roost.web.serving import _address, _shown
 from roost.words import LANGUAGES
+from tests.forking import run_roost
 from tests.postgres import PASSWORD, PostgresServer
 from tests.web.api import Api
 from tests.web.server import PATIENCE, serving
@@ -30,15 +32,19 @@ from tests.web.server import PATIENCE, serving
 
 def complaint(*arguments: str, code: str = "") -> str:
     """The one line that says why a server cannot start."""
-    ran = subprocess.run(
-        [sys.executable, *(["-c", code] if code else ["-m", "roost"]), "serve", *arguments],
-        env={**os.environ, "ROOST_LANGUAGE": "en"},
-        stdin=subprocess.DEVNULL,
-        capture_output=True,
-        text=True,
-        timeout=PATIENCE,
-        check=False,
-    )
+    environment = {**os.environ, "ROOST_LANGUAGE": "en"}
+    if code:
+        ran = subprocess.run(
+            [sys.executable, "-c", code, "serve", *arguments],
+            env=environment,
+            stdin=subprocess.DEVNULL,
+            capture_output=True,
+            text=True,
+            timeout=PATIENCE,
+            check=False,
+        )
+    else:
+        ran = run_roost("serve", *arguments, environment=environment, timeout=math.ceil(PATIENCE))
     assert ran.returncode == 2, ran.stderr
     assert ran.stdout == ""
     assert ran.stderr.startswith("roost: ")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterable, Iterator
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -27,10 +28,18 @@ class Use(NamedTuple):
 
 def calls(files: Iterable[Path]) -> Iterator[tuple[ast.Call, str, str]]:
     for file in files:
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, (ast.Name, ast.Attribute)):
-                name = node.func.id if isinstance(node.func, ast.Name) else node.func.attr
-                yield node, name, f"{file.name}:{node.lineno}"
+        yield from calls_in(file)
+
+
+@cache
+def calls_in(file: Path) -> list[tuple[ast.Call, str, str]]:
+    """Every call in a file that has a name: its node, the name, and where it stands."""
+    found: list[tuple[ast.Call, str, str]] = []
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Call) and isinstance(node.func, (ast.Name, ast.Attribute)):
+            name = node.func.id if isinstance(node.func, ast.Name) else node.func.attr
+            found.append((node, name, f"{file.name}:{node.lineno}"))
+    return found
 
 
 def messages(files: Iterable[Path]) -> Iterator[Use]:

@@ -6,10 +6,12 @@ import pytest
 
 from roost.core.chance import FastChance
 from roost.core.game import Options
+from roost.core.playout import advance
 from roost.games.gloria.bots import BOTS, SimpleBot
 from roost.games.gloria.game import GAME
 from tests.games.gloria.situations import SITUATIONS
 from tests.games.gloria.table import contents, table
+from tests.games.trial import repetitions
 
 GAMES = 12
 
@@ -23,6 +25,7 @@ def test_the_game_offers_it() -> None:
     assert BOTS["simple"] is SimpleBot
 
 
+@pytest.mark.compiled_only
 @pytest.mark.parametrize("seats", [2, 5])
 def test_it_nearly_always_beats_random_players(seats: int) -> None:
     bot = SimpleBot()
@@ -46,7 +49,7 @@ def test_it_nearly_always_beats_random_players(seats: int) -> None:
 
 
 def test_its_choices_depend_only_on_what_its_seat_knows() -> None:
-    for seed in range(2):
+    for seed in range(repetitions(compiled=2, plain=1)):
         chance = FastChance(seed)
         state = GAME.new(3, Options(), chance)
         while not state.over:
@@ -57,6 +60,7 @@ def test_its_choices_depend_only_on_what_its_seat_knows() -> None:
             imagined.imagine(state.turn, chance)
             assert SimpleBot().choose(imagined, FastChance(1)) == move
             state.play(move, chance)
+            advance(state, chance, repetitions(compiled=0, plain=3))
 
 
 @pytest.mark.parametrize(

@@ -13,6 +13,7 @@ from roost.games.gloria.habit import NEVER, Habit, habitual
 from roost.games.gloria.moves import BLIND, FOX, PASS
 from tests.games.gloria.situations import SITUATIONS
 from tests.games.gloria.table import contents, table
+from tests.games.trial import repetitions
 
 
 @pytest.mark.parametrize(("position", "expected"), SITUATIONS)
@@ -23,7 +24,7 @@ def test_what_it_does(position: str, expected: str) -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 5])
 def test_it_knows_no_more_than_its_seat_and_changes_nothing(seats: int) -> None:
-    for seed in range(6):
+    for seed in range(repetitions(compiled=6, plain=2)):
         chance = FastChance(seed)
         state = GAME.new(seats, Options(), chance)
         while not state.over:

@@ -11,7 +11,7 @@ from roost.core.game import Options
 from roost.games.gloria.game import GAME
 from roost.games.gloria.position import read
 from tests.games.gloria.table import contents, table
-from tests.games.trial import field, moves, play
+from tests.games.trial import field, moves, play, repetitions
 
 Drawn = TypeVar("Drawn", str, tuple[str, ...])
 SMALL = (
@@ -31,7 +31,7 @@ def test_imagining_is_uniform_over_the_hidden_cards() -> None:
     exact: Counter[tuple[str, ...]] = Counter()
     for pair in combinations(range(len(pool)), 2):
         exact[tuple(sorted(pool[card] for card in pair))] += 1
-    runs = 6000
+    runs = repetitions(compiled=6000, plain=1500)
     ones: Counter[str] = Counter()
     pairs: Counter[tuple[str, ...]] = Counter()
     chance = FastChance(11)

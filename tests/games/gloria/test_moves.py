@@ -11,6 +11,7 @@ from roost.games.gloria.choices import bits, listed, some_move
 from roost.games.gloria.game import GAME
 from roost.games.gloria.moves import MOVES, TEXTS, parse
 from tests.games.gloria.table import CuriousChance, contents, table
+from tests.games.trial import repetitions
 
 MOTIFS = ("grains", "rings", "rugs", "tails", "teeth", "showcases", "eggs", "combs", "perches", "vanes")
 
@@ -335,7 +336,7 @@ def test_every_legal_move_is_picked_equally_often() -> None:
 
 
 def test_legal_moves_agree_in_random_games() -> None:
-    for seed in range(10):
+    for seed in range(repetitions(compiled=10, plain=4)):
         chance = FastChance(seed)
         state = GAME.new(2 + seed % 4, Options(), chance)
         while not state.over:

@@ -11,6 +11,7 @@ from roost.games.gloria.components import KINDS
 from roost.games.gloria.game import GAME
 from roost.games.gloria.position import read
 from tests.games.gloria.table import contents, fields, seat, table
+from tests.games.trial import repetitions
 
 FULL = (
     "gloria seats=3 turn=1 phase=act points=1 used=blind open=rings.joker.grains visitors=8 fox=1:rugs "
@@ -60,7 +61,7 @@ def test_a_copy_is_the_same_and_goes_its_own_way() -> None:
 
 
 def test_every_position_of_random_games_is_read_as_the_same_state() -> None:
-    for seed in range(12):
+    for seed in range(repetitions(compiled=12, plain=4)):
         chance = FastChance(seed)
         state = GAME.new(2 + seed % 4, Options(), chance)
         while not state.over:

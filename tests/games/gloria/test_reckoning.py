@@ -8,14 +8,14 @@ from mypy_extensions import i64
 
 from roost.core.chance import FastChance
 from roost.core.game import Options
-from roost.games.gloria import outcomes
 from roost.games.gloria.components import NAMES
 from roost.games.gloria.game import GAME
 from roost.games.gloria.layout import CLOSED, LENGTH, MARKS, ROWS
 from roost.games.gloria.outcomes import standings, total
 from tests.games.gloria.reckoning import Row, reckon
+from tests.games.trial import repetitions
 
-TABLES = 1_500 if outcomes.__file__.endswith(".py") else 25_000
+TABLES = repetitions(compiled=25_000, plain=500)
 """For each number of seats."""
 
 
@@ -44,7 +44,7 @@ def test_P12_scoring_agrees_with_its_definition_on_random_tables(seats: int) -> 
 
 
 def test_P12_and_on_tables_of_random_games() -> None:
-    for seed in range(40):
+    for seed in range(repetitions(compiled=40, plain=4)):
         chance = FastChance(seed)
         state = GAME.new(2 + seed % 4, Options(), chance)
         while not state.over:

@@ -55,8 +55,8 @@ def roast_worms(state: HeckmeckState) -> list[int]:
 
 def contents(state: HeckmeckState) -> dict[str, object]:
     """Everything that a state is made of but the log, whatever that may be, to compare two."""
-    names = [name for name in dir(state) if not name.startswith("_") and name != "log"]
-    return {name: getattr(state, name) for name in names if not callable(getattr(state, name))}
+    named = ((name, getattr(state, name)) for name in dir(state) if not name.startswith("_") and name != "log")
+    return {name: value for name, value in named if not callable(value)}
 
 
 class CuriousChance(Chance):

@@ -14,17 +14,20 @@ from roost.bots.coach import Coach
 from roost.bots.review import review
 from roost.core.advice import Advice
 from roost.core.budget import Budget
-from roost.core.chance import FastChance
+from roost.core.chance import Chance, FastChance
+from roost.core.event import Event
+from roost.core.game import Options
 from roost.core.recording import Recording
 from roost.core.stream import SeededChance
 from roost.games.heckmeck.adviser import ADVISER, TurnAdviser
 from roost.games.heckmeck.aftermath import Horizon
 from roost.games.heckmeck.bots import SimpleBot
-from roost.games.heckmeck.game import GAME
+from roost.games.heckmeck.game import GAME, Heckmeck
 from roost.games.heckmeck.moves import ROLL, STOP
 from roost.games.heckmeck.odds.ends import FAIL, GRILL, THEFT
 from roost.games.heckmeck.state import HeckmeckState
 from tests.games.heckmeck.table import CuriousChance, classic, deluxe
+from tests.games.trial import repetitions
 
 QUICK = Budget(1, 99.0)
 CLOSE = Budget(1000, 99.0)
@@ -80,7 +83,9 @@ def test_the_odds_are_exact() -> None:
     assert (roll.reason.data["fails"], roll.reason.data["better"]) == (33, 50)
 
 
-@pytest.mark.parametrize("seats", range(2, 8))
+@pytest.mark.parametrize(
+    "seats", [2, *(pytest.param(seats, marks=pytest.mark.compiled_only) for seats in range(3, 7)), 7]
+)
 @pytest.mark.parametrize("variant", ["classic", "deluxe"])
 def test_chances_add_up_and_go_on_from_move_to_move(seats: int, variant: str) -> None:
     """What is expected of a move is what is found after it, unless dice are rolled in between."""
@@ -88,7 +93,7 @@ def test_chances_add_up_and_go_on_from_move_to_move(seats: int, variant: str) ->
     state = GAME.start(seats, chance, {"variant": variant})
     assert isinstance(state, HeckmeckState)
     went_on = 0
-    for _ in range(12):
+    for _ in range(repetitions(compiled=12, plain=3)):
         advice = ADVISER.advise(state, chance, QUICK)
         assert sorted(one.move for one in advice) == sorted(state.moves()), "each move once"
         assert all(one.wins[state.turn] == one.win for one in advice)
@@ -177,9 +182,28 @@ def test_all_questions_of_the_deluxe_game_are_answered(position: str, moves: set
     assert all(one.reason is not None for one in found.values())
 
 
-def played(seats: int, variant: str, seed: str, daring: bool) -> Recording:
-    """A game of simple players; a daring one rolls on, once, where a stop would end the game and win it."""
-    recording = Recording(GAME, tuple("abcdefg"[:seats]), SeededChance(seed), {"variant": variant})
+class Late(Heckmeck):
+    """The game, begun at a position near its end."""
+
+    def __init__(self, position: str) -> None:
+        self._position = position
+
+    def new(self, seats: int, options: Options, chance: Chance, log: list[Event] | None = None) -> HeckmeckState:
+        return self.read(self._position)
+
+
+LATE = "seats=2 stacks=22.36/24.30"
+LATE_CLASSIC = f"heckmeck variant=classic {LATE} turned=23.25.26.27.28.29.31.32.33.34.35"
+"""Portion 21 is the last one, and seat 0 is ahead."""
+LATE_DELUXE = (
+    f"heckmeck variant=deluxe {LATE} turned=11.13.23.25.26.27.28.29.31.32.33.34.35 worms=1/2 "
+    "can=seat-0 golden=seat-1 apple=21 hen=box raven=box weasel=box"
+)
+
+
+def played(game: Heckmeck, variant: str, seed: str, daring: bool) -> Recording:
+    """A game of two simple players; a daring one rolls on, once, where a stop would end the game and win it."""
+    recording = Recording(game, ("a", "b"), SeededChance(seed), {"variant": variant})
     bot, luck = SimpleBot(), FastChance(1)
     while not recording.state.over:
         state = recording.state
@@ -197,9 +221,17 @@ def played(seats: int, variant: str, seed: str, daring: bool) -> Recording:
     return recording
 
 
-@pytest.mark.parametrize(("variant", "seed"), [("classic", "156"), ("deluxe", "238")])
-def test_a_whole_game_is_reviewed(variant: str, seed: str) -> None:
-    record = played(2, variant, seed, daring=False).record
+@pytest.mark.parametrize(
+    ("game", "variant", "seed"),
+    [
+        pytest.param(GAME, "classic", "156", marks=pytest.mark.compiled_only, id="classic"),
+        pytest.param(GAME, "deluxe", "238", marks=pytest.mark.compiled_only, id="deluxe"),
+        pytest.param(Late(f"{LATE_CLASSIC} aside=1133"), "classic", "0", id="classic, late"),
+        pytest.param(Late(f"{LATE_DELUXE} aside=2233"), "deluxe", "42", id="deluxe, late"),
+    ],
+)
+def test_a_whole_game_is_reviewed(game: Heckmeck, variant: str, seed: str) -> None:
+    record = played(game, variant, seed, daring=False).record
     found = review(record, 1)
     assert all(sum(wins) == pytest.approx(1.0) for wins in found.curve)
     assert record.result is not None
@@ -212,8 +244,15 @@ def test_a_whole_game_is_reviewed(variant: str, seed: str) -> None:
             assert decision.best.wins == found.curve[decision.step - 1]
 
 
-def test_a_win_that_was_given_away_is_found() -> None:
-    found = review(played(2, "classic", "d", daring=True).record, 1)
+@pytest.mark.parametrize(
+    ("game", "seed"),
+    [
+        pytest.param(GAME, "d", marks=pytest.mark.compiled_only, id="whole"),
+        pytest.param(Late(f"{LATE_CLASSIC} aside=55WW"), "5", id="late"),
+    ],
+)
+def test_a_win_that_was_given_away_is_found(game: Heckmeck, seed: str) -> None:
+    found = review(played(game, "classic", seed, daring=True).record, 1)
     (given,) = [one for one in found.decisions if (one.best.notation, one.best.win) == ("stop", 1.0) and one.cost > 0.0]
     assert given.played.notation == "roll"
     assert given.best.error == 0.0

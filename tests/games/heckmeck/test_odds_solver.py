@@ -6,6 +6,7 @@ import os
 from math import sqrt
 
 import pytest
+from _pytest.mark import ParameterSet
 from librt.vecs import vec
 
 from roost.core.chance import FastChance
@@ -86,19 +87,40 @@ DELUXE = [
 ]
 LAST = [("can=seat-0 apple=26 aside=455W", "26"), ("raven=22 worms=1/4/2 seats=3 aside=455", "11.22")]
 """With what is left on the grill."""
-POSITIONS = [
-    *(pytest.param(classic(position), id=f"classic {position}") for position in CLASSIC),
-    *(pytest.param(deluxe(position), id=f"deluxe {position}") for position in DELUXE),
-    *(pytest.param(deluxe(position, grill), id=f"deluxe {position} {grill}") for position, grill in LAST),
-]
+LONG = {
+    *("classic aside=5555", "classic aside=33W", "deluxe aside=12W", "deluxe golden=seat-0 aside=5555"),
+    *("deluxe golden=seat-1 aside=5555", "deluxe golden=seat-0 golden-die=cup aside=5555"),
+    "deluxe golden=seat-0 golden-die=cup aside=4444 seats=3 worms=0/4/3",
+    *("deluxe can=seat-0 aside=4444", "deluxe can=seat-1 aside=4444"),
+    "deluxe can=seat-0 apple=26 aside=2555 stacks=29/28",
+    *("deluxe weasel=seat-0 aside=55555", "deluxe weasel=seat-0 aside=4455 rolled=2235"),
+    "deluxe weasel=seat-0 aside=555WW seats=3 worms=0/4/3",
+    "deluxe seats=5 turn=4 worms=1/2/2/1/1 aside=11WW phase=double",
+    "deluxe raven=26 hen=11 seats=4 worms=0/2/3/2 aside=555W",
+    "deluxe raven=22 worms=1/4/2 seats=3 aside=455 11.22",
+}
+"""With most rolls to come: trying them all takes seconds on the plain source, where shorter turns do."""
+
+
+def param(state: HeckmeckState, title: str, long: bool) -> ParameterSet:
+    return pytest.param(state, id=title, marks=[pytest.mark.compiled_only] if long else [])
+
+
+TURNS = {
+    **{f"classic {position}": classic(position) for position in CLASSIC},
+    **{f"deluxe {position}": deluxe(position) for position in DELUXE},
+    **{f"deluxe {position} {grill}": deluxe(position, grill) for position, grill in LAST},
+}
+assert TURNS.keys() >= LONG
+POSITIONS = [param(state, title, title in LONG) for title, state in TURNS.items()]
 BEGINNINGS = [
-    pytest.param(classic(), id="classic 2"),
-    pytest.param(classic("seats=3 stacks=22.33/27/24.30 turned=36"), id="classic 3"),
-    pytest.param(classic("seats=7 turn=3 stacks=21/22/23/24/25/26/27 turned=35.36"), id="classic 7"),
-    pytest.param(deluxe("seats=2 can=seat-0 apple=29 hen=21 stacks=22/-"), id="can"),
-    pytest.param(deluxe("seats=4 worms=2/2/2/1 raven=23 weasel=seat-0 hen=seat-1 stacks=22/28/-/-"), id="weasel"),
-    pytest.param(deluxe("seats=3 golden=seat-0 raven=23 stacks=21/26/-"), id="golden die"),
-    pytest.param(deluxe("seats=7 worms=0/2/1/1/1/1/1 hen=seat-6 apple=seat-3 stacks=-/-/-/25/-/-/31"), id="seven"),
+    param(classic(), "classic 2", long=False),
+    param(classic("seats=3 stacks=22.33/27/24.30 turned=36"), "classic 3", long=True),
+    param(classic("seats=7 turn=3 stacks=21/22/23/24/25/26/27 turned=35.36"), "classic 7", long=True),
+    param(deluxe("seats=2 can=seat-0 apple=29 hen=21 stacks=22/-"), "can", long=False),
+    param(deluxe("seats=4 worms=2/2/2/1 raven=23 weasel=seat-0 hen=seat-1 stacks=22/28/-/-"), "weasel", long=True),
+    param(deluxe("seats=3 golden=seat-0 raven=23 stacks=21/26/-"), "golden die", long=True),
+    param(deluxe("seats=7 worms=0/2/1/1/1/1/1 hen=seat-6 apple=seat-3 stacks=-/-/-/25/-/-/31"), "seven", long=True),
 ]
 
 

@@ -13,6 +13,7 @@ from roost.games.heckmeck.bots import BOTS, SimpleBot
 from roost.games.heckmeck.expected import ExpectedBot
 from roost.games.heckmeck.game import GAME
 from roost.games.heckmeck.odds.solver import TurnSolver
+from roost.games.heckmeck.state import HeckmeckState
 from roost.games.heckmeck.strategy import Strategist, horizon
 from roost.games.heckmeck.value.lookahead import Lookahead
 from roost.games.heckmeck.value.network import network_for
@@ -69,13 +70,14 @@ def test_the_best_of_several_outcomes_of_an_end_is_chosen(position: str) -> None
 
 
 def test_what_was_cut_short_by_the_clock_is_not_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
-    state = classic("seats=2 stacks=25/26")
+    state = classic("seats=2 stacks=25/26", grill="21.22.30")
     patient, hasty = Lookahead(network_for(False)), Lookahead(network_for(False))
-    patient.deadline, hasty.deadline = float("inf"), 5.0
+    patient.deadline, hasty.deadline = float("inf"), 3.0
     ticks = itertools.count()
     monkeypatch.setattr(time, "monotonic", lambda: float(next(ticks)))
     hasty.chances(state, 2)
     assert hasty.late
+    assert next(ticks) == 4, "the time was up at the third end of five"
     hasty.late, hasty.deadline = False, float("inf")
     assert list(hasty.chances(state, 2)) == list(patient.chances(state, 2))
 
@@ -99,7 +101,7 @@ def test_the_horizon_is_the_same_for_all_decisions_of_a_turn() -> None:
 
 
 def test_a_level_may_look_at_two_turns_however_many_ends_they_have() -> None:
-    state = deluxe("seats=2 aside=55WW rolled=1245")
+    state = deluxe("seats=2 worms=7/0 hen=seat-0 aside=55WW rolled=1245", grill="21.22.23.24.25.26.27")
     assert horizon(state, 50) == 1
     for least in (1, 2):
         bot = Strategist(50, 99.0, least)
@@ -155,13 +157,15 @@ def test_a_warm_player_errs_often_by_little_and_seldom_by_much() -> None:
 @pytest.mark.parametrize("name", ["chick", "hen"])
 def test_nobody_stops_by_mistake_where_that_brings_nothing(name: str) -> None:
     """Sixteen without a worm, four dice left and nothing to lose."""
-    state = classic("aside=3355")
-    assert {state.text(BOTS[name]().choose(state, FastChance(seed))) for seed in range(200)} == {"roll"}
+    bot = BOTS[name]()
+
+    def chosen(state: HeckmeckState) -> set[str]:
+        return {state.text(bot.choose(state, FastChance(seed))) for seed in range(200)}
+
+    assert chosen(classic("aside=3355")) == {"roll"}
     # Where a portion could be lost, too; and it is a slip like any other where stopping brings one.
-    state = classic("aside=3355 stacks=36/-")
-    assert {state.text(BOTS[name]().choose(state, FastChance(seed))) for seed in range(200)} == {"roll"}
-    state = classic("aside=3355W")
-    assert {state.text(BOTS[name]().choose(state, FastChance(seed))) for seed in range(200)} == {"roll", "stop"}
+    assert chosen(classic("aside=3355 stacks=36/-")) == {"roll"}
+    assert chosen(classic("aside=3355W")) == {"roll", "stop"}
 
 
 def test_the_levels_are_offered_by_name() -> None:

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-import roost.games.karteneck.state as rules
 from roost.core.chance import FastChance
 from roost.games.karteneck.bots import BOTS, SimpleBot
 from roost.games.karteneck.game import GAME
 from roost.games.karteneck.state import KarteneckState
 from tests.games.karteneck.table import but, table
-
-COMPILED = not str(rules.__file__).endswith(".py")
+from tests.games.trial import repetitions
 
 
 def choice(position: str) -> str:
@@ -79,11 +77,12 @@ def test_it_manages_with_nothing_left_to_see() -> None:
     assert SimpleBot().choose(state, FastChance(0)) in state.moves()
 
 
+@pytest.mark.compiled_only
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_it_nearly_always_beats_random_players(seats: int) -> None:
     bot = SimpleBot()
     chance = FastChance(seats)
-    games = 200 if COMPILED else 24
+    games = 200
     first = 0.0
     for number in range(games):
         state = GAME.new(seats, GAME.options(), chance)
@@ -107,10 +106,10 @@ def test_it_nearly_always_beats_random_players(seats: int) -> None:
 def test_it_uses_only_what_its_seat_knows() -> None:
     bot = SimpleBot()
     chance = FastChance(3)
-    state = GAME.new(4, GAME.options(), chance)
+    state = GAME.new(repetitions(compiled=4, plain=3), GAME.options(), chance)
     while not state.over:
         moves = set()
-        for seed in range(3):
+        for seed in range(repetitions(compiled=3, plain=2)):
             imagined: KarteneckState = state.copy()
             imagined.imagine(state.turn, FastChance(seed))
             moves.add(int(bot.choose(imagined, chance)))

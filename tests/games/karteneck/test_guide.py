@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-import roost.games.karteneck.state as rules
 from roost.bots.levels import level
 from roost.bots.random import RandomBot
 from roost.bots.roster import roster
@@ -18,8 +17,8 @@ from roost.games.karteneck.game import GAME
 from roost.games.karteneck.guide import GUIDE, STEPS
 from roost.games.karteneck.state import KarteneckState
 from tests.games.karteneck.table import but, table
+from tests.games.trial import repetitions
 
-COMPILED = not str(rules.__file__).endswith(".py")
 SEATS = range(2, 7)
 
 
@@ -163,10 +162,11 @@ def test_all_levels_are_offered() -> None:
 
 
 def test_a_hen_nearly_always_beats_random_players() -> None:
-    assert wins(level("hen", GAME), RandomBot(), 60 if COMPILED else 1, Budget(0 if COMPILED else 8, 60.0)) > 0.85
+    pairs, steps = repetitions(compiled=60, plain=1), repetitions(compiled=0, plain=8)
+    assert wins(level("hen", GAME), RandomBot(), pairs, Budget(steps, 60.0)) > 0.85
 
 
-@pytest.mark.skipif(not COMPILED, reason="the plain source would take too long for enough games")
+@pytest.mark.compiled_only
 def test_a_hen_beats_chicks_and_the_simple_bot() -> None:
     hen = level("hen", GAME)
     budget = Budget(0, 60.0)

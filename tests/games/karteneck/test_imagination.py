@@ -8,17 +8,15 @@ from collections import Counter
 
 import pytest
 
-import roost.games.karteneck.state as rules
 from roost.core.chance import Chance, FastChance
 from roost.games.karteneck.game import GAME
 from roost.games.karteneck.moves import PASS
 from roost.games.karteneck.state import KarteneckState
 from roost.games.karteneck.story import happens
 from tests.games.karteneck.table import but, table
-from tests.games.trial import field, play
+from tests.games.trial import field, play, repetitions
 
-COMPILED = not str(rules.__file__).endswith(".py")
-DEALS = 6000 if COMPILED else 2000
+DEALS = repetitions(compiled=6000, plain=600)
 # The value that chi-square exceeds once in ten thousand times, by the degrees of freedom.
 LIMIT = {1: 15.1, 2: 18.4, 3: 21.1, 4: 23.5, 5: 25.7, 6: 27.9, 7: 29.9, 8: 31.8, 9: 33.7, 10: 35.6, 11: 37.4, 12: 39.1}
 LIMIT |= {13: 40.9, 14: 42.6, 15: 44.3, 16: 45.9, 17: 47.6, 18: 49.2, 19: 50.8, 20: 52.4, 23: 57.1, 29: 66.2, 35: 75.1}
@@ -163,7 +161,8 @@ def test_what_was_laid_before_anything_was_drawn_is_old() -> None:
 def test_imagining_fits_all_that_is_seen_and_reads_nothing_hidden(seats: int) -> None:
     chance = FastChance(seats)
     shuffled = 0
-    for _ in range(60 if COMPILED else 6):
+    # The more seats, the more often cards are shuffled in a game.
+    for _ in range(repetitions(compiled=60, plain={2: 2, 3: 6, 4: 4, 5: 2, 6: 2}[seats])):
         state = GAME.new(seats, GAME.options(), chance)
         while not state.over:
             state.play(state.pick(chance), chance)
@@ -280,7 +279,7 @@ def test_no_answer_is_kept_more_often_than_always(seats: int) -> None:
     """Otherwise it would come out too seldom."""
     chance = FastChance(seats)
     kept: list[float] = []
-    for _ in range(10):
+    for _ in range(repetitions(compiled=10, plain=4 if seats == 3 else 2)):
         state = GAME.new(seats, GAME.options(), chance)
         while not state.over:
             state.play(state.pick(chance), chance)

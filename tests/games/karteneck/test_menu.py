@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import random
+from itertools import combinations, product
 
 import pytest
 
-import roost.games.karteneck.state as rules
 from roost.core.chance import FastChance
 from roost.games.karteneck.cards import DISPLAY, named
 from roost.games.karteneck.components import PORTIONS, VALUES
@@ -14,9 +14,7 @@ from roost.games.karteneck.menu import servings
 from roost.games.karteneck.opening import fresh
 from roost.games.karteneck.state import KarteneckState
 from tests.games.karteneck.table import fields, table
-from tests.games.trial import field, play
-
-COMPILED = not str(rules.__file__).endswith(".py")
+from tests.games.trial import field, play, repetitions
 
 
 def test_K10_the_highest_total_takes_the_highest_portion() -> None:
@@ -80,13 +78,23 @@ def served(displays: list[list[str]], grill: list[int]) -> dict[int, int]:
     return {seat: portions[place] for place, (_, _, seat) in enumerate(sorted(valid))}
 
 
+NUMBER_CARDS = [
+    [
+        [kind for kind, count in zip(kinds, counts, strict=True) for _ in range(count)]
+        for kinds in combinations("12345", number)
+        for counts in product((1, 2), repeat=number)
+    ]
+    for number in range(4)
+]
+"""All displays without worms: none to three kinds, one or two cards of each."""
+
+
 def random_displays(luck: random.Random, state: KarteneckState) -> list[list[str]]:
-    worms = luck.sample(range(1, 26), 12)
+    worms = luck.sample(range(1, 26), 2 * state.seats)
     displays = []
     for seat in range(state.seats):
-        kinds = luck.sample("12345", luck.randrange(4))
-        cards = [kind for kind in kinds for _ in range(luck.randrange(1, 3))]
-        cards += [f"W{worms.pop()}" for _ in range(luck.randrange(3))]
+        worms_laid = [f"W{worms.pop()}" for _ in range(luck.randrange(3))]
+        cards = luck.choice(NUMBER_CARDS[luck.randrange(4)]) + worms_laid
         displays.append(cards)
         state.cards[DISPLAY + seat] = sum(named(card) for card in cards)
     return displays
@@ -97,7 +105,7 @@ def test_K10_the_menu_agrees_with_an_independent_one(seats: int) -> None:
     luck = random.Random(seats)
     state = fresh(seats)
     equal = 0
-    for _ in range(40_000 if COMPILED else 800):
+    for _ in range(repetitions(compiled=40_000, plain=400)):
         portions = luck.sample(range(PORTIONS), seats)
         state.grill = sum(1 << portion for portion in portions)
         displays = random_displays(luck, state)
@@ -114,7 +122,7 @@ def test_K10_rounds_end_as_the_independent_menu_says() -> None:
     chance = FastChance(5)
     luck = random.Random(5)
     checked = 0
-    while checked < (3000 if COMPILED else 100):
+    while checked < repetitions(compiled=3000, plain=100):
         seats = luck.randrange(2, 7)
         state = fresh(seats)
         state.open_round(0, chance)

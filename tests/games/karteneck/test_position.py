@@ -15,7 +15,7 @@ from roost.core.playout import advance
 from roost.games.karteneck.game import GAME
 from roost.games.karteneck.state import KarteneckState
 from tests.games.karteneck.table import but, fields, table
-from tests.games.trial import field
+from tests.games.trial import field, repetitions
 
 STACKS_AT_THE_END = "16.17.18.19.20.21.22.23.24/25.26.27.28.29.30.31.32.33"
 
@@ -46,7 +46,7 @@ def contents(state: KarteneckState) -> dict[str, object]:
 
 
 @given(REACHED)
-@settings(max_examples=150)
+@settings(max_examples=repetitions(compiled=150, plain=40))
 def test_a_position_is_read_again_as_the_same_state(state: KarteneckState) -> None:
     again = GAME.read(state.position())
     assert contents(again) == contents(state)
@@ -55,7 +55,7 @@ def test_a_position_is_read_again_as_the_same_state(state: KarteneckState) -> No
 
 
 @given(REACHED)
-@settings(max_examples=40)
+@settings(max_examples=repetitions(compiled=40, plain=10))
 def test_copies_and_pickles_are_equal_and_independent(state: KarteneckState) -> None:
     state.log = []
     before = state.position()

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import product
 
 
+@cache
 def splittable(numbers: tuple[int, ...], value: int) -> bool:
     """Whether numbers can be put into groups of that sum: the first one goes with every possible rest."""
     if not numbers:

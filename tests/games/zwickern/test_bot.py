@@ -96,6 +96,7 @@ def test_simple_bots_build_and_pay_for_no_pile(seats: int) -> None:
     assert built > 20
 
 
+@pytest.mark.compiled_only
 @pytest.mark.parametrize("seats", [3, 4])
 def test_the_simple_bot_nearly_always_beats_random_players(seats: int) -> None:
     chance = FastChance(seats)

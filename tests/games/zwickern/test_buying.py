@@ -8,16 +8,14 @@ from mypy_extensions import i64
 
 from roost.core.chance import FastChance
 from roost.core.errors import IllegalMoveError
-from roost.games.zwickern import events, split
+from roost.games.zwickern import events
 from roost.games.zwickern.buys import Buys, is_canonical
 from roost.games.zwickern.components import CARDS, kind_of
 from roost.games.zwickern.items import high_value, loose, low_value, pile
 from roost.games.zwickern.split import Split, groups, splits
-from tests.games.trial import field, moves, play
+from tests.games.trial import field, moves, play, repetitions
 from tests.games.zwickern.brute import buyable
 from tests.games.zwickern.table import read, table
-
-COMPILED = not split.__file__.endswith(".py")
 
 
 def some_items(chance: FastChance, count: int) -> vec[i64]:
@@ -34,7 +32,7 @@ def some_items(chance: FastChance, count: int) -> vec[i64]:
 def test_Z5_the_list_and_the_legality_agree_with_trying_everything() -> None:
     chance = FastChance(1)
     compared = 0
-    while compared < (150_000 if COMPILED else 6_000):
+    while compared < repetitions(compiled=150_000, plain=2_000):
         items = some_items(chance, 1 + chance.below(6))
         kind = chance.below(19)
         values = CARDS[kind][0]
@@ -58,7 +56,7 @@ def test_Z5_the_list_and_the_legality_agree_with_trying_everything() -> None:
 def test_Z5_groups_are_a_reckoning_that_adds_up() -> None:
     chance = FastChance(2)
     seen = 0
-    while seen < 300:
+    while seen < repetitions(compiled=300, plain=60):
         items = some_items(chance, 1 + chance.below(8))
         chosen = chance.below(1 << len(items))
         value = 1 + chance.below(30)

@@ -49,7 +49,7 @@ def test_Z3_deals_rounds_dealers_and_starters(seats: int, deals: int, rounds: in
     while not state.over:
         if state.round == rounds and not state.over:
             assert heap_size(state.pile) == left
-        state.play(state.moves()[-1], chance)
+        state.play(state.pick(chance), chance)
     began = [event for event in log if isinstance(event, events.DealBegan)]
     first = began[0].dealer
     assert began == [events.DealBegan(deal + 1, (first + deal) % seats) for deal in range(deals)]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-import roost.games.zwickern.state as rules
 from roost.bots.random import RandomBot
 from roost.bots.roster import hire, roster
 from roost.bots.thinker import Thinker
@@ -23,7 +22,6 @@ from roost.games.zwickern.standing import is_fresh
 from roost.games.zwickern.state import ZwickernState
 from tests.games.zwickern.table import read
 
-COMPILED = not str(rules.__file__).endswith(".py")
 SEATS = (3, 4)
 
 
@@ -98,6 +96,7 @@ def test_partners_have_the_points_of_their_side() -> None:
     assert chances(state)[0] == chances(state)[2] > 0.5 > chances(state)[1] == chances(state)[3]
 
 
+@pytest.mark.compiled_only
 @pytest.mark.parametrize("seats", SEATS)
 def test_the_score_to_expect_is_what_comes_of_it_on_average(seats: int) -> None:
     """At every beginning of a round, over some games of simple bots."""
@@ -219,28 +218,46 @@ def wins(one: Bot, other: Bot, seats: int, deals: int, budget: Budget) -> float:
 def test_all_levels_are_offered() -> None:
     assert list(roster(GAME)) == ["chick", "hen", "rooster", "fox", "simple", "random"]
     assert STEPS["rooster"] < STEPS["fox"]
-    for name in ("rooster", "fox"):
-        assert not BOTS[name]().cheats
+    for bot in BOTS.values():
+        assert not bot().cheats
+    assert not GUIDE.rewards_search()
 
 
-def test_a_search_with_the_guide_plays_legal_moves_and_beats_random_players() -> None:
-    search = Thinker(GUIDE, 4, 60.0)
-    assert wins(search, RandomBot(), 4, 1, Budget()) == 1.0
+LAST_ROUND = (
+    "seats=4 round=3 dealer=3 sheet=0+0+0-0|0+0+0-0;0+0+0-0|0+0+0-0;0+0+0-0|0+0+0-0"
+    " hands=3.8|1/11.9|4.7|5.10 table=5,6,2/12"
+)
+
+
+def test_a_search_with_the_guide_plays_legal_moves_to_the_end() -> None:
+    search, chance = Thinker(GUIDE, 4, 60.0), FastChance(1)
+    state = read(LAST_ROUND)
+    while not state.over:
+        imagined = state.copy()
+        imagined.imagine(state.turn, chance)
+        move = search.choose(imagined, chance)
+        assert state.is_legal(move)
+        state.play(move, chance)
     assert GUIDE.exploration() > 0.0
 
 
+@pytest.mark.compiled_only
+def test_a_search_with_the_guide_beats_random_players() -> None:
+    assert wins(Thinker(GUIDE, 4, 60.0), RandomBot(), 4, 1, Budget()) == 1.0
+
+
+@pytest.mark.compiled_only
 @pytest.mark.parametrize("seats", SEATS)
 def test_a_rooster_beats_random_players(seats: int) -> None:
-    budget = Budget(50 if COMPILED else 3, 60.0)
-    assert wins(hire("rooster", GAME), RandomBot(), seats, 4 if COMPILED else 1, budget) == 1.0
+    assert wins(hire("rooster", GAME), RandomBot(), seats, 4, Budget(50, 60.0)) == 1.0
 
 
-@pytest.mark.skipif(not COMPILED, reason="the plain source would take too long for enough games")
+@pytest.mark.compiled_only
 def test_a_hen_beats_chicks() -> None:
     assert wins(hire("hen", GAME), hire("chick", GAME), 4, 60, Budget()) > 0.6
 
 
-@pytest.mark.skipif(not COMPILED, reason="the plain source would take too long for enough games")
+@pytest.mark.compiled_only
 def test_a_rooster_beats_hens() -> None:
     assert wins(hire("rooster", GAME), hire("hen", GAME), 4, 5, Budget(150, 60.0)) > 0.5
 

@@ -8,11 +8,13 @@ from roost.core.chance import FastChance
 from roost.core.laws import check, check_position
 from roost.games.zwickern.components import CARDS, NAMES
 from roost.games.zwickern.game import GAME
+from tests.games.trial import repetitions
 from tests.games.zwickern.table import read
 
 
 def test_zwickern_keeps_the_laws_with_three_and_four_seats() -> None:
-    assert check(GAME, games=4, positions=4) >= 2 * 4 * 3
+    games = repetitions(compiled=4, plain=1)
+    assert check(GAME, games=games, positions=4) >= 2 * games * 3
 
 
 @pytest.mark.parametrize(
@@ -28,7 +30,7 @@ def test_zwickern_keeps_the_laws_with_three_and_four_seats() -> None:
 def test_the_laws_hold_at_positions_that_a_person_wrote(position: str) -> None:
     state = read(position)
     before = state.position()
-    for seed in range(4):
+    for seed in range(repetitions(compiled=4, plain=1)):
         check_position(GAME, state, FastChance(seed))
     assert state.position() == before
 

@@ -13,6 +13,7 @@ from roost.core.errors import UnreadableError
 from roost.core.playout import advance
 from roost.games.zwickern.components import CARDS, NAMES
 from roost.games.zwickern.game import GAME
+from tests.games.trial import repetitions
 from tests.games.zwickern.table import read
 
 OVER = "turn=- sheet=0+0+0-0|0+0+0-0|0+0+0-0;0+0+0-0|0+0+0-0|0+0+0-0;0+0+0-0|0+0+0-0|0+0+0-0"
@@ -187,7 +188,7 @@ def test_all_cards_are_counted_wherever_they_lie(position: str) -> None:
 
 
 @given(st.integers(3, 4), st.integers(0, 1 << 30), st.integers(0, 200))
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=repetitions(compiled=150, plain=40), deadline=None)
 def test_whatever_is_reached_is_read_again_as_the_same_state(seats: int, seed: int, steps: int) -> None:
     chance = FastChance(seed)
     state = GAME.start(seats, chance)

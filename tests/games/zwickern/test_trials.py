@@ -6,9 +6,10 @@ import time
 
 import pytest
 
-import roost.games.zwickern.trials as trials
+from roost._pure import is_compiled
 from roost.core.budget import Budget
 from roost.core.chance import FastChance
+from roost.games.zwickern.bots import cheater
 from roost.games.zwickern.field import Field
 from roost.games.zwickern.game import GAME
 from roost.games.zwickern.prospect import likely
@@ -17,7 +18,6 @@ from tests.bots.clock import Clock
 from tests.games.zwickern.table import read
 
 ALL = 1 << 40
-COMPILED = not str(trials.__file__).endswith(".py")
 
 
 def test_the_better_half_is_kept_and_sorted() -> None:
@@ -78,12 +78,12 @@ def test_with_a_clock_alone_the_worse_half_is_given_up_as_with_steps(monkeypatch
         halve(field, faith)
         left.append(len(field.moves))
 
-    if COMPILED:
+    if is_compiled():
         pytest.skip("nobody can look into a compiled class")
     monkeypatch.setattr(Field, "halve", noting)
     ticks = iter(range(1_000))
     monkeypatch.setattr(time, "monotonic", lambda: next(ticks) / 100)
-    state = GAME.new(3, GAME.options(), FastChance(2))
+    state = read("round=2 hands=2.3.5|8.8.9|6.6.10 table=5,2,3,4,7")
     assert len(Field(state, 8, ALL).moves) == 8
     TrialBot(1 << 60, 0.3, within=ALL).choose(state, FastChance(1))
     assert left == [4, 2, 1]
@@ -148,6 +148,7 @@ def test_the_same_effort_gives_the_same_move_and_a_budget_overrules_the_level() 
 
 def test_only_a_cheater_tries_in_the_true_deal() -> None:
     assert TrialBot(1, 1.0, honest=False).cheats
+    assert cheater().cheats
     assert not TrialBot(1, 1.0).cheats
     chance = FastChance(4)
     state = GAME.new(3, GAME.options(), chance)

@@ -12,6 +12,7 @@ from roost.core.game import Options
 from roost.games.zwickern import events
 from roost.games.zwickern.game import GAME
 from roost.games.zwickern.view import Item, Player, Side
+from tests.games.trial import repetitions
 from tests.games.zwickern.table import read
 
 POSITION = (
@@ -105,13 +106,15 @@ def test_imagining_deals_the_unseen_cards_anew_and_fairly() -> None:
     assert state.view(0).unseen == ("9", "10", "10", "10c1", "10c3", "15", "25", "30")
     chance = FastChance(5)
     seen: Counter[tuple[str, str]] = Counter()
-    for _ in range(1400):
+    known = state.view(0)
+    each = repetitions(compiled=25, plain=8)
+    for _ in range(56 * each):
         other = state.copy()
         other.imagine(0, chance)
-        assert other.view(0) == state.view(0)
+        assert other.view(0) == known
         seen[other.view(1).hand[0], other.view(2).hand[0]] += 1
     unseen = state.view(0).unseen
     expected = Counter((a, b) for i, a in enumerate(unseen) for j, b in enumerate(unseen) if i != j)
     assert set(seen) == set(expected)
-    squares = sum((seen[pair] - 25 * ways) ** 2 / (25 * ways) for pair, ways in expected.items())
+    squares = sum((seen[pair] - each * ways) ** 2 / (each * ways) for pair, ways in expected.items())
     assert squares < 75  # 42 degrees of freedom: one in a thousand is above 76
