@@ -97,8 +97,10 @@ plain-others: no-coverage .venv/test $(PAGES)
 		$(ONLY_COMPILED:%=--ignore tests/%))
 
 # A million random games per variant, every one of them checked against the laws. Takes a while, and says how far it is.
-soak: .venv/built
+# Then the rules are compared with second implementations, many times more often than in `make test`.
+soak: .venv/built .venv/test
 	$(BIN)/python -m tests.soak
+	ROOST_SOAK=1 $(BIN)/python -m pytest -n 2 -v -k agree tests/games
 
 # Write the golden playthroughs anew, after the rules were changed on purpose. Read the difference.
 playthroughs: .venv/built

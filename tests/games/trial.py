@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+
 from roost._pure import is_compiled
 from roost.core.event import Event
 from roost.core.script import ScriptChance
@@ -33,6 +35,8 @@ def field(state: State, key: str) -> str:
     return dict(word.split("=") for word in state.position().split()[1:])[key]
 
 
-def repetitions(*, compiled: int, plain: int) -> int:
-    """Return how often a test repeats a trial in this mode: interpreted under coverage, few must do."""
+def repetitions(*, compiled: int, plain: int, soak: int = 0) -> int:
+    """Return how often a test repeats a trial: seldom on the plain source under coverage, most often in `make soak`."""
+    if os.environ.get("ROOST_SOAK"):
+        return max(soak, compiled)
     return compiled if is_compiled() else plain

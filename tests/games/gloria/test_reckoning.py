@@ -15,7 +15,7 @@ from roost.games.gloria.outcomes import standings, total
 from tests.games.gloria.reckoning import Row, reckon
 from tests.games.trial import repetitions
 
-TABLES = repetitions(compiled=25_000, plain=500)
+TABLES = repetitions(compiled=6_000, plain=500, soak=100_000)
 """For each number of seats."""
 
 
