@@ -33,8 +33,8 @@ part = @mkdir -p build; start=$$(date +%s); ($(2)); status=$$?; \
 # The plain source is served at once while the engine is compiled beside it: bots and the coach move to the compiled one
 # when it is installed. Both run under one make, so that Ctrl-C ends both.
 play:
-	@$(MAKE) --no-print-directory -j 2 .venv/play $(PAGES)
-	@if $(MAKE) -q .venv/pages; then exec $(BIN)/roost serve; fi; rm -f .venv/built; \
+	@$(MAKE) -s --no-print-directory -j 2 .venv/play $(PAGES)
+	@if $(MAKE) -q --no-print-directory .venv/pages; then exec $(BIN)/roost serve; fi; rm -f .venv/built; \
 		exec $(MAKE) --no-print-directory -j 2 NICE=nice serve-plain .venv/pages
 
 serve-plain:

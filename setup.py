@@ -27,7 +27,7 @@ def extensions() -> list[Extension]:
     output = io.StringIO()
     try:
         with redirect_stdout(output):
-            modules = mypycify([f"src/{name}" for name in COMPILED], group_name="roost", opt_level="2", debug_level="0")
+            modules = mypycify([f"src/{name}" for name in COMPILED], group_name="roost", opt_level="3", debug_level="0")
     except SystemExit:
         print(output.getvalue())
         raise
