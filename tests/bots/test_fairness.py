@@ -18,6 +18,7 @@ from roost.core.game import Game
 from roost.core.playout import advance
 from roost.core.registry import games
 from roost.core.state import State
+from tests.bots.cases import every_seating
 
 GAMES = [game for game in games() if roost.games.__name__ in type(game).__module__]
 COMPILED = not roost.core.playout.__file__.endswith(".py")
@@ -43,20 +44,7 @@ def choice(bot: Bot, state: State, seed: int) -> int:
     return int(bot.choose(state.copy(), FastChance(seed), Budget(STEPS, UNHURRIED)))
 
 
-CASES = [
-    pytest.param(
-        *(game, seats, name),
-        id=f"{game.key}-{seats}-{name}",
-        # The plain source is tried with the fewest and the most seats.
-        marks=() if seats in (game.seats[0], game.seats[-1]) else pytest.mark.compiled_only,
-    )
-    for game in GAMES
-    for seats in game.seats
-    for name in roster(game)
-]
-
-
-@pytest.mark.parametrize(("game", "seats", "name"), CASES)
+@pytest.mark.parametrize(("game", "seats", "name"), every_seating(GAMES, roster))
 def test_states_that_look_alike_get_the_same_move(game: Game, seats: int, name: str) -> None:
     bot = roster(game)[name]()
     for seed, (state, twin) in enumerate(islice(twins(game, seats), POSITIONS)):

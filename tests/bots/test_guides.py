@@ -11,22 +11,13 @@ from roost.core.chance import FastChance
 from roost.core.game import Game
 from roost.core.playout import playout
 from roost.core.registry import companion, games
+from tests.bots.cases import every_seating
 
 GAMES = [
     game for game in games() if roost.games.__name__ in type(game).__module__ and companion(game, "guide") is not None
 ]
 COMPILED = not roost.core.playout.__file__.endswith(".py")
-CASES = [
-    pytest.param(
-        *(game, seats),
-        id=f"{game.key}-{seats}",
-        # The plain source is tried with the fewest and the most seats.
-        marks=() if seats in (game.seats[0], game.seats[-1]) else pytest.mark.compiled_only,
-    )
-    for game in GAMES
-    for seats in game.seats
-]
-EACH = pytest.mark.parametrize(("game", "seats"), CASES)
+EACH = pytest.mark.parametrize(("game", "seats"), every_seating(GAMES))
 
 
 def test_all_card_games_have_a_guide() -> None:

@@ -12,6 +12,7 @@ from roost.core.budget import Budget
 from roost.core.chance import FastChance
 from roost.core.game import Game
 from roost.core.registry import games
+from tests.bots.cases import every_seating
 from tests.bots.clock import Clock
 
 LIMITS = {"rooster": 0.1, "fox": 1.0}
@@ -19,17 +20,7 @@ LOOKS = 8
 """The clock is looked at so many times before the limit is reached."""
 MOVES = 20
 GAMES = [game for game in games() if roost.games.__name__ in type(game).__module__]
-CASES = [
-    pytest.param(
-        *(game, seats, name),
-        id=f"{game.key}-{seats}-{name}",
-        # The plain source is tried with the fewest and the most seats.
-        marks=() if seats in (game.seats[0], game.seats[-1]) else pytest.mark.compiled_only,
-    )
-    for game in GAMES
-    for seats in game.seats
-    for name in LIMITS
-]
+CASES = every_seating(GAMES, lambda game: LIMITS)
 
 
 @pytest.mark.parametrize(("game", "seats", "name"), CASES)
