@@ -27,7 +27,7 @@ TIMES := build/times
 part = @mkdir -p build; start=$$(date +%s); ($(2)); status=$$?; \
 	printf '%5d s  %s\n' $$(($$(date +%s) - start)) '$(1)' >> $(TIMES); exit $$status
 
-.PHONY: play serve-plain test quick steady lint compiled browser plain plain-games plain-others coverage no-coverage soak playthroughs \
+.PHONY: play serve-plain test quick quick-style quick-tests steady lint compiled browser plain plain-games plain-others coverage no-coverage soak playthroughs \
 	training types pictures mutants lock clean
 
 # The plain source is served at once while the engine is compiled beside it: bots and the coach move to the compiled one
@@ -53,8 +53,9 @@ test:
 quick: .venv/test $(PAGES)
 	@$(MAKE) --no-print-directory -j 2 quick-tests quick-style
 
+STYLE = $(BIN)/ruff check . && $(BIN)/ruff format --check . && $(BIN)/mypy && PYTHONPATH=src $(BIN)/lint-imports --no-cache
 quick-style:
-	@$(BIN)/ruff check . && $(BIN)/ruff format --check . && $(BIN)/mypy && PYTHONPATH=src $(BIN)/lint-imports --no-cache
+	@$(STYLE)
 
 quick-tests:
 	@$(PLAIN) $(BIN)/python -m tests.quick
@@ -66,8 +67,7 @@ steady: .venv/pages .venv/programs
 
 # Style, types and the arrows between the parts.
 lint: .venv/test client/node_modules/.package-lock.json
-	$(call part,style and types,$(BIN)/ruff check . && $(BIN)/ruff format --check . && $(BIN)/mypy \
-		&& PYTHONPATH=src $(BIN)/lint-imports --no-cache && cd client && $(NODE) npm run --silent check)
+	$(call part,style and types,$(STYLE) && cd client && $(NODE) npm run --silent check)
 
 # The suite on the wheel as it is shipped, compiled.
 compiled: .venv/pages .venv/programs
