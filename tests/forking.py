@@ -1,11 +1,12 @@
 """`roost` as a process of its own, forked from one that has imported it: starting Python anew takes a second each time.
 
-The process has real pipes, an environment, a folder and an exit code of its own. Tests about how Python itself starts
-and ends (closed streams, terminals, Ctrl-C while loading) start `python -m roost` instead.
+The process has real pipes or a real terminal, an environment, a folder and an exit code of its own. Tests about how
+Python itself starts and ends (closed streams, leaving a game, Ctrl-C while loading) start `python -m roost` instead.
 """
 
 from __future__ import annotations
 
+import fcntl
 import gc
 import json
 import os
@@ -13,14 +14,14 @@ import signal
 import socket
 import subprocess
 import sys
-import threading
+import termios
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from pathlib import Path
 from typing import Any
 
-__all__ = ["run_roost"]
+__all__ = ["run_roost", "start_roost"]
 
 ROOT = Path(__file__).parents[1]
 MAX_REQUEST_BYTES = 1 << 16
@@ -35,11 +36,15 @@ def run_roost(
     return _forker().run(arguments, environment, typed.encode(), cwd, timeout)
 
 
+def start_roost(*arguments: str, environment: Mapping[str, str], terminal: int, timeout: int = 300) -> int:
+    """Start a command of `roost` at a terminal. Return a pipe that tells its exit code, when it has ended."""
+    return _forker().start(arguments, environment, [terminal] * 3, ROOT, timeout, at_terminal=True)
+
+
 class Forker:
-    """The process from which others are forked, one at a time. It ends when its socket does, with the test run."""
+    """The process from which others are forked. It ends when its socket does, with the test run."""
 
     def __init__(self) -> None:
-        self._one_at_a_time = threading.Lock()
         self._socket, far = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
         with far:
             number = str(far.fileno())
@@ -55,18 +60,39 @@ class Forker:
     ) -> subprocess.CompletedProcess[str]:
         assert len(typed) <= MAX_INPUT_BYTES
         encoding, _errors = _encoding(environment)
-        request = {"arguments": arguments, "environment": dict(environment), "cwd": str(cwd), "timeout": timeout}
         (stdin, typing), (out, stdout), (err, stderr) = os.pipe(), os.pipe(), os.pipe()
-        with open(out, "rb") as told, open(err, "rb") as complained, self._one_at_a_time:
-            socket.send_fds(self._socket, [json.dumps(request).encode()], [stdin, stdout, stderr])
+        with open(out, "rb") as told, open(err, "rb") as complained:
+            end = self.start(arguments, environment, [stdin, stdout, stderr], cwd, timeout)
             os.write(typing, typed)
             for number in (stdin, stdout, stderr, typing):
                 os.close(number)
-            with ThreadPoolExecutor(2) as readers:
+            with open(end, "rb") as ended, ThreadPoolExecutor(2) as readers:
                 texts = [read.decode(encoding) for read in readers.map(lambda pipe: pipe.read(), (told, complained))]
-            code = int(self._socket.recv(MAX_REQUEST_BYTES))
+                code = int(ended.read())
         assert code != -signal.SIGALRM, f"roost {' '.join(arguments)} takes longer than {timeout} s"
         return subprocess.CompletedProcess(arguments, code, *texts)
+
+    def start(
+        self,
+        arguments: tuple[str, ...],
+        environment: Mapping[str, str],
+        streams: list[int],
+        cwd: Path,
+        timeout: int,
+        at_terminal: bool = False,
+    ) -> int:
+        """Have a process started with these streams. Return a pipe that tells its exit code, when it has ended."""
+        request = {
+            "arguments": arguments,
+            "environment": dict(environment),
+            "cwd": str(cwd),
+            "timeout": timeout,
+            "at_terminal": at_terminal,
+        }
+        end, ending = os.pipe()
+        socket.send_fds(self._socket, [json.dumps(request).encode()], [*streams, ending])
+        os.close(ending)
+        return end
 
 
 @cache
@@ -81,28 +107,39 @@ def _encoding(environment: Mapping[str, str]) -> tuple[str, str]:
 
 
 def attend(near: socket.socket) -> None:
-    """Fork for every request, and tell its exit code. Returns in each process that was forked."""
+    """Start a process for every request. Returns in each process that was started."""
+    # Whoever waits for them has a process of its own, which nobody waits for.
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     while True:
-        request, pipes, _flags, _address = socket.recv_fds(near, MAX_REQUEST_BYTES, 3)
+        request, passed, _flags, _address = socket.recv_fds(near, MAX_REQUEST_BYTES, 4)
         if not request:
             os._exit(0)
-        child = os.fork()
-        if child == 0:
+        if os.fork() == 0:
             near.close()
-            become(json.loads(request), pipes)
+            signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+            *streams, ending = passed
+            if child := os.fork():
+                for number in streams:
+                    os.close(number)
+                _pid, status = os.waitpid(child, 0)
+                os.write(ending, str(os.waitstatus_to_exitcode(status)).encode())
+                os._exit(0)
+            os.close(ending)
+            become(json.loads(request), streams)
             return
-        for number in pipes:
+        for number in passed:
             os.close(number)
-        _pid, status = os.waitpid(child, 0)
-        near.send(str(os.waitstatus_to_exitcode(status)).encode())
 
 
-def become(request: dict[str, Any], pipes: list[int]) -> None:
+def become(request: dict[str, Any], streams: list[int]) -> None:
     """Make this process look as if Python had just been started as asked for."""
     signal.alarm(request["timeout"])
-    for number, pipe in enumerate(pipes):
-        os.dup2(pipe, number)
-        os.close(pipe)
+    for number, stream in enumerate(streams):
+        os.dup2(stream, number)
+        os.close(stream)
+    if request["at_terminal"]:
+        os.setsid()
+        fcntl.ioctl(0, termios.TIOCSCTTY, 0)
     os.environ.clear()
     os.environ.update(request["environment"])
     os.chdir(request["cwd"])
@@ -114,11 +151,16 @@ def become(request: dict[str, Any], pipes: list[int]) -> None:
 
 
 if __name__ == "__main__":
-    import roost.cli  # noqa: F401 what every command needs
+    from importlib import import_module
+
     from roost.__main__ import main
+    from roost.cli import COMMANDS
     from roost.core.registry import games
     from roost.words import LANGUAGES, Words
 
+    # A command imports its module when it runs, so that each forked process would do so again.
+    for module, _help in COMMANDS.values():
+        import_module(module)
     for language in LANGUAGES:
         Words(language, *games())
     # What is there now stays to the end: nobody need look for garbage in it.

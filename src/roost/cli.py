@@ -6,19 +6,14 @@ import argparse
 import os
 import sys
 from collections.abc import Sequence
-from typing import Final, Protocol
+from importlib import import_module
+from typing import Final, Protocol, cast
 
 import roost
 import roost.games
-from roost.arena import command as arena
-from roost.bench import command as bench
 from roost.core.errors import RoostError
 from roost.core.registry import games as registered
-from roost.store.commands import backup, check, restore
-from roost.terminal import games, odds, play, replay, review, rules, verify
 from roost.terminal.letters import spell_what_is_missing
-from roost.terminal.screen import complain
-from roost.web import command as serve
 from roost.words import LANGUAGES, UnknownLanguageError, Words, choose_language
 
 __all__ = ["main"]
@@ -34,27 +29,29 @@ class _Command(Protocol):
     def run(self, arguments: argparse.Namespace) -> int: ...
 
 
-COMMANDS: Final[dict[str, tuple[_Command, str]]] = {
-    "play": (play, "play a game at this terminal"),
-    "replay": (replay, "watch a recorded game"),
-    "review": (review, "find luck and skill in a recorded game"),
-    "verify": (verify, "check a recorded game and its luck"),
-    "rules": (rules, "read the rules of a game"),
-    "games": (games, "list the games"),
-    "arena": (arena, "let bots play many games against each other"),
-    "odds": (odds, "the odds of a turn at a real table"),
-    "serve": (serve, "open tables for people and bots over the network"),
-    "backup": (backup, "write all tables of a server's database to a file"),
-    "restore": (restore, "put a backup into an empty database"),
-    "check": (check, "look for damaged rows in a server's database"),
-    "bench": (bench, "measure the speed of the engine"),
+COMMANDS: Final = {
+    "play": ("roost.terminal.play", "play a game at this terminal"),
+    "replay": ("roost.terminal.replay", "watch a recorded game"),
+    "review": ("roost.terminal.review", "find luck and skill in a recorded game"),
+    "verify": ("roost.terminal.verify", "check a recorded game and its luck"),
+    "rules": ("roost.terminal.rules", "read the rules of a game"),
+    "games": ("roost.terminal.games", "list the games"),
+    "arena": ("roost.arena.command", "let bots play many games against each other"),
+    "odds": ("roost.terminal.odds", "the odds of a turn at a real table"),
+    "serve": ("roost.web.command", "open tables for people and bots over the network"),
+    "backup": ("roost.store.commands.backup", "write all tables of a server's database to a file"),
+    "restore": ("roost.store.commands.restore", "put a backup into an empty database"),
+    "check": ("roost.store.commands.check", "look for damaged rows in a server's database"),
+    "bench": ("roost.bench.command", "measure the speed of the engine"),
 }
+"""The module of each command. It is imported when the command runs, since all of them together take half a second."""
 
 
 def main(given: Sequence[str] | None = None) -> int:
     """Run a command; the exit code. Whatever a user can put right ends in one clear sentence."""
-    arguments = _parser().parse_args(given)
-    command, _help = COMMANDS[arguments.command]
+    given = sys.argv[1:] if given is None else given
+    arguments = _parser(given).parse_args(given)
+    command = _load(arguments.command)
     if sys.stdout is None:
         # Whoever has closed it wants to read nothing.
         sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115 it stays open to the end
@@ -63,29 +60,50 @@ def main(given: Sequence[str] | None = None) -> int:
         code = command.run(arguments)
         sys.stdout.flush()
     except RoostError as error:
-        complain(f"roost: {_explained(error, getattr(arguments, 'language', None))}")
+        _complain(f"roost: {_explained(error, getattr(arguments, 'language', None))}")
         return _USAGE
     except KeyboardInterrupt:
-        complain("")
+        _complain("")
         return _INTERRUPTED
     except BrokenPipeError:
         # Whoever reads the output has seen enough.
         _silence()
         return _BROKEN_PIPE
     except OSError as error:
-        complain(f"roost: {error.filename}: {error.strerror}" if error.filename else f"roost: {error.strerror}")
+        _complain(f"roost: {error.filename}: {error.strerror}" if error.filename else f"roost: {error.strerror}")
         _silence()
         return _USAGE
     return code
 
 
-def _parser() -> argparse.ArgumentParser:
+def _load(name: str) -> _Command:
+    module, _help = COMMANDS[name]
+    return cast(_Command, import_module(module))
+
+
+def _parser(given: Sequence[str]) -> argparse.ArgumentParser:
+    """Return a parser that lists all commands, and knows the arguments of those that are named."""
     parser = argparse.ArgumentParser(prog="roost", description="A digital table for family games.")
     parser.add_argument("--version", action="version", version=f"roost {roost.__version__}")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
-    for name, (command, text) in COMMANDS.items():
-        command.add_arguments(commands.add_parser(name, help=text, description=text.capitalize() + "."))
+    for name, (_module, text) in COMMANDS.items():
+        command = commands.add_parser(name, help=text, description=text.capitalize() + ".")
+        if name in given:
+            _load(name).add_arguments(command)
     return parser
+
+
+def _complain(text: str) -> None:
+    """Tell what is wrong with a command, apart from what it prints; where nobody listens, silence must do."""
+    if sys.stderr is None:
+        return
+    spell_what_is_missing(sys.stderr)
+    try:
+        sys.stderr.write(text + "\n")
+        sys.stderr.flush()
+    except OSError:
+        # Python would try once more at the end, and change the exit code.
+        sys.stderr = None
 
 
 def _silence() -> None:

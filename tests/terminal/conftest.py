@@ -41,13 +41,18 @@ def records(home: Path) -> Path:
 
 
 @pytest.fixture
-def sit(home: Path) -> Sit:
+def sit(home: Path) -> Iterator[Sit]:
     """Sit down at a terminal."""
+    keyboards: list[Keyboard] = []
 
-    def start(*arguments: str, **changes: str) -> Keyboard:
-        return Keyboard(*arguments, environment=surroundings(XDG_DATA_HOME=str(home), **changes))
+    def start(*arguments: str, forked: bool = True, **changes: str) -> Keyboard:
+        environment = surroundings(XDG_DATA_HOME=str(home), **changes)
+        keyboards.append(Keyboard(*arguments, environment=environment, forked=forked))
+        return keyboards[-1]
 
-    return start
+    yield start
+    for keyboard in keyboards:
+        keyboard.process.close()
 
 
 @pytest.fixture

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import fcntl
 import os
 import re
+import struct
 import sys
+import termios
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 import pexpect  # type: ignore[import-untyped]
+import pexpect.fdpexpect  # type: ignore[import-untyped]
+
+from tests.forking import start_roost
 
 PROMPT = "(?:\x1b\\[\\?2004h)?> $"
 CODES = re.compile("\x1b\\[[0-9;?]*[A-Za-z]|\x1b[=>]")
@@ -43,14 +49,40 @@ def command(*arguments: str) -> list[str]:
     return [sys.executable, "-m", "roost", *arguments]
 
 
-class Keyboard:
-    """Starts `roost` in a terminal of 24 lines and 80 columns."""
+class Terminal(pexpect.fdpexpect.fdspawn):  # type: ignore[misc]
+    """A terminal of 24 lines and 80 columns, at which a process is forked."""
 
     def __init__(self, *arguments: str, environment: Mapping[str, str]) -> None:
-        program, *rest = command(*arguments)
-        self.process = pexpect.spawn(
-            program, rest, env=dict(environment), dimensions=(24, 80), encoding="utf-8", timeout=20
-        )
+        ours, theirs = os.openpty()
+        super().__init__(ours, encoding="utf-8", timeout=20)
+        self.setwinsize(24, 80)
+        self._end = os.fdopen(start_roost(*arguments, environment=environment, terminal=theirs))
+        os.close(theirs)
+
+    def setwinsize(self, rows: int, columns: int) -> None:
+        fcntl.ioctl(self.child_fd, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
+
+    def close(self) -> None:
+        if not self.closed:
+            with self._end as end:
+                # Who has not closed the terminal is to hang up; who has may still be about to end.
+                if not self.flag_eof:
+                    super().close()
+                self.exitstatus = int(end.read())
+            super().close()
+
+
+class Keyboard:
+    """Starts `roost` in a terminal of 24 lines and 80 columns: forked, or as people start it."""
+
+    def __init__(self, *arguments: str, environment: Mapping[str, str], forked: bool = False) -> None:
+        if forked:
+            self.process = Terminal(*arguments, environment=environment)
+        else:
+            program, *rest = command(*arguments)
+            self.process = pexpect.spawn(
+                program, rest, env=dict(environment), dimensions=(24, 80), encoding="utf-8", timeout=20
+            )
         self.process.delaybeforesend = None
         self.raw = ""
         """All that came, codes included."""

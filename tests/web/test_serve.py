@@ -160,9 +160,19 @@ def test_a_missing_package_is_named_with_what_to_do(missing: str) -> None:
 
 def test_other_commands_do_without_the_packages_of_the_server() -> None:
     names = ["starlette", "uvicorn", "prometheus_client", "segno", "websockets", "psycopg"]
-    code = f"import sys; sys.modules.update(dict.fromkeys({names!r})); from roost.cli import main; main(['games'])"
+    code = f"""
+import contextlib, sys
+sys.modules.update(dict.fromkeys({names!r}))
+from roost.cli import COMMANDS, main
+for name in COMMANDS:
+    with contextlib.suppress(SystemExit):
+        main([name, "--help"])
+main(["games"])
+"""
     ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=PATIENCE, check=False)
     assert ran.returncode == 0, ran.stderr
+    assert "usage: roost arena " in ran.stdout
+    assert "usage: roost serve " in ran.stdout
     assert "heckmeck" in ran.stdout
 
 

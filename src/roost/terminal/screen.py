@@ -15,7 +15,7 @@ from rich.text import Text
 from roost.terminal.letters import can_write, spell, spell_what_is_missing
 from roost.terminal.prose import Prose
 
-__all__ = ["WIDTH", "Screen", "complain", "number"]
+__all__ = ["WIDTH", "Screen", "number"]
 
 WIDTH: Final = 80
 """What everything fits into. Wider lines are hard to read, so that sentences break here too."""
@@ -122,19 +122,6 @@ class _Console(Console):
 def number(typed: str) -> int:
     """The number that somebody typed, or -1 where it is none, or one beyond all counting."""
     return int(typed) if typed.isdecimal() and len(typed) <= _LONGEST_NUMBER else -1
-
-
-def complain(text: str) -> None:
-    """Tell what is wrong with a command, apart from what it prints; where nobody listens, silence must do."""
-    if sys.stderr is None:
-        return
-    spell_what_is_missing(sys.stderr)
-    try:
-        sys.stderr.write(text + "\n")
-        sys.stderr.flush()
-    except OSError:
-        # Python would try once more at the end, and change the exit code.
-        sys.stderr = None
 
 
 def _edit_lines() -> None:
