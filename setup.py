@@ -9,6 +9,7 @@ import sysconfig
 import tomllib
 from contextlib import redirect_stdout
 from pathlib import Path
+from textwrap import shorten
 from typing import cast
 
 from setuptools import Extension, setup
@@ -50,7 +51,7 @@ class EngineBuild(build_ext):
         try:
             super().run()
         except Exception as error:  # whatever it is, plain Python works
-            print(f"Not compiled, since the C compiler failed: {error}", flush=True)
+            print(f"Not compiled, since the C compiler failed: {shorten(str(error), 120)}", flush=True)
             for built in self.get_outputs():
                 Path(built).unlink(missing_ok=True)
             self.extensions = []

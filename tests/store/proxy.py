@@ -22,6 +22,9 @@ class Proxy:
         self._threads: list[threading.Thread] = []
         self._word: bytes | None = None
         self._forward = True
+        self._silent = False
+        self.unanswered: list[socket.socket] = []
+        """Who has called since nobody answers any more."""
         # Encrypted, it could not be listened to.
         given = url.replace(f":{parts.port}/", f":{self._door.getsockname()[1]}/")
         self.url = f"{given}?sslmode=disable&gssencmode=disable"
@@ -46,6 +49,13 @@ class Proxy:
         """Hang up on the next one who says that, once; before or after it has reached the server."""
         self._word, self._forward = word, forward
 
+    def fall_silent(self) -> None:
+        """Hang up on everybody; who calls again is put through to nobody."""
+        self._silent = True
+        for each in self._sockets[1:]:
+            with suppress(OSError):
+                each.shutdown(socket.SHUT_RDWR)
+
     def _begin(self, work: object, *given: socket.socket) -> None:
         thread = threading.Thread(target=work, args=given)  # type: ignore[arg-type]
         self._threads.append(thread)
@@ -55,6 +65,10 @@ class Proxy:
         with suppress(OSError):
             while True:
                 client, _address = self._door.accept()
+                if self._silent:
+                    self._sockets.append(client)
+                    self.unanswered.append(client)
+                    continue
                 server = socket.create_connection(self._target)
                 self._sockets += [client, server]
                 self._begin(self._questions, client, server)

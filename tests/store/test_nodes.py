@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import threading
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 
 import pytest
 
@@ -12,7 +14,7 @@ from roost.store.contract import Finished, Rating, StoreError, TakenError
 from roost.store.feed import MISSED
 from tests.postgres import PostgresServer
 from tests.store.proxy import Proxy
-from tests.store.samples import finished, listing, opened, run, tamper, wait_until
+from tests.store.samples import LIMIT, finished, listing, opened, run, tamper, wait_until
 
 CUT = (
     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
@@ -153,6 +155,33 @@ def test_where_nobody_knows_whether_a_commit_was_done_reading_again_tells(postgr
 
     with Proxy(postgres_url) as proxy:
         run(play())
+
+
+def test_a_store_that_is_closed_while_it_comes_back_hangs_up(postgres_url: str) -> None:
+    """PostgreSQL would wait for it for a minute, and could not drop the database as long."""
+
+    async def play() -> None:
+        async with opened(proxy.url):
+            proxy.fall_silent()
+            while not proxy.unanswered:
+                await asyncio.sleep(0.01)
+        for caller in proxy.unanswered:
+            caller.settimeout(LIMIT / 2)
+            while await asyncio.to_thread(caller.recv, 4096):
+                pass
+
+    with Proxy(postgres_url) as proxy, unswept():
+        run(play())
+
+
+@contextmanager
+def unswept() -> Iterator[None]:
+    """What is left behind is not tidied up by the way."""
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.enable()
 
 
 def test_a_server_that_crashes_and_comes_back_has_everything(own_postgres: PostgresServer) -> None:

@@ -224,7 +224,8 @@ def test_without_its_extra_postgresql_says_how_to_get_it(monkeypatch: pytest.Mon
 def test_sqlite_does_without_the_extra(tmp_path: Path) -> None:
     program = (
         "import sys; sys.modules['psycopg'] = None\n"
-        "import asyncio, roost.cli\n"
+        "import asyncio\n"
+        "from roost.store.commands import backup, check, restore\n"
         "from roost.store.opening import open_store\n"
         f"store = asyncio.run(open_store({str(tmp_path / 'x')!r}))\n"
         "asyncio.run(store.close()); print('fine')"

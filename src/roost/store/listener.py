@@ -47,6 +47,8 @@ class Listener:
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
+            # A connection that was being made is closed when nothing holds it any more, and the task still does.
+            self._task = None
         # Not in the task, which may be stopped before it has begun.
         if self._connection is not None:
             await self._connection.close()
