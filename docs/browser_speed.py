@@ -41,7 +41,7 @@ def opened(page: Page, url: str, wanted: str) -> float:
 
 
 def measure(browser: Browser, server: Server, game: str) -> dict[str, float]:
-    with visiting(browser, server.url) as visitor:
+    with visiting(browser, server.url, painted=True) as visitor:
         page = visitor.page
         plain = min(opened(page, f"{server.url}rules/{game}", "main h1") for _ in range(3))
         visitor.go()
@@ -62,7 +62,7 @@ def measure(browser: Browser, server: Server, game: str) -> dict[str, float]:
             page.evaluate(f"(before) => {{ window.waited = ({CLICKED})(before); }}", before)
             HANDS[game](page, luck)
             shown.append(page.evaluate("window.waited"))
-    with visiting(browser, server.url, reduced_motion="no-preference") as visitor:
+    with visiting(browser, server.url, painted=True, reduced_motion="no-preference") as visitor:
         page = visitor.page
         visitor.go()
         ways = page.locator(f"a[href='/play/{game}']").locator("..")

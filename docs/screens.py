@@ -39,13 +39,13 @@ def main() -> None:
         serving(f"{folder}/roost.db") as server,
         started() as browser,
     ):
-        with visiting(browser, server.url) as visitor:
+        with visiting(browser, server.url, painted=True) as visitor:
             visitor.go()
             visitor.page.locator(".game").first.wait_for()
             visitor.page.screenshot(path=FOLDER / "home.png")
         for game in games():
             for name, viewport, theme in (("", DESKTOP, "light"), ("-phone", PHONE, "dark")):
-                with visiting(browser, server.url, viewport=viewport, color_scheme=theme) as visitor:
+                with visiting(browser, server.url, painted=True, viewport=viewport, color_scheme=theme) as visitor:
                     visitor.go()
                     ways = visitor.page.locator(f"a[href='/play/{game.key}']").locator("..")
                     ways.get_by_role("button", name="Play now").click()

@@ -32,7 +32,7 @@ LONGEST = 600.0
 TRIES = 100
 MOVES = "[data-move]:enabled"
 PAUSE = 10
-"""Milliseconds between two looks at a page."""
+"""Milliseconds between two looks at a page. To look at every frame, as is usual, would make it draw them all."""
 MOVED = """(before) => document.querySelector('#over-title') !== null
     || Number(document.querySelector('.board[data-step]')?.dataset.step ?? -1) !== before"""
 """Where people share a device, the board is gone until the next one says so."""
@@ -89,7 +89,7 @@ def ready(visitor: Visitor) -> Look:
         found = look(visitor.page)
         if found.over or (found.mine and found.calm):
             return found
-        visitor.page.wait_for_function(READY, timeout=LONG * 1000)
+        visitor.page.wait_for_function(READY, timeout=LONG * 1000, polling=PAUSE)
 
 
 def counts(page: Page, *selectors: str) -> list[int]:
@@ -160,7 +160,7 @@ def on_turn(visitors: Sequence[Visitor]) -> Visitor:
 def follow(visitors: Sequence[Visitor], mover: Visitor) -> None:
     """Wait until everybody has seen as much of the game as one of them."""
     for each in visitors:
-        each.page.wait_for_function(REACHED, arg=mover.step())
+        each.page.wait_for_function(REACHED, arg=mover.step(), polling=PAUSE)
         each.settle()
 
 
@@ -175,7 +175,7 @@ def move(visitor: Visitor, game: str, luck: random.Random) -> bool:
 def make(visitor: Visitor, game: str, luck: random.Random, before: int) -> None:
     """Make a move, and wait until the page shows that it was made."""
     HANDS[game](visitor.page, luck)
-    visitor.page.wait_for_function(MOVED, arg=before)
+    visitor.page.wait_for_function(MOVED, arg=before, polling=PAUSE)
 
 
 HALF: dict[str, str] = {"karteneck": ".playable:enabled", "gloria": ".pick:enabled", "zwickern": ".held:enabled"}

@@ -1,9 +1,10 @@
-"""A person plays whole games against bots by clicking, on a desktop and on a phone, to the score sheet."""
+"""A person plays whole games against bots by clicking: in English on a desktop, in German on a phone."""
 
 from __future__ import annotations
 
 import random
 import re
+from typing import NamedTuple
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -21,6 +22,8 @@ GAMES = {
     "gloria": "/play/gloria",
 }
 """The five games, and where each is set up."""
+MORE = "fieldset > button"
+"""What adds a seat."""
 
 
 def test_the_home_page_offers_exactly_the_five_games(browser: Browser, server: Server) -> None:
@@ -34,40 +37,62 @@ def test_the_home_page_offers_exactly_the_five_games(browser: Browser, server: S
         assert len(set(pictures)) == len(GAMES)
 
 
-@pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["desktop", "phone"])
+class Setting(NamedTuple):
+    """A screen and a language, with what is written in it."""
+
+    viewport: dict[str, int]
+    locale: str
+    won: str
+    keep: str
+
+
+SETTINGS = {
+    "desktop": Setting(DESKTOP, "en-GB", "wins?!|share the win!", "Keep the record"),
+    "phone": Setting(PHONE, "de-DE", "gewinn(t|en)!|teilen sich den Sieg!", "Aufzeichnung behalten"),
+}
+
+
 @pytest.mark.parametrize(("name", "path"), GAMES.items(), ids=GAMES)
-def test_a_whole_game_against_a_bot(
-    browser: Browser, server: Server, name: str, path: str, viewport: dict[str, int]
-) -> None:
-    game = path.removeprefix("/play/").partition("?")[0]
-    with visiting(browser, server.url, viewport=viewport) as visitor:
+def test_a_game_can_be_played_at_once(browser: Browser, server: Server, name: str, path: str) -> None:
+    with visiting(browser, server.url) as visitor:
         visitor.go()
         visitor.page.locator(f"a[href='{path}']").locator("..").get_by_role("button", name="Play now").click()
+        expect(visitor.page.locator(".board[data-step]")).to_be_visible()
+        play(visitor, path.removeprefix("/play/").partition("?")[0], random.Random(name), 1)
+        visitor.check()
+
+
+def fill_the_table(visitor: Visitor, path: str) -> None:
+    """Begin with a bot on every other seat that the game has: less is to be done, and more to be shown."""
+    visitor.go(path)
+    start = visitor.page.locator("main form button.primary")
+    expect(start).to_be_visible()
+    more = visitor.page.locator(MORE)
+    while more.count():
+        more.click()
+    start.click()
+
+
+@pytest.mark.parametrize("setting", SETTINGS.values(), ids=SETTINGS)
+@pytest.mark.parametrize(("name", "path"), GAMES.items(), ids=GAMES)
+def test_a_whole_game_against_bots(browser: Browser, server: Server, name: str, path: str, setting: Setting) -> None:
+    game = path.removeprefix("/play/").partition("?")[0]
+    with visiting(browser, server.url, viewport=setting.viewport, locale=setting.locale) as visitor:
+        fill_the_table(visitor, path)
         expect(visitor.page.locator(".board[data-step]")).to_be_visible()
         luck = random.Random(name)
         play(visitor, game, luck, 12)
         expect(visitor.page.locator(".question.mine, #over-title").first).to_be_visible()
         assert visitor.violations() == []
         play_to_the_end(visitor, game, luck)
-        expect(visitor.page.locator("#over-title")).to_contain_text(re.compile("wins?!|share the win!"))
+        expect(visitor.page.locator("#over-title")).to_contain_text(re.compile(setting.won))
         assert visitor.violations() == []
-        assert visitor.page.evaluate("document.documentElement.scrollWidth") <= viewport["width"]
+        assert visitor.page.evaluate("document.documentElement.scrollWidth") <= setting.viewport["width"]
         with visitor.page.expect_download() as kept:
-            visitor.page.get_by_role("button", name="Keep the record").click()
+            visitor.page.get_by_role("button", name=setting.keep).click()
         record = Record.read(kept.value.path().read_text(encoding="utf-8"))
         assert record.game.key == game
         assert ("deluxe" in str(record.options)) == (name == "deluxe")
-        visitor.check()
-
-
-def test_a_whole_game_in_german(browser: Browser, server: Server) -> None:
-    with visiting(browser, server.url, locale="de-DE") as visitor:
-        visitor.go()
-        ways = visitor.page.locator("a[href='/play/gloria']").locator("..")
-        ways.get_by_role("button", name="Gleich spielen").click()
-        expect(visitor.page.locator(".board[data-step]")).to_be_visible()
-        play_to_the_end(visitor, "gloria", random.Random("deutsch"))
-        expect(visitor.page.locator("#over-title")).to_contain_text(re.compile("gewinnt!|teilen sich den Sieg!"))
         visitor.check()
 
 
@@ -76,7 +101,15 @@ def test_a_whole_game_by_keyboard_alone(browser: Browser, server: Server) -> Non
         page = visitor.page
         visitor.go()
         expect(page.locator(".game button.primary")).to_have_count(len(GAMES))
-        tab_to(visitor, "button.primary", "a[href='/play/heckmeck']")
+        tab_to(visitor, "a[href='/play/heckmeck']")
+        page.keyboard.press("Enter")
+        expect(page.get_by_role("button", name="One more seat")).to_be_visible()
+        tab_to(visitor, MORE)
+        # With more bots there are fewer turns of one's own.
+        for seats in range(3, 6):
+            page.keyboard.press("Enter")
+            expect(page.get_by_label(f"Seat {seats}", exact=True)).to_be_visible()
+        tab_to(visitor, "form button.primary")
         page.keyboard.press("Enter")
         expect(page.locator(".board[data-step]")).to_be_visible()
         luck = random.Random("keys")

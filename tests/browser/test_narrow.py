@@ -34,6 +34,7 @@ LINES = """(found) => {
 }"""
 RIGHT = "(found) => found.map((one) => one.getBoundingClientRect().right)"
 WIDTH = "document.documentElement.scrollWidth"
+TABLET = {"width": 768, "height": 1024}
 
 
 @pytest.mark.parametrize("locale", ["de-DE", "fr-FR"])
@@ -52,11 +53,9 @@ def test_no_table_gets_wider_while_others_move(browser: Browser, server: Server,
         anna.check()
 
 
-@pytest.mark.parametrize("width", [PHONE["width"], 768])
 @pytest.mark.parametrize("game", GAMES)
-def test_no_table_gets_wider_while_turns_change(browser: Browser, server: Server, game: str, width: int) -> None:
-    viewport = {"width": width, "height": 1024}
-    with visiting(browser, server.url, viewport=viewport, reduced_motion="no-preference") as anna:
+def test_no_table_gets_wider_on_a_tablet_while_turns_change(browser: Browser, server: Server, game: str) -> None:
+    with visiting(browser, server.url, viewport=TABLET, reduced_motion="no-preference") as anna:
         page = anna.page
         # As quick as it can be with everything seen.
         page.add_init_script("localStorage.setItem('roost.settings', JSON.stringify({ speed: 'fast' }))")
@@ -69,7 +68,7 @@ def test_no_table_gets_wider_while_turns_change(browser: Browser, server: Server
             play(anna, GAMES[game].removeprefix("/play/").partition("?")[0], random.Random("wide"), 1)
         expect(page.locator(".question.mine").or_(page.locator("#over-title"))).to_be_visible()
         assert page.evaluate("skips"), "something was shown happening"
-        assert page.evaluate("widest") <= width
+        assert page.evaluate("widest") <= TABLET["width"]
         anna.check()
 
 
@@ -96,9 +95,9 @@ def claim(page: Page, happened: Sequence[dict[str, Any]], items: int = 0) -> Non
     page.route_web_socket(re.compile("/api/live$"), meet)
 
 
-@pytest.mark.parametrize("width", [PHONE["width"], 768])
+@pytest.mark.parametrize("width", [PHONE["width"], TABLET["width"]])
 def test_the_claw_of_a_zwick_does_not_make_the_page_wider(browser: Browser, server: Server, width: int) -> None:
-    viewport = {"width": width, "height": 1024}
+    viewport = TABLET | {"width": width}
     with visiting(browser, server.url, viewport=viewport, reduced_motion="no-preference") as anna:
         page = anna.page
         claim(page, [{"event": "zwick", "seat": 0}])
@@ -113,10 +112,10 @@ def test_the_claw_of_a_zwick_does_not_make_the_page_wider(browser: Browser, serv
         assert page.evaluate("widest") <= width
 
 
-@pytest.mark.parametrize("width", [PHONE["width"], 768])
+@pytest.mark.parametrize("width", [PHONE["width"], TABLET["width"]])
 def test_what_is_reckoned_at_the_edge_of_a_table_stays_on_it(browser: Browser, server: Server, width: int) -> None:
     happened: list[dict[str, Any]] = []
-    viewport = {"width": width, "height": 1024}
+    viewport = TABLET | {"width": width}
     with visiting(browser, server.url, viewport=viewport, reduced_motion="no-preference") as anna:
         page = anna.page
         claim(page, happened, 12)

@@ -134,7 +134,7 @@ def test_the_language_follows_the_browser_and_can_be_switched(
 
 
 def test_the_first_load_is_small(browser: Browser, server: Server) -> None:
-    with visiting(browser, server.url) as visitor:
+    with visiting(browser, server.url, fresh=True) as visitor:
         visitor.go()
         expect(visitor.page.get_by_role("button", name="Play now").first).to_be_visible()
         # What is still on its way counts, too.

@@ -16,6 +16,7 @@ from tests.web.server import Server
 
 WATCH = """() => {
     window.tops = {};
+    window.widest = 0;
     window.skips = 0;
     const look = () => {
         const board = document.querySelector('.board');
@@ -25,6 +26,7 @@ WATCH = """() => {
             tops[Math.round(board.getBoundingClientRect().top + scrollY)] ??= said;
             skips += document.querySelectorAll('.skip').length;
         }
+        widest = Math.max(widest, document.documentElement.scrollWidth);
         requestAnimationFrame(look);
     };
     look();
@@ -36,7 +38,7 @@ FEW = 3
 
 
 @pytest.mark.parametrize("path", GAMES.values(), ids=GAMES)
-def test_the_board_stays_where_it_is_on_a_phone(browser: Browser, server: Server, path: str) -> None:
+def test_the_board_stays_where_it_is_on_a_phone_and_gets_no_wider(browser: Browser, server: Server, path: str) -> None:
     game = path.removeprefix("/play/").partition("?")[0]
     luck = random.Random(f"steady {path}")
     with visiting(browser, server.url, viewport=PHONE, locale="de-DE", reduced_motion="no-preference") as anna:
@@ -52,6 +54,7 @@ def test_the_board_stays_where_it_is_on_a_phone(browser: Browser, server: Server
         tops = {int(top): said for top, said in page.evaluate("tops").items()}
         assert page.evaluate("skips"), "something was shown happening"
         assert max(tops) - min(tops) <= FEW, tops
+        assert page.evaluate("widest") <= PHONE["width"]
         title = page.locator("header h1")
         assert title.evaluate("(found) => found.getBoundingClientRect().height") < 30, "one line"
         anna.check()

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Literal
 
 from playwright.sync_api import Browser, Page
+
+from tests.browser.page_pool import borrowed_page
 
 __all__ = ["DESKTOP", "PATIENCE", "PHONE", "Visitor", "visiting"]
 
@@ -17,6 +19,12 @@ DESKTOP = {"width": 1280, "height": 860}
 PHONE = {"width": 360, "height": 740}
 PATIENCE = 30_000
 CALM = "() => document.querySelector(\".board[data-busy='true']\") === null"
+PAINT = """(painted) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(painted ? '' : 'html { opacity: 0 !important }');
+    document.adoptedStyleSheets = [sheet];
+}"""
+"""What is transparent is laid out and can be clicked, but is not painted, which is half of a browser's work."""
 COLOURS = ["color-contrast"]
 """Only colours change with the theme; all the rest needs to be looked at once."""
 RUN = """async (rules) => {
@@ -29,17 +37,31 @@ RUN = """async (rules) => {
 class Visitor:
     """A page with all that it ever complained of, sent and received."""
 
-    def __init__(self, page: Page, url: str) -> None:
+    def __init__(self, page: Page, url: str, painted: bool) -> None:
         self.page = page
+        self._painted = painted
         self.url = url
         self.complaints: list[str] = []
         self.foreign: list[str] = []
         self.frames: list[str] = []
         self._themes: list[Literal["light", "dark"]] = ["light", "dark"]
-        page.on("console", lambda message: self._hear(message.type, message.text))
-        page.on("pageerror", lambda error: self.complaints.append(str(error)))
-        page.on("request", lambda request: self._request(request.url))
-        page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: self.frames.append(str(frame))))
+
+    @contextmanager
+    def watching(self) -> Iterator[Visitor]:
+        """Notice everything that the page does."""
+        watched: dict[Any, Callable[[Any], None]] = {
+            "console": lambda message: self._hear(message.type, message.text),
+            "pageerror": lambda error: self.complaints.append(str(error)),
+            "request": lambda request: self._request(request.url),
+            "websocket": lambda socket: socket.on("framereceived", self._receive),
+        }
+        for event, notice in watched.items():
+            self.page.on(event, notice)
+        try:
+            yield self
+        finally:
+            for event, notice in watched.items():
+                self.page.remove_listener(event, notice)
 
     def _hear(self, kind: str, text: str) -> None:
         # A font that is preloaded and not needed within three seconds tells of a slow machine.
@@ -49,6 +71,9 @@ class Visitor:
     def _request(self, url: str) -> None:
         if not url.startswith((self.url.rstrip("/"), "data:", "blob:")):
             self.foreign.append(url)
+
+    def _receive(self, frame: str | bytes) -> None:
+        self.frames.append(str(frame))
 
     def go(self, path: str = "/") -> None:
         self.page.goto(self.url.rstrip("/") + path)
@@ -69,6 +94,7 @@ class Visitor:
         if not self.page.evaluate("'axe' in window"):
             # The page's policy allows no foreign script, so this one is handed over by the debugger.
             self.page.evaluate(AXE.read_text(encoding="utf-8") + "; true")
+        self.page.evaluate(PAINT, True)
         found = []
         # Begins with the theme of the last time: a page that changes its theme is painted anew.
         for theme, rules in zip(self._themes, (None, COLOURS), strict=True):
@@ -77,6 +103,7 @@ class Visitor:
                 nodes = [f"{node['html'][:160]} {node['failureSummary']}" for node in rule["nodes"]]
                 found.append({"id": rule["id"], "theme": theme, "nodes": nodes})
         self._themes.reverse()
+        self.page.evaluate(PAINT, self._painted)
         return found
 
     def check(self) -> None:
@@ -86,14 +113,15 @@ class Visitor:
 
 
 @contextmanager
-def visiting(browser: Browser, url: str, **options: Any) -> Iterator[Visitor]:
-    """A person with a browser of their own, who wants no waiting: everything moves at once unless asked otherwise."""
+def visiting(
+    browser: Browser, url: str, *, painted: bool = False, fresh: bool = False, **options: Any
+) -> Iterator[Visitor]:
+    """Visit with an empty profile: everything moves at once and nothing is painted, unless asked otherwise."""
     options.setdefault("viewport", DESKTOP)
     options.setdefault("locale", "en-GB")
     options.setdefault("reduced_motion", "reduce")
-    context = browser.new_context(**options)
-    context.set_default_timeout(PATIENCE)
-    try:
-        yield Visitor(context.new_page(), url)
-    finally:
-        context.close()
+    script = f"({PAINT})({json.dumps(painted)})"
+    with borrowed_page(browser, url, options, script, fresh) as page:
+        page.set_default_timeout(PATIENCE)
+        with Visitor(page, url, painted).watching() as visitor:
+            yield visitor
