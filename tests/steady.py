@@ -11,14 +11,16 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
+from itertools import repeat
 from pathlib import Path
 from xml.etree import ElementTree
 
 ROOT = Path(__file__).parents[1]
 REPORTS = ROOT / "build" / "steady"
-PARTS = ("plain-games", "plain-others", "compiled", "browser")
-"""The targets of the Makefile that run tests."""
+PARTS = ("browser", "compiled", "plain-games", "plain-others")
+"""The targets of the Makefile that run tests; the longest first, since two run at a time."""
 BUSY = "import os\nparent = os.getppid()\nwhile os.getppid() == parent: sum(range(100_000))"
 """A program that keeps a core busy as long as its parent lives."""
 
@@ -67,14 +69,18 @@ def main() -> int:
     times = int(sys.argv[1])
     REPORTS.mkdir(parents=True, exist_ok=True)
     found: dict[str, list[dict[str, bool]]] = {part: [] for part in PARTS}
+
+    def run_and_tell(part: str, number: int) -> None:
+        begun = time.monotonic()
+        found[part].append(run(part, REPORTS / f"{part}-{number}.xml"))
+        failed = [name for name, passed in found[part][-1].items() if not passed]
+        took = time.monotonic() - begun
+        print(f"Run {number} of {times}, {part}: {took:.0f} s, {len(failed)} failed {failed}", flush=True)
+
     with busy_cores():
         for number in range(1, times + 1):
-            for part in PARTS:
-                begun = time.monotonic()
-                found[part].append(run(part, REPORTS / f"{part}-{number}.xml"))
-                failed = [name for name, passed in found[part][-1].items() if not passed]
-                took = time.monotonic() - begun
-                print(f"Run {number} of {times}, {part}: {took:.0f} s, {len(failed)} failed {failed}", flush=True)
+            with ThreadPoolExecutor(2) as pool:
+                list(pool.map(run_and_tell, PARTS, repeat(number)))
     lines = [
         f"{part}: passed {passes} of {times} times: {name}"
         for part, runs in found.items()

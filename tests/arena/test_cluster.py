@@ -77,12 +77,6 @@ class Office:
         )
 
 
-@pytest.fixture
-def office(tmp_path: Path) -> Iterator[Office]:
-    with ExitStack() as stack:
-        yield Office(tmp_path, stack)
-
-
 def timeless(text: str) -> dict[str, object]:
     found: dict[str, object] = json.loads(text)
     del found["ms_per_move"]
@@ -97,10 +91,23 @@ def begun(path: Path) -> None:
         time.sleep(0.01)
 
 
-def test_a_worker_that_is_killed_changes_nothing(office: Office, tmp_path: Path) -> None:
-    office.hire()
-    office.hire()
-    path = tmp_path / "match"
+def test_a_cluster_without_workers_with_one_killed_and_with_a_killed_scheduler(tmp_path: Path) -> None:
+    """All with one scheduler, since each process of Dask takes seconds to start."""
+    with ExitStack() as stack:
+        office = Office(tmp_path, stack)
+        a_cluster_without_workers_is_not_waited_for_for_ever(office)
+        office.hire()
+        office.hire()
+        a_worker_that_is_killed_changes_nothing(office, tmp_path / "match")
+        a_scheduler_that_is_killed_is_told_after_a_while(office)
+
+
+def a_cluster_without_workers_is_not_waited_for_for_ever(office: Office) -> None:
+    with pytest.raises(ArenaError, match="has had no worker for 1 seconds"):
+        all_deals(contest("tosser", "seer"), 2, Cluster(office.address, staffing=1))
+
+
+def a_worker_that_is_killed_changes_nothing(office: Office, path: Path) -> None:
     match = subprocess.Popen(
         command(SECRET, *GAMES, "--cluster", office.address, "--save", str(path)),
         cwd=ROOT,
@@ -120,8 +127,7 @@ def test_a_worker_that_is_killed_changes_nothing(office: Office, tmp_path: Path)
     assert timeless(out) == timeless(alone.stdout)
 
 
-def test_a_scheduler_that_is_killed_is_told_after_a_while(office: Office) -> None:
-    office.hire()
+def a_scheduler_that_is_killed_is_told_after_a_while(office: Office) -> None:
     cluster = Cluster(office.address)
     chunks = played(contest("slow", "tosser"), range(1, 10_000), cluster)
     assert next(chunks)
@@ -175,11 +181,6 @@ def test_somebody_else_who_answers_there_is_explained(greeting: bytes) -> None:
     with stranger(greeting) as address, pytest.raises(ArenaError, match=r"no cluster can be reached at .* 1 seconds"):
         all_deals(contest("tosser", "seer"), 2, Cluster(address, connecting=1))
     assert time.monotonic() - begin < PATIENCE
-
-
-def test_a_cluster_without_workers_is_not_waited_for_for_ever(office: Office) -> None:
-    with pytest.raises(ArenaError, match="has had no worker for 1 seconds"):
-        all_deals(contest("tosser", "seer"), 2, Cluster(office.address, staffing=1))
 
 
 def test_without_dask_it_is_told_where_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -22,7 +22,7 @@ def bench(*arguments: str, **surroundings: str) -> subprocess.CompletedProcess[s
 
 @pytest.fixture(scope="module")
 def rows() -> list[dict[str, object]]:
-    ran = bench("engine", "--json", "--seconds", "0.05", "--rounds", "1")
+    ran = bench("engine", "--json", "--seconds", "0.01", "--rounds", "1")
     assert ran.returncode == 0, ran.stderr
     found: list[dict[str, object]] = json.loads(ran.stdout)
     return found

@@ -24,6 +24,7 @@ from roost.core.registry import companion, find, games
 from roost.core.state import State
 from tests.bots.clock import Clock
 from tests.core.hidden import Fives, FivesState
+from tests.games.trial import repetitions
 
 UNHURRIED = 1000.0
 WINNING = PigState(20, [10, 19], 10, 0)
@@ -127,7 +128,7 @@ def positions(game: Game, count: int, seed: int) -> Iterator[State]:
 def test_no_game_lets_the_coach_see_what_its_seat_does_not(game: Game) -> None:
     coach = Coach(game)
     told_apart = 0
-    for number, true in enumerate(positions(game, 8, 11)):
+    for number, true in enumerate(positions(game, repetitions(compiled=8, plain=3), 11)):
         alike = true.copy()
         alike.imagine(true.turn, FastChance(900 + number))
         told_apart += alike.position() != true.position()
@@ -141,7 +142,7 @@ def test_no_game_lets_the_coach_see_what_its_seat_does_not(game: Game) -> None:
 def test_reasons_tell_only_what_the_seat_knows(game: Game) -> None:
     reasons = companion(game, "reasons")
     assert reasons is not None
-    for number, true in enumerate(positions(game, 40, 5)):
+    for number, true in enumerate(positions(game, repetitions(compiled=40, plain=12), 5)):
         before = true.position()
         alike = true.copy()
         alike.imagine(true.turn, FastChance(number))

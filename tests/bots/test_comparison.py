@@ -156,6 +156,7 @@ def between_searches(values: list[float]) -> float:
     return 1.29 * statistics.stdev([statistics.mean(values[search::6]) for search in range(6)]) / math.sqrt(6)
 
 
+@pytest.mark.compiled_only
 def test_errors_are_those_of_means_and_of_paired_differences() -> None:
     learned = 0
     for seed in range(8):

@@ -7,7 +7,6 @@ from itertools import islice
 
 import pytest
 
-import roost.core.playout
 import roost.games
 from roost.bots.levels import CHEATER
 from roost.bots.roster import references, roster
@@ -19,11 +18,11 @@ from roost.core.playout import advance
 from roost.core.registry import games
 from roost.core.state import State
 from tests.bots.cases import every_seating
+from tests.games.trial import repetitions
 
 GAMES = [game for game in games() if roost.games.__name__ in type(game).__module__]
-COMPILED = not roost.core.playout.__file__.endswith(".py")
-STEPS = 30 if COMPILED else 6
-POSITIONS = 40 if COMPILED else 6
+STEPS = repetitions(compiled=30, plain=4)
+POSITIONS = repetitions(compiled=40, plain=2)
 UNHURRIED = 60.0
 
 

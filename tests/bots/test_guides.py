@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-import roost.core.playout
 import roost.games
 from roost.bots.levels import guidance
 from roost.core.chance import FastChance
@@ -12,11 +11,11 @@ from roost.core.game import Game
 from roost.core.playout import playout
 from roost.core.registry import companion, games
 from tests.bots.cases import every_seating
+from tests.games.trial import repetitions
 
 GAMES = [
     game for game in games() if roost.games.__name__ in type(game).__module__ and companion(game, "guide") is not None
 ]
-COMPILED = not roost.core.playout.__file__.endswith(".py")
 EACH = pytest.mark.parametrize(("game", "seats"), every_seating(GAMES))
 
 
@@ -28,7 +27,7 @@ def test_all_card_games_have_a_guide() -> None:
 def test_what_is_sensible_is_legal_and_does_not_depend_on_hidden_cards(game: Game, seats: int) -> None:
     guide, _ = guidance(game)
     chance = FastChance(seats)
-    for _ in range(10 if COMPILED else 2):
+    for _ in range(repetitions(compiled=10, plain=1)):
         state = game.start(seats, chance)
         while not state.over:
             moves = guide.sensible(state)
@@ -45,7 +44,7 @@ def test_what_is_sensible_is_legal_and_does_not_depend_on_hidden_cards(game: Gam
 def test_at_the_end_the_chance_is_the_share_of_the_win(game: Game, seats: int) -> None:
     guide, _ = guidance(game)
     chance = FastChance(seats)
-    for _ in range(300 if COMPILED else 10):
+    for _ in range(repetitions(compiled=300, plain=3)):
         state = game.start(seats, chance)
         playout(state, chance)
         result = state.result()

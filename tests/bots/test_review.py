@@ -132,7 +132,7 @@ class Pairs(Fives):
 
 @pytest.mark.compiled_only
 def test_partners_win_and_lose_together_but_answer_for_their_own_decisions() -> None:
-    found = review(recorded(Pairs(), ("Anna", "Ben", "Eve", "Ida"), SeededChance("f")), 400)
+    found = review(recorded(Pairs(), ("Anna", "Ben", "Eve", "Ida"), SeededChance("f")), 200)
     one, two, three, four = found.accounts
     assert one.start == 1 / 2
     assert one.end == three.end != two.end == four.end
@@ -157,10 +157,12 @@ def test_a_decision_is_judged_only_by_what_its_seat_could_know() -> None:
     assert one.curve[0] != other.curve[0], "the curve knows all cards"
 
 
+@pytest.mark.compiled_only
 def test_the_same_record_effort_and_seed_give_the_same_review() -> None:
     record = recorded(Fives(), ("Anna", "Ben"), SeededChance("c"))
-    assert review(record, 15, "x") == review(record, 15, "x")
-    assert review(record, 15, "x").curve != review(record, 15, "y").curve
+    found = review(record, 15, "x")
+    assert found == review(record, 15, "x")
+    assert found.curve != review(record, 15, "y").curve
 
 
 def test_progress_is_told_step_by_step() -> None:
@@ -172,13 +174,15 @@ def test_progress_is_told_step_by_step() -> None:
 
 @pytest.mark.compiled_only
 def test_only_what_is_sure_is_called_costly() -> None:
-    record = recorded(Fives(), ("Anna", "Ben"), SeededChance("e"))
-    found = review(record, 400)
-    assert any(decision.cost for decision in found.decisions)
-    listed = found.costly(3)
-    assert len(listed) <= 3
+    found = review(recorded(Pig(), ("Anna", "Ben"), SeededChance("f"), target=25), 100)
+    listed = found.costly(5)
+    assert len(listed) == 3
+    assert found.costly(2) == listed[:2]
     assert all(decision.cost > 2 * decision.error for decision in listed)
     assert [decision.cost for decision in listed] == sorted((d.cost for d in listed), reverse=True)
+    unsure = [decision for decision in found.decisions if decision.cost and decision not in listed]
+    assert unsure
+    assert all(decision.cost <= 2 * decision.error for decision in unsure)
 
 
 def test_what_nobody_could_read_is_not_called_costly_however_sure_it_is() -> None:

@@ -69,6 +69,7 @@ def test_only_the_cheater_says_that_it_cheats(honest: bool) -> None:
     assert Thinker(Newcomer(), 20, 1.0, 0.0, honest).cheats is not honest
 
 
+@pytest.mark.compiled_only
 def test_a_warm_bot_errs_often_by_little_and_seldom_by_much() -> None:
     def played(warmth: float, state: State) -> Counter[int]:
         bot = Thinker(Newcomer(), 60, 1000.0, warmth)

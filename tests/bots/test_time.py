@@ -14,9 +14,10 @@ from roost.core.game import Game
 from roost.core.registry import games
 from tests.bots.cases import every_seating
 from tests.bots.clock import Clock
+from tests.games.trial import repetitions
 
 LIMITS = {"rooster": 0.1, "fox": 1.0}
-LOOKS = 8
+LOOKS = repetitions(compiled=8, plain=2)
 """The clock is looked at so many times before the limit is reached."""
 MOVES = 20
 GAMES = [game for game in games() if roost.games.__name__ in type(game).__module__]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hashlib import sha256
 
 import pytest
-from hypothesis import assume, given
+from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from roost.core import signature
@@ -34,6 +34,7 @@ def expected(chains: list[list[bytes]], message: bytes) -> bytes:
 
 
 @pytest.mark.compiled_only
+@settings(max_examples=25)
 @given(st.binary(max_size=40), st.binary(max_size=40))
 def test_a_signature_leads_to_the_key_of_its_signer(secret: bytes, message: bytes) -> None:
     chains = [values(secret, chain) for chain in range(22)]

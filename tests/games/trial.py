@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterable
+
+import pytest
+from _pytest.mark import ParameterSet
 
 from roost._pure import is_compiled
 from roost.core.event import Event
+from roost.core.game import Game
 from roost.core.script import ScriptChance
 from roost.core.state import State
 
-__all__ = ["field", "moves", "play", "repetitions"]
+__all__ = ["field", "first_and_last", "moves", "play", "repetitions", "seatings"]
 
 
 def play(state: State, *steps: str) -> list[Event]:
@@ -40,3 +45,18 @@ def repetitions(*, compiled: int, plain: int, soak: int = 0) -> int:
     if os.environ.get("ROOST_SOAK"):
         return max(soak, compiled)
     return compiled if is_compiled() else plain
+
+
+def seatings(game: Game) -> tuple[int, ...]:
+    """Return the numbers of seats to try: all of them compiled, the fewest and the most on the plain source."""
+    return tuple(game.seats) if is_compiled() else (game.seats[0], game.seats[-1])
+
+
+def first_and_last(cases: Iterable[tuple[object, ...]]) -> list[ParameterSet]:
+    """Return the cases of a test: all of them compiled, only the first and the last one on the plain source."""
+    first, *between, last = cases
+    return [
+        pytest.param(*first),
+        *(pytest.param(*case, marks=pytest.mark.compiled_only) for case in between),
+        pytest.param(*last),
+    ]

@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 import pytest
 
+from roost.core import signature
 from roost.tables import live
 from tests.tables.scenes import Scene
+
+# Six thousand hashes each time a log is read, and most tables of these tests have the same secret.
+_public_key = cache(signature.public_key)
 
 
 @pytest.fixture(autouse=True)
@@ -16,6 +21,11 @@ def _logs_add_up() -> Iterator[None]:
     yield
     for scene in Scene.made:
         scene.check()
+
+
+@pytest.fixture(autouse=True)
+def _keys_are_made_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(signature, "public_key", _public_key)
 
 
 @pytest.fixture(autouse=True)

@@ -168,10 +168,14 @@ def shown(
     table: Table, *holders: str, at: int = BEGIN, since: int | None = None, look: int | None = None
 ) -> dict[str, Any]:
     """What somebody is shown, as it arrives."""
+    found: dict[str, Any] = msgspec.json.decode(_sent(table, *holders, at=at, since=since, look=look))
+    return found
+
+
+def _sent(table: Table, *holders: str, at: int = BEGIN, since: int | None = None, look: int | None = None) -> bytes:
     visitor = Visitor(holders, since)
     visitor.chosen = look
-    found: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(show(table, visitor, Presence(), at)))
-    return found
+    return msgspec.json.encode(show(table, visitor, Presence(), at))
 
 
 def snapshot(table: Table, at: int) -> dict[str, Any]:
@@ -199,7 +203,7 @@ def snapshot(table: Table, at: int) -> dict[str, Any]:
         "rematch": table.rematch,
         "listing": listing(table),
         "shown": [
-            shown(table, *filter(None, who), at=at, since=since, look=look)
+            _sent(table, *filter(None, who), at=at, since=since, look=look)
             for who in everybody
             for since in (None, 0, table.seq - 3)
             for look in ((None, *table.seats_of(who)) if any(who) else (None,))

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from roost.core.errors import RoostError
 from roost.tables.entries import Entry, read_entry, write_entry
 from roost.tables.table import Table
-from tests.tables.scenes import HOST, KINDS, Scene, clock, guest, snapshot, ticket
+from tests.tables.scenes import BEGIN, HOST, KINDS, Scene, clock, guest, snapshot, ticket
 
 NAMES = ("Anna", "Ben", "Cleo")
 SEATS = st.integers(-1, 4)
@@ -51,17 +51,24 @@ def arguments(scene: Scene, command: tuple[Any, ...]) -> tuple[Any, ...]:
 class Crowd(Scene):
     """Checks after every command, instead of at the end."""
 
+    _before: dict[str, Any] | None = None
+    """The table as it was before the next command, where that is known."""
+
     def anything(self, what: str, *given: Any) -> None:
-        before, seq = snapshot(self.table, self.at), self.table.seq
+        # Always as of the same time, so that it is the same until the table changes.
+        before, seq = self._before or snapshot(self.table, BEGIN), self.table.seq
+        self._before = before
         try:
             entries: list[Entry] = list(getattr(self.table, what)(self.at, *given))
         except RoostError:
-            assert snapshot(self.table, self.at) == before, f"{what} was refused, and changed something"
+            assert snapshot(self.table, BEGIN) == before, f"{what} was refused, and changed something"
             return
         assert self.table.seq == seq + len(entries)
         assert [entry.at for entry in entries] == sorted(entry.at for entry in entries)
-        if not entries:
-            assert snapshot(self.table, self.at) == before
+        if entries:
+            self._before = None
+        else:
+            assert snapshot(self.table, BEGIN) == before
         self.log += map(write_entry, entries)
 
     def holds(self) -> None:

@@ -16,6 +16,7 @@ from roost.games.heckmeck import events
 from roost.games.heckmeck.painter import Painter
 from roost.terminal.choices import choices
 from roost.words import LANGUAGES, Words
+from tests.games.trial import repetitions
 from tests.terminal.conftest import EACH_LANGUAGE
 
 GAME = find("heckmeck")
@@ -112,7 +113,7 @@ def test_no_table_or_list_of_moves_is_wider_than_80_columns(language: str, varia
     artist = painter(language, LONGEST)
     bot = hire("simple", GAME)
     state = GAME.start(7, chance, {"variant": variant})
-    for step in range(200):
+    for step in range(repetitions(compiled=200, plain=60)):
         view = state.view(None)
         shown = drawn(artist.table(view)).splitlines() if step % 20 == 0 else []
         listed = [f"  9  {artist.move(view, state.text(move))}  {state.text(move)}" for move in state.moves()]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import importlib.util
 import json
 import os
 import random
@@ -17,6 +18,10 @@ from typing import Any
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidStatus, WebSocketException
+
+if importlib.util.find_spec("sniffio") is None:
+    # httpcore tries to import it several times for each request, and Python would look for it everywhere each time.
+    sys.modules["sniffio"] = None  # type: ignore[assignment]
 
 PATIENCE = 60.0
 """Seconds after which a test gives up: far more than anything takes."""

@@ -56,8 +56,8 @@ def server(files: Path) -> Iterator[Server]:
 
 MOST = 3_000
 """Moves after which a game should be over."""
-PEEKS = 4
-"""Over HTTP somebody looks after every so many moves ..."""
+PEEKS = {*range(0, 40, 4), *range(40, MOST, 20)}
+"""Over HTTP somebody looks after these moves: the more often, the more is still hidden ..."""
 AWAY = 6
 """... and after so many somebody comes back."""
 
@@ -79,6 +79,13 @@ class Moment:
         self.state = state
         self.events = events
         self._views: dict[int | None, Any] = {}
+        self._lists: dict[int | None, set[tuple[str, str]]] = {}
+
+    def lists(self, seat: int | None) -> set[tuple[str, str]]:
+        """Return what somebody may see that is long enough to be a mark."""
+        if seat not in self._lists:
+            self._lists[seat] = set(lists(self.view(seat)))
+        return self._lists[seat]
 
     def view(self, seat: int | None) -> Any:
         if seat not in self._views:
@@ -138,7 +145,7 @@ async def play_on(guests: Iterable[Player], peekers: Iterable[Peeker], luck: ran
         if a.shown["phase"] == "over":
             break
         await one_move(a, b, luck)
-        if made % PEEKS == 0:
+        if made in PEEKS:
             for peeker in peekers:
                 await peeker.peek(a.table)
         if made == AWAY:
@@ -262,10 +269,12 @@ def check_hands(truth: list[Moment], seat: int | None, shown: list[dict[str, Any
         moment = truth[table["step"]]
         if moment.state.over:
             continue
-        mine = set(lists(moment.view(seat)))
-        found = set(lists({**table, "events": []}))
+        mine = moment.lists(seat)
+        # The view itself is just what that seat may see, so `mine` has all its lists.
+        assert table["view"] == moment.view(seat), who
+        found = set(lists({**table, "events": [], "view": None}))
         for other in range(moment.state.seats):
-            secret = set(lists(moment.view(other))) - mine
+            secret = moment.lists(other) - mine
             hidden += len(secret)
             assert not secret & found, who
     return hidden

@@ -74,6 +74,8 @@ async def settled(person: Person, path: Path, *players: Player) -> str:
 def test_people_bots_and_a_spectator_play_a_whole_game(
     server: Server, game: str, options: dict[str, str], tmp_path: Path
 ) -> None:
+    """Somebody leaves in the middle, is played for, and comes back."""
+
     async def run() -> str:
         anna, ben = await arrived(server, "Anna", "Ben")
         table = await anna.open(game, ["open", "simple", "open"], options=options)
@@ -82,7 +84,19 @@ def test_people_bots_and_a_spectator_play_a_whole_game(
         for player in players:
             await player.enter()
         luck = random.Random(game)
-        await asyncio.gather(players[0].play(luck), players[1].play(luck), players[2].until("over"))
+        a, b, spectator = players
+        watching = asyncio.create_task(spectator.until("over"))
+        assert (await b.ask("leave", seat=2))["type"] == "done"
+        assert b.shown["seats"][2]["cause"] == "left"
+        assert b.shown["seats"][2]["bot"] == "hen"
+        await b.leave()
+        # The bot plays for Ben, so that Anna can go on alone.
+        await a.play(luck, most=12)
+        await b.come_back()
+        assert b.events, "who comes back is told what happened"
+        assert (await b.ask("return", seat=2))["type"] == "done"
+        assert "cause" not in b.shown["seats"][2]
+        await asyncio.gather(a.play(luck), b.play(luck), watching)
         assert [player.shown["seat"] for player in players] == [0, 2, None]
         text = await settled(anna, path, *players)
         assert Record.read(text).names == ("Anna", "simple", "Ben")
@@ -91,7 +105,7 @@ def test_people_bots_and_a_spectator_play_a_whole_game(
     path = tmp_path / "game.roost"
     text = asyncio.run(run())
     for kind in KINDS_OF_FORGERY:
-        for lines in islice(forgeries(Record.read(text), kind), 2):
+        for lines in islice(forgeries(Record.read(text), kind), 1):
             path.write_text(checked(lines), encoding="utf-8")
             assert main(["verify", str(path)]) == 1, kind
 
@@ -124,36 +138,16 @@ def test_people_alone_play_and_play_again_one_seat_on(
         assert [(found["table"], found["phase"]) for found in listed] == [(again, "playing"), (table, "over")]
         await settled(people[0], tmp_path / "first.roost", a, b, c)
         e, f = [await Player(server, again, person.token).enter() for person in people[1:]]
-        await asyncio.gather(d.play(luck), e.play(luck), f.play(luck))
-        text = await settled(people[0], tmp_path / "second.roost", d, e, f)
-        assert Record.read(text).names == ("Carla", "Anna", "Ben")
-
-    asyncio.run(run())
-
-
-@each_kind
-def test_who_leaves_is_played_for_and_may_come_back(
-    server: Server, game: str, options: dict[str, str], tmp_path: Path
-) -> None:
-    async def run() -> None:
-        anna, ben = await arrived(server, "Anna", "Ben")
-        table = await anna.open(game, ["open", "open", "simple"], options=options)
-        await anna.sit(table)
-        await ben.sit(table)
-        a, b = await Player(server, table, anna.token).enter(), await Player(server, table, ben.token).enter()
-        luck = random.Random(3)
-        assert (await b.ask("leave", seat=1))["type"] == "done"
-        assert b.shown["seats"][1]["cause"] == "left"
-        assert b.shown["seats"][1]["bot"] == "hen"
-        await b.leave()
-        # The bot plays for Ben, so that Anna can go on alone.
-        await a.play(luck, most=12)
-        await b.come_back()
-        assert b.events, "who comes back is told what happened"
-        assert (await b.ask("return", seat=1))["type"] == "done"
-        assert "cause" not in b.shown["seats"][1]
-        await asyncio.gather(a.play(luck), b.play(luck))
-        await settled(anna, tmp_path / "game.roost", a, b)
+        if game == "karteneck":
+            await asyncio.gather(d.play(luck), e.play(luck), f.play(luck))
+            text = await settled(people[0], tmp_path / "second.roost", d, e, f)
+            assert Record.read(text).names == ("Carla", "Anna", "Ben")
+        else:
+            # Everything but the seats is as in the first game, so that the shortest one is played again as a whole.
+            (moving,) = [player for player in (d, e, f) if player.shown["moves"]]
+            assert await moving.play(luck, most=1) == 1
+            for player in (d, e, f):
+                await player.leave()
 
     asyncio.run(run())
 

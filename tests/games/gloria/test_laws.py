@@ -11,12 +11,13 @@ from roost.games.gloria.components import KINDS
 from roost.games.gloria.game import GAME
 from roost.games.gloria.moves import BLIND, FOX, TAKE
 from tests.games.gloria.table import contents, table
-from tests.games.trial import repetitions
+from tests.games.trial import repetitions, seatings
 
 
 def test_gloria_keeps_the_laws_with_every_number_of_seats() -> None:
     games, positions = repetitions(compiled=4, plain=1), repetitions(compiled=4, plain=2)
-    assert check(GAME, games=games, positions=positions) >= 4 * games * (positions - 1)
+    seats = seatings(GAME)
+    assert check(GAME, games=games, seats=seats, positions=positions) >= len(seats) * games * (positions - 1)
 
 
 @pytest.mark.parametrize(

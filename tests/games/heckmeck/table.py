@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from roost.core.chance import Chance
 from roost.games.heckmeck.game import GAME
 from roost.games.heckmeck.state import HeckmeckState
@@ -55,8 +57,15 @@ def roast_worms(state: HeckmeckState) -> list[int]:
 
 def contents(state: HeckmeckState) -> dict[str, object]:
     """Everything that a state is made of but the log, whatever that may be, to compare two."""
-    named = ((name, getattr(state, name)) for name in dir(state) if not name.startswith("_") and name != "log")
-    return {name: value for name, value in named if not callable(value)}
+    return {name: getattr(state, name) for name in _attributes()}
+
+
+@cache
+def _attributes() -> tuple[str, ...]:
+    """The public attributes of a state that are no methods, but for the log. Every state has the same ones."""
+    state = classic()
+    public = [name for name in dir(state) if not name.startswith("_") and name != "log"]
+    return tuple(name for name in public if not callable(getattr(state, name)))
 
 
 class CuriousChance(Chance):

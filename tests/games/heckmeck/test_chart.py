@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import argparse
 import io
+from functools import cache
 
 import pytest
 from rich.console import Console
 
-from roost.games.heckmeck.advice import advise
+from roost.games.heckmeck.advice import Advice, advise
 from roost.games.heckmeck.game import GAME
 from roost.games.heckmeck.state import HeckmeckState
 from roost.games.heckmeck.teller import add_arguments, draw
@@ -17,9 +18,15 @@ from roost.words import LANGUAGES, Words
 from tests.games.heckmeck.table import classic, deluxe
 
 
+@cache
+def advised(position: str) -> Advice:
+    """Work out the odds of a turn once for all languages that they are drawn in."""
+    return advise(GAME.read(position))
+
+
 def drawn(state: HeckmeckState, language: str = "en", plain: bool = False, width: int = 80) -> list[str]:
     console = Console(file=io.StringIO(), width=width, color_system=None)
-    console.print(draw(advise(state), Words(language, GAME).say, plain))
+    console.print(draw(advised(state.position()), Words(language, GAME).say, plain))
     assert isinstance(console.file, io.StringIO)
     lines = [line.rstrip() for line in console.file.getvalue().splitlines()]
     assert all(len(line) <= width for line in lines)

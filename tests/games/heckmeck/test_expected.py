@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 from librt.vecs import vec
 
@@ -69,9 +71,8 @@ def test_it_makes_the_most_of_a_turn(position: str, move: str) -> None:
 @pytest.mark.parametrize(
     ("seats", "variant"),
     [
-        *((seats, "classic") for seats in (2, 4, 7)),
-        *(pytest.param(seats, "deluxe", marks=pytest.mark.compiled_only) for seats in (2, 4)),
-        (7, "deluxe"),
+        *(pytest.param(*case, marks=pytest.mark.compiled_only) for case in product((2, 4), ("classic", "deluxe"))),
+        *((7, "classic"), (7, "deluxe")),
     ],
 )
 def test_it_plays_whole_games_with_legal_moves(seats: int, variant: str) -> None:

@@ -11,15 +11,15 @@ from roost.games.heckmeck.game import GAME
 from roost.games.heckmeck.limit import VARIANT, observe
 from roost.games.heckmeck.options import HeckmeckOptions
 from tests.games.heckmeck.table import contents, deluxe
-from tests.games.trial import repetitions
+from tests.games.trial import repetitions, seatings
 
 BOTH = [{"variant": "classic"}, {"variant": "deluxe"}]
 
 
 @pytest.mark.parametrize("options", BOTH)
 def test_heckmeck_keeps_the_laws_with_every_number_of_seats(options: dict[str, str]) -> None:
-    games = repetitions(compiled=2, plain=1)
-    assert check(GAME, games=games, options=[options], positions=4) >= 6 * games * 3
+    games, seats = repetitions(compiled=2, plain=1), seatings(GAME)
+    assert check(GAME, games=games, seats=seats, options=[options], positions=4) >= len(seats) * games * 3
 
 
 @pytest.mark.parametrize(
@@ -34,7 +34,7 @@ def test_heckmeck_keeps_the_laws_with_every_number_of_seats(options: dict[str, s
 def test_the_laws_hold_at_positions_that_a_person_wrote(position: str) -> None:
     state = deluxe(position)
     before = contents(state)
-    for seed in range(8):
+    for seed in range(repetitions(compiled=8, plain=3)):
         check_position(GAME, state, FastChance(seed))
     assert contents(state) == before
 

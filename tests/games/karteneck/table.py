@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
+from roost.core.chance import FastChance
 from roost.games.karteneck.game import GAME
 from roost.games.karteneck.state import KarteneckState
 from tests.games.trial import field
@@ -29,3 +32,17 @@ def but(*cards: str) -> str:
 
 def fields(state: KarteneckState, *keys: str) -> list[str]:
     return [field(state, key) for key in keys]
+
+
+def positions_imagined(state: KarteneckState, seat: int, deals: int) -> Counter[str]:
+    """Return how often a seat imagines each position, with the seeds from 0 on."""
+    found: Counter[tuple[int, ...]] = Counter()
+    examples: dict[tuple[int, ...], KarteneckState] = {}
+    for seed in range(deals):
+        other = state.copy()
+        other.imagine(seat, FastChance(seed))
+        # Writing a position takes longer than imagining it, and most are imagined many times.
+        cards = (int(other.pile), int(other.discard), *other.cards)
+        found[cards] += 1
+        examples.setdefault(cards, other)
+    return Counter({examples[cards].position(): number for cards, number in found.items()})

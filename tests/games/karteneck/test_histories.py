@@ -9,7 +9,7 @@ import pytest
 from roost.core.chance import FastChance
 from roost.games.karteneck.state import KarteneckState
 from tests.games.karteneck.histories import Histories, World, world_of
-from tests.games.karteneck.table import but, table
+from tests.games.karteneck.table import but, positions_imagined, table
 from tests.games.trial import play, repetitions
 
 DEALS = repetitions(compiled=3000, plain=250)
@@ -19,13 +19,8 @@ GRILL = ("16", "17", "18", "19", "20", "21")
 
 
 def worlds_imagined(state: KarteneckState, observer: int, deals: int) -> Counter[World]:
-    positions: Counter[str] = Counter()
-    for seed in range(deals):
-        other = state.copy()
-        other.imagine(observer, FastChance(seed))
-        positions[other.position()] += 1
     found: Counter[World] = Counter()
-    for position, number in positions.items():
+    for position, number in positions_imagined(state, observer, deals).items():
         found[world_of(position, observer)] += number
     return found
 
@@ -77,12 +72,12 @@ def small_move(state: KarteneckState, luck: FastChance) -> int:
     return lays[luck.below(len(lays))] if lays and luck.below(4) else 0
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize(
+    "seats", [pytest.param(2, marks=pytest.mark.compiled_only), 3, pytest.param(4, marks=pytest.mark.compiled_only)]
+)
 def test_K13_imagining_draws_from_all_histories_that_fit(seats: int) -> None:
     checked: Counter[int] = Counter()
-    # The fewer seats, the fewer games get to where there is something to tell.
-    games = repetitions(compiled=40, plain={2: 12, 3: 6, 4: 2}[seats])
-    for seed in range(games):
+    for seed in range(GAMES):
         luck, chance = FastChance(100 * seats + seed), FastChance(seed)
         observer = luck.below(seats)
         state = small_table(seats, observer, luck)
@@ -96,7 +91,7 @@ def test_K13_imagining_draws_from_all_histories_that_fit(seats: int) -> None:
             state.play(small_move(state, luck), chance)
             histories.see(state.log)
             state.log = None
-    assert min(checked[1], checked[2]) > games // 10
+    assert min(checked[1], checked[2]) > GAMES // 10
 
 
 def test_K13_before_any_shuffle_what_was_laid_tells_nothing_of_the_rest() -> None:

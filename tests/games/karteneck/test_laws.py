@@ -8,12 +8,13 @@ from roost.core.chance import FastChance
 from roost.core.laws import check, check_position
 from roost.games.karteneck.game import GAME
 from tests.games.karteneck.table import but, table
-from tests.games.trial import repetitions
+from tests.games.trial import repetitions, seatings
 
 
 def test_karteneck_keeps_the_laws_with_every_number_of_seats() -> None:
     games, positions = repetitions(compiled=3, plain=1), repetitions(compiled=5, plain=2)
-    assert check(GAME, games=games, positions=positions) >= 5 * games * (positions - 1)
+    seats = seatings(GAME)
+    assert check(GAME, games=games, seats=seats, positions=positions) >= len(seats) * games * (positions - 1)
 
 
 @pytest.mark.parametrize(

@@ -19,15 +19,14 @@ ZEROS = ",".join(f"[0:{card}.{card}@1]" for card in ("2", "3", "4", "5", "6", "7
 FULL = f"1/11,1/11,1/11,1/11,{FORTY},9,9,9,9,10,10,10c1"
 
 
+@pytest.mark.compiled_only
 @pytest.mark.parametrize(
     "position",
     [
-        pytest.param(f"round=4 hands=30|25|15 table={FORTY}", marks=pytest.mark.compiled_only),
+        f"round=4 hands=30|25|15 table={FORTY}",
         f"round=4 hands=4/14|25|15 table={FULL.replace(',4/14,4/14,4/14,4/14', ',4/14,4/14,4/14')}",
-        pytest.param(f"round=4 hands=15|25|30 table={FULL}", marks=pytest.mark.compiled_only),
-        pytest.param(
-            f"seats=4 round=3 turn=3 dealer=3 hands=-|-|-|30 table={FULL},15,25,10c3", marks=pytest.mark.compiled_only
-        ),
+        f"round=4 hands=15|25|30 table={FULL}",
+        f"seats=4 round=3 turn=3 dealer=3 hands=-|-|-|30 table={FULL},15,25,10c3",
     ],
 )
 def test_a_crowded_table_is_cut_and_played_on(position: str) -> None:

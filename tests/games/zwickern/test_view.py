@@ -12,7 +12,7 @@ from roost.core.game import Options
 from roost.games.zwickern import events
 from roost.games.zwickern.game import GAME
 from roost.games.zwickern.view import Item, Player, Side
-from tests.games.trial import repetitions
+from tests.games.trial import field, repetitions
 from tests.games.zwickern.table import read
 
 POSITION = (
@@ -112,7 +112,8 @@ def test_imagining_deals_the_unseen_cards_anew_and_fairly() -> None:
         other = state.copy()
         other.imagine(0, chance)
         assert other.view(0) == known
-        seen[other.view(1).hand[0], other.view(2).hand[0]] += 1
+        _own, one, two = field(other, "hands").split("|")
+        seen[one, two] += 1
     unseen = state.view(0).unseen
     expected = Counter((a, b) for i, a in enumerate(unseen) for j, b in enumerate(unseen) if i != j)
     assert set(seen) == set(expected)
