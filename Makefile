@@ -11,8 +11,8 @@ ONLY_COMPILED := arena bench/test_bots_bench.py bench/test_engine_bench.py brows
 	store tables test_architecture.py test_quick.py test_steady.py web workers $(patsubst %,words/test_%.py,catalogue language signs) \
 	$(patsubst %,terminal/test_%.py,every_game hint odds pipes play replay review verify)
 PLAIN := PYTHONPATH=src ROOST_PURE=1
-# One process more than two cores: many tests wait for a clock, a disk or a browser.
-WORKERS := 3
+# Processes for the compiled suite and as many for the browser's, side by side: many tests wait for a clock or a disk.
+WORKERS := 2
 # Every process would compile its imports again, were bytecode not written.
 unexport PYTHONDONTWRITEBYTECODE
 # Node comes from the PATH or, where that has none or an old one, as a package of Python's.
@@ -27,7 +27,7 @@ TIMES := build/times
 part = @mkdir -p build; start=$$(date +%s); ($(2)); status=$$?; \
 	printf '%5d s  %s\n' $$(($$(date +%s) - start)) '$(1)' >> $(TIMES); exit $$status
 
-.PHONY: play serve-plain test quick quick-style quick-tests steady lint compiled browser plain plain-games plain-others coverage no-coverage soak playthroughs \
+.PHONY: play serve-plain test quick quick-style quick-tests steady lint compiled browser plain plain-games plain-others no-coverage soak playthroughs \
 	training types pictures mutants lock clean
 
 # The plain source is served at once while the engine is compiled beside it: bots and the coach move to the compiled one
@@ -40,13 +40,11 @@ play:
 serve-plain:
 	@$(PLAIN) $(BIN)/python -m roost serve --engine-installed .venv/built
 
-# While the engine is compiled, the plain source is tested, which needs nothing compiled.
+# Two parts at a time: while the engine is compiled, the plain source is tested, which needs nothing compiled.
 test:
 	@mkdir -p build && rm -f $(TIMES)
-	@start=$$(date +%s); \
-	$(MAKE) --no-print-directory -j 2 .venv/pages .venv/programs lint plain-games plain-others \
-		&& $(MAKE) --no-print-directory coverage compiled browser; \
-	status=$$?; echo; echo "What took how long (the first ones side by side):"; cat $(TIMES); \
+	@start=$$(date +%s); $(MAKE) --no-print-directory -j 2 .venv/pages .venv/programs lint plain browser compiled; \
+	status=$$?; echo; echo "What took how long, two at a time:"; cat $(TIMES); \
 	printf '%5d s  in all\n' $$(($$(date +%s) - start)); exit $$status
 
 # Style, types and the fastest telling tests of what was changed since the last commit.
@@ -78,16 +76,11 @@ browser: .venv/pages .venv/programs
 	$(call part,browser,$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal tests/browser)
 
 # The same source, interpreted, where every branch of the rules must be reached. In two halves, one for each core.
-plain:
-	$(MAKE) -j 2 plain-games plain-others
-	$(MAKE) coverage
+plain: plain-games plain-others
+	@$(BIN)/coverage combine -q && $(BIN)/coverage report
 
 no-coverage:
 	@rm -f .coverage .coverage.*
-
-coverage:
-	$(BIN)/coverage combine -q
-	$(BIN)/coverage report
 
 plain-games: no-coverage .venv/test $(PAGES)
 	$(call part,plain source: games,$(PLAIN) $(BIN)/coverage run -m pytest tests/games)
@@ -169,7 +162,8 @@ PIP = $(BIN)/python -m pip install -qq --disable-pip-version-check --no-compile 
 
 # Chromium and PostgreSQL, where they are missing and may be installed.
 .venv/programs: .venv/test
-	@$(BIN)/python -c 'from tests.browser.chromium import program; from tests.postgres import programs; program(), programs()'
+	$(call part,Chromium and PostgreSQL,$(BIN)/python -c 'from tests.browser.chromium import program; \
+		from tests.postgres import programs; program()$(COMMA) programs()')
 	@touch $@
 
 .venv/node: requirements/node.lock .venv/play
