@@ -62,7 +62,7 @@ def measure(browser: Browser, server: Server, game: str) -> dict[str, float]:
             page.evaluate(f"(before) => {{ window.waited = ({CLICKED})(before); }}", before)
             HANDS[game](page, luck)
             shown.append(page.evaluate("window.waited"))
-    with visiting(browser, server.url, painted=True, reduced_motion="no-preference") as visitor:
+    with visiting(browser, server.url, painted=True, speed="normal") as visitor:
         page = visitor.page
         visitor.go()
         ways = page.locator(f"a[href='/play/{game}']").locator("..")

@@ -137,6 +137,13 @@ export interface Move {
   move: string;
 }
 
+/** A seat took moves back, alone or with the consent of the others. */
+export interface MovesTakenBack {
+  event: "moves-taken-back";
+  seat: number;
+  entries: readonly number[];
+}
+
 /** A new table. */
 export interface OpenedTable {
   table: string;

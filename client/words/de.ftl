@@ -1,58 +1,58 @@
 # Die Startseite
 
-home-lead = Fünf Familienspiele vom Hühnerhof und vom Strand. Spiel sofort los, mit Freunden oder gegen schlaue Hennen.
-home-play = Gleich spielen
+home-lead = Fünf Familienspiele vom Hühnerhof und vom Strand. Spiel sofort los, mit Freunden oder gegen schlaue Hühner.
+home-play = Jetzt spielen
 home-setup = Mitspieler wählen
 home-rules = Regeln
 home-continue = Weiterspielen
-home-finished = In den letzten Tagen beendet ({ $count })
+home-finished = Zuletzt beendet ({ $count })
 home-see = Ergebnis
 home-remove = { $game } aus dieser Liste entfernen
-home-bring-back = Entferntes wieder zeigen ({ $count })
+home-bring-back = Entfernte wieder anzeigen ({ $count })
 home-open-tables = Offene Tische
-home-no-tables = Gerade wartet niemand. Eröffne selbst einen Tisch!
+home-no-tables = Gerade wartet niemand. Eröffne doch selbst einen Tisch!
 home-my-games = Deine Spiele
 home-join = Mitspielen
-home-more = Noch { $count } zeigen
+home-more = { $count } weitere anzeigen
 home-seats = { $least } bis { $most } Personen
 title-heckmeck-classic = Heckmeck am Bratwurmeck
 title-heckmeck-deluxe = Heckmeck Deluxe
-tagline-heckmeck = Würfeln, das Glück herausfordern und die fettesten Portionen vom Grill schnappen.
-tagline-heckmeck-deluxe = Sechs Spezialisten und Röstwürmer mischen mit: mehr Glück, mehr Klau, mehr List.
-tagline-karteneck = Karten auslegen, das Menü im Blick behalten und genau im richtigen Moment aussteigen.
-tagline-zwickern = Krebse und Scheren: am Strand Stapel bauen und den Tisch leerkaufen.
-tagline-gloria = Hennen sammeln Kuriositäten. Die längsten Reihen zählen, wenn der Hahn ruft.
+tagline-heckmeck = Mindestens 21 Punkte und ein Wurm müssen her. Wer mehr wagt, schnappt sich die fettesten Portionen vom Grill.
+tagline-heckmeck-deluxe = Sechs Spezialisten und Rostbratwürmer mischen den Grill auf: mehr Glück, mehr Klau, mehr List.
+tagline-karteneck = Karten auslegen, das Menü im Blick behalten und im richtigen Moment aussteigen.
+tagline-zwickern = Krebse und Scheren: am Strand Stapel bauen und den Tisch leer kaufen.
+tagline-gloria = Hühner sammeln Kunst und Kurioses. Wer hat die längsten Reihen, wenn der Hahn zu Besuch kommt?
 
 # Ein Tisch wird vorbereitet
 
-setup-title = Ein Tisch für { $game }
+setup-title = Neuer Tisch: { $game }
 setup-name = Dein Name
-setup-other-name = Name der Person { $number }
+setup-other-name = Name von Person { $number }
 setup-players = Wer spielt mit?
 setup-you = Du
 setup-friend = Jemand per Link
 setup-here = Jemand an diesem Gerät
 setup-seat = Platz { $number }
-setup-add = Noch ein Platz
+setup-add = Platz hinzufügen
 setup-remove = Platz { $number } entfernen
 setup-variant = Variante
-setup-clock = Uhr
-setup-clock-none = Ohne Uhr
-setup-clock-move = { $seconds } Sekunden für jede Entscheidung
+setup-clock = Bedenkzeit
+setup-clock-none = Unbegrenzt
+setup-clock-move = { $seconds } Sekunden pro Entscheidung
 setup-clock-bank = { $minutes ->
     [one] 1 Minute für das ganze Spiel
    *[other] { $minutes } Minuten für das ganze Spiel
-}, und { $bonus } Sekunden mehr mit jeder Entscheidung
-setup-public = Allen zeigen, die einen Tisch suchen
+}, plus { $bonus } Sekunden pro Entscheidung
+setup-public = In der Liste der offenen Tische zeigen
 setup-open = Tisch eröffnen
-setup-start = Spiel beginnen
-ratings-title = Wer hier am besten spielt
+setup-start = Spiel starten
+ratings-title = Bestenliste
 ratings-name = Name
 ratings-rating = Wertung
 ratings-games = Spiele
-ratings-about = Eine Wertung beginnt bei 0 und steigt mit Siegen, umso mehr, je stärker die anderen sind. Spiele mit Hilfe des Coachs, mit zurückgenommenen Zügen oder mit mehreren Personen an einem Gerät zählen nicht.
+ratings-about = Alle beginnen bei 0. Mit jedem Sieg steigt die Wertung, umso mehr, je stärker die anderen sind. Nicht gewertet werden Spiele mit Coach, mit zurückgenommenen Zügen oder mit mehreren Personen an einem Gerät.
 option-variant-classic = Klassisch: Heckmeck am Bratwurmeck
-option-variant-deluxe = Deluxe: mit Spezialisten und Röstwürmern
+option-variant-deluxe = Deluxe: mit Spezialisten und Rostbratwürmern
 level-chick = Küken: freundlich
 level-hen = Henne: solide
 level-rooster = Hahn: stark
@@ -65,8 +65,8 @@ called-fox = Fuchs
 
 # Am Tisch
 
-seat-turn = am Zug
-seat-replaced = vertreten durch { $bot }
+seat-turn = ist dran
+seat-replaced = Vertretung: { $bot }
 seat-awaited = wird erwartet
 seat-away = nicht da
 seat-free = freier Platz
@@ -77,27 +77,27 @@ table-waiting-for = { $count ->
     [one] Ein Platz ist noch frei.
    *[other] { $count } Plätze sind noch frei.
 }
-table-waiting-watch = Die Plätze sind für die reserviert, die gespielt haben. Sobald sie da sind, kannst du zuschauen.
+table-waiting-watch = Die Plätze sind für die bisherigen Mitspieler reserviert. Sobald sie da sind, kannst du zuschauen.
 table-link = Schick diesen Link an deine Freunde:
 table-copy = Link kopieren
 table-copied = Kopiert
-table-copy-by-hand = Der Link ist markiert: Kopiere ihn mit der Tastatur oder durch langes Drücken.
-table-link-here = Diesen Link kann nur dieses Gerät öffnen. Damit andere mitspielen können, beende den Server und starte ihn mit: roost serve --host 0.0.0.0
-table-code = QR-Code des Links
-table-sit = Hier hinsetzen
-table-call-bot = Einen Bot holen: { $bot }
-table-rise = Aufstehen
-table-bot-level = Falls ein Bot spielt, welcher?
+table-copy-by-hand = Der Link ist markiert: Kopiere ihn mit der Tastatur oder halte ihn gedrückt.
+table-link-here = Diesen Link kann nur dieses Gerät öffnen. Damit andere mitspielen können, beende den Server und starte ihn so: roost serve --host 0.0.0.0
+table-code = QR-Code für den Link
+table-sit = Platz nehmen
+table-call-bot = Bot dazuholen: { $bot }
+table-rise = Platz verlassen
+table-bot-level = Welcher Bot soll mitspielen?
 table-your-turn = Du bist dran
-table-others-turn = { $name } ist am Zug.
+table-others-turn = { $name } ist dran.
 table-sending = Dein Zug ist unterwegs …
-table-lost = Die Verbindung ist weg. Neuer Versuch läuft …
+table-lost = Keine Verbindung. Neuer Versuch läuft …
 table-connecting = Einen Moment …
 table-replaced-you = Ein Bot spielt für dich.
 table-awaits = Der Tisch wartet auf dich.
-table-awaits-late = Deine Zeit ist um, und der Tisch wartet auf dich.
+table-awaits-late = Deine Bedenkzeit ist abgelaufen, der Tisch wartet auf dich.
 table-return = Selbst weiterspielen
-table-replace = Einen Bot für { $name } spielen lassen
+table-replace = Bot für { $name } spielen lassen
 table-undo = Zurücknehmen
 table-undo-ask = Um Rücknahme bitten
 table-undo-asked = { $name } möchte { $moves ->
@@ -106,42 +106,43 @@ table-undo-asked = { $name } möchte { $moves ->
 } zurücknehmen.
 table-undo-yes = Einverstanden
 table-undo-no = Nein
-table-undo-waiting = Die anderen werden gefragt.
+table-undo-waiting = Die anderen müssen noch zustimmen.
 table-undo-withdraw = Doch nicht
-table-undo-declined = { $name } möchte das lieber nicht.
+table-undo-declined = { $name } ist nicht einverstanden.
 table-undo-declined-some = Nicht alle sind einverstanden.
 table-leave = Verlassen
-table-leave-sure = Das Spiel verlassen? Ein Bot spielt für dich weiter, und du kannst zurückkommen.
-table-leave-waits = Das Spiel verlassen? Es wartet unter „Deine Spiele“ auf dich.
+table-leave-sure = Das Spiel verlassen? Ein Bot spielt für dich weiter, und du kannst jederzeit zurückkommen.
+table-leave-waits = Das Spiel verlassen? Du findest es unter „Deine Spiele“ wieder.
 table-stay = Bleiben
 table-skip = Überspringen
-table-chat = Gespräch
-table-chat-empty = Noch hat niemand etwas gesagt.
-table-chat-say = Etwas sagen
+table-continue = Weiter
+table-chat = Chat
+table-chat-empty = Noch keine Nachrichten.
+table-chat-say = Nachricht schreiben
 table-chat-send = Senden
-table-story = Was geschah
+table-story = Spielverlauf
 recap-title = Während du weg warst
-recap-close = Verstanden
+recap-close = Weiter
 table-full = Alle Plätze sind besetzt, du schaust zu.
-table-own = Selbst einen Tisch eröffnen
+table-own = Eigenen Tisch eröffnen
 table-over = Das Spiel ist vorbei
-table-again = Noch einmal
-table-again-join = Ein neuer Tisch steht bereit
+table-again = Noch einmal spielen
+table-again-join = Zum neuen Tisch
 table-again-watch = Beim nächsten Spiel zuschauen
-table-record = Aufzeichnung behalten
+table-record = Spielprotokoll speichern
 table-home = Alle Spiele
 table-rated = Dieses Spiel zählt für die Wertung.
 table-unrated = Dieses Spiel wird nicht gewertet.
-table-look = { $name } ist an der Reihe
-table-look-text = Gib das Gerät weiter, damit sonst niemand die Karten sieht.
+table-look = { $name } ist dran
+table-look-text = Gib das Gerät weiter, damit niemand sonst die Karten sieht.
 table-look-ready = Ich bin { $name }: Karten zeigen
-table-hand-hidden = Deine Karten sind verdeckt, solange andere zusehen.
+table-hand-hidden = Deine Karten sind verdeckt, solange andere zuschauen.
 table-moves = Deine Züge
-table-fair = Faires Glück
-table-fair-text = Vor dem ersten Zug legt sich der Tisch auf all sein Glück fest, und alle mischen etwas Eigenes dazu. Nach dem Spiel prüft roost verify die Aufzeichnung.
+table-fair = Fairer Zufall
+table-fair-text = Schon vor dem ersten Zug legt der Server den ganzen Zufall fest, und alle Mitspieler steuern etwas Eigenes bei. Nach dem Spiel lässt sich das im Spielprotokoll mit roost verify prüfen.
 table-fair-commitment = Festlegung
 table-fair-key = Schlüssel
-table-fair-broken = Das Glück dieses Spiels ist nicht das, das am Anfang versprochen wurde. Traue diesem Server nicht.
+table-fair-broken = Der Zufall in diesem Spiel passt nicht zur Festlegung vom Anfang. Traue diesem Server nicht.
 table-watchers = { $count ->
     [one] Eine Person schaut zu
    *[other] { $count } Personen schauen zu
@@ -149,11 +150,11 @@ table-watchers = { $count ->
 
 # Der Coach
 
-coach-ask = Den Coach fragen
-coach-thinking = Der Coach überlegt …
+coach-ask = Coach fragen
+coach-thinking = Der Coach denkt nach …
 coach-title = Der Coach
-coach-win = { NUMBER($win, minimumFractionDigits: 1, maximumFractionDigits: 1) } % Gewinnchance
-coach-about = { NUMBER($win, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } % Gewinnchance
+coach-win = { NUMBER($win, minimumFractionDigits: 1, maximumFractionDigits: 1) } % Gewinnchance
+coach-about = { NUMBER($win, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } % Gewinnchance
 coach-score = erwartete Punkte: { NUMBER($score, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
 # Der Wertungszettel
@@ -189,12 +190,12 @@ rules-title = So wird { $game } gespielt
 
 # Wenn etwas nicht stimmt
 
-missing-title = Hier ist nichts
-missing-text = Vielleicht ist der Link vertippt, oder die Seite gibt es nicht mehr. Zu allen Spielen ist es nur ein Klick.
+missing-title = Seite nicht gefunden
+missing-text = Vielleicht hat der Link einen Tippfehler, oder die Seite gibt es nicht mehr.
 away-title = Der Server antwortet nicht
-away-text = Vielleicht startet er gerade neu. Diese Seite versucht es weiter, und deine Spiele sind sicher.
+away-text = Vielleicht startet er gerade neu. Diese Seite versucht es weiter; deine Spiele gehen nicht verloren.
 database-away = Die Datenbank ist gerade nicht erreichbar.
-refused-title = Dieser Tisch lässt sich nicht zeigen
+refused-title = Dieser Tisch lässt sich nicht öffnen
 try-again = Noch einmal versuchen
 
 # Heckmeck
@@ -203,8 +204,8 @@ portion-label = Portion { $portion }, { $worms ->
     [one] 1 Wurm
    *[other] { $worms } Würmer
 }
-portion-turned-label = Portion { $portion }, umgedreht
-stack-label = Stapel von { $name }: oben Portion { $portion }, { $height ->
+portion-turned-label = Portion { $portion }, umgedreht und aus dem Spiel
+stack-label = Stapel von { $name }: Portion { $portion } liegt oben, insgesamt { $height ->
     [one] 1 Portion
    *[other] { $height } Portionen
 }
@@ -215,74 +216,74 @@ worm-count = { $count ->
 }
 no-worm-yet = noch kein Wurm
 heckmeck-aside = Beiseitegelegt
-heckmeck-used = liegt schon
-heckmeck-nothing-aside = Noch nichts beiseitegelegt
-heckmeck-failed = Misslungen!
+heckmeck-used = schon gewählt
+heckmeck-nothing-aside = Ziel: mindestens 21 und ein Wurm
+heckmeck-failed = Fehlwurf!
 heckmeck-roast-worms = { $count ->
-    [one] 1 Röstwurm
-   *[other] { $count } Röstwürmer
+    [one] davon 1 Rostbratwurm
+   *[other] davon { $count } Rostbratwürmer
 }
 heckmeck-specialists = Die Spezialisten
 heckmeck-on-grill = auf Portion { $portion }
 heckmeck-with = bei { $name }
 heckmeck-out = aus dem Spiel
-heckmeck-called-can = Dose
-heckmeck-called-hen = Henne
+heckmeck-called-can = Dosenwurm
+heckmeck-called-hen = Glucke
 heckmeck-called-raven = Rabe
 heckmeck-called-weasel = Wiesel
 heckmeck-called-golden = Goldener Würfel
 heckmeck-called-apple = Apfel
-heckmeck-about-can = Liegt beim Aufhören kein Wurm beiseite, zählt sie als Wurm im Wert von 5.
-heckmeck-about-hen = Beschützt deinen Stapel und deine Röstwürmer: Wer dich bestiehlt, bekommt sie statt der Portion, und misslingt dein Zug, geht sie an deren Stelle zurück.
-heckmeck-about-raven = Gehört niemandem. Wer die Portion unter ihm nimmt, bekommt einen Röstwurm.
-heckmeck-about-weasel = Einmal im Zug wirfst du alle eben geworfenen Würfel noch einmal, sogar nach einem Fehlwurf.
-heckmeck-about-golden = Ein neunter Würfel nur mit Einsen und Würmern. Du darfst ihn vom ersten Wurf an mitwerfen.
-heckmeck-about-apple = Drei Würmer am Ende des Spiels.
-heckmeck-one-each = Niemand behält mehr als einen. Misslingt ein Zug, kehrt der Spezialist auf den Grill zurück.
+heckmeck-about-can = Hast du beim Aufhören keinen Wurm beiseitegelegt, zählt er als Wurm mit 5 Punkten.
+heckmeck-about-hen = Beschützt deinen Stapel und deine Rostbratwürmer: Wer dich bestiehlt, bekommt sie statt der Portion. Bei einem Fehlwurf geht sie statt der Portion zurück.
+heckmeck-about-raven = Gehört niemandem. Wer die Portion unter ihm nimmt, bekommt einen Rostbratwurm.
+heckmeck-about-weasel = Einmal pro Zug darfst du alle eben geworfenen Würfel noch einmal werfen, auch nach einem Fehlwurf.
+heckmeck-about-golden = Ein neunter Würfel, der nur 1er und Würmer hat. Du darfst ihn ab dem ersten Wurf mitwerfen.
+heckmeck-about-apple = Bringt am Spielende drei Würmer.
+heckmeck-one-each = Du darfst nur einen Spezialisten behalten. Nach einem Fehlwurf kehrt er auf den Grill zurück.
 
 # Heckmeck am Karteneck
 
-karteneck-grill = Der Grill und die Stapel
+karteneck-grill = Grill und Stapel
 karteneck-grill-empty = Der Grill ist leer.
 karteneck-portion = Portion { $portion }, { $worms }
-karteneck-lowest = kleinste
-karteneck-menu-for = Wie das Menü jetzt steht, geht Portion { $portion } an { $name }
-karteneck-menu-nobody = Wie das Menü jetzt steht, bekommt sie niemand
+karteneck-lowest = niedrigste
+karteneck-menu-for = Derzeit geht Portion { $portion } bei der Menüausgabe an { $name }
+karteneck-menu-nobody = Derzeit bekommt sie niemand
 karteneck-draw-pile = Stapel
 karteneck-discard-pile = Ablage
 karteneck-count = Karten zählen
-karteneck-counts-title = Für alle, die mitzählen
+karteneck-counts-title = Für alle, die Karten zählen
 karteneck-card = Karte
-karteneck-unseen = Ungesehen
-karteneck-unseen-text = Was ungesehen ist, liegt im Stapel oder auf anderen Händen. Die kleinen Zahlen stehen auf den Schildern.
-karteneck-stacks = Portionsstapel, die oberste zuletzt
-karteneck-unopened = Portionen, die noch nicht aufgetaucht sind
+karteneck-unseen = Verdeckt
+karteneck-unseen-text = Verdeckte Karten liegen im Nachziehstapel oder sind auf fremden Händen. Die kleinen Zahlen sind die Schildpunkte der Würmer.
+karteneck-stacks = Stapel, die oberste Portion zuletzt
+karteneck-unopened = Noch nicht aufgedeckte Portionen
 karteneck-removed = { $count ->
-    [one] 1 davon kam vor dem Spiel verdeckt in die Schachtel, niemand weiß, welche.
-   *[other] { $count } davon kamen vor dem Spiel verdeckt in die Schachtel, niemand weiß, welche.
+    [one] 1 davon liegt verdeckt in der Schachtel; welche, weiß niemand.
+   *[other] { $count } davon liegen verdeckt in der Schachtel; welche, weiß niemand.
 }
 karteneck-begins = { $name } beginnt
 karteneck-hand-of = { $name } hat { $cards } auf der Hand
-karteneck-stack = Portionsstapel von { $name }: oben { $portion }; { $count ->
+karteneck-stack = Stapel von { $name }: Portion { $portion } liegt oben; { $count ->
     [one] 1 Portion
    *[other] { $count } Portionen: { $values }
 }
 karteneck-display-of = Auslage von { $name }
 karteneck-display-empty = Noch nichts ausgelegt
-karteneck-signpost = Mit Wurm; höchstes Schild { $number }
+karteneck-signpost = Mit Wurm; höchste Schildpunkte: { $number }
 karteneck-card-number = Karte { $kind }
-karteneck-card-worm = Wurm mit Schild { $number }
+karteneck-card-worm = Wurm mit { $number } Schildpunkten
 karteneck-card-of = { $card }, { $number } von { $count }
-karteneck-hand-hidden = Deine Karten sind verdeckt, solange andere zusehen
-karteneck-hand-empty = Deine Hand ist leer.
-karteneck-touch = Berühre die Karten einer Sorte, die du auslegen willst, oder steig aus.
+karteneck-hand-hidden = Deine Karten sind verdeckt, solange andere zuschauen
+karteneck-hand-empty = Du hast keine Karten mehr.
+karteneck-touch = Wähle Karten einer Sorte zum Auslegen oder steig aus.
 karteneck-how-many = Wie viele davon?
 karteneck-makes = zusammen { $total }
 karteneck-put-back = Zurücklegen
 karteneck-ends-round = Damit endet die Runde.
 karteneck-draws = Du ziehst { $cards }.
-karteneck-more = Es gibt mehr Möglichkeiten, Würmer zu wählen, als auf eine Liste passen. Berühre die Würmer, die du willst, oder tippe sie ein:
-karteneck-play = So spielen
+karteneck-more = Es gibt mehr Möglichkeiten, als in die Liste passen. Wähle die Würmer selbst oder gib sie ein:
+karteneck-play = Spielen
 
 # Gloria Picktoria
 
@@ -290,8 +291,8 @@ gloria-why-sole = einzige
 gloria-why-longest = längste
 gloria-why-tied = gleichauf
 gloria-why-second = zweite
-gloria-why-second-tied = zweite, geteilt
-gloria-why-behind = dahinter
+gloria-why-second-tied = zweite, gleichauf
+gloria-why-behind = kürzer
 gloria-why-fox = Fuchs
 gloria-row-label = { $name }, { $row }: { $length ->
     [one] 1 Karte
@@ -306,28 +307,29 @@ gloria-row-label = { $name }, { $row }: { $length ->
 }
 gloria-caption = { $caption }:
 gloria-visits = { $count } von { $all }
-gloria-market = Die Tischmitte
+gloria-market = Tischmitte
 gloria-others = Die anderen
 gloria-own = Deine Sammlung
 gloria-collection = Sammlung von { $name }
 gloria-no-rows = Noch keine Reihe
-gloria-no-chest = Keine leere Truhe
-gloria-first = Lege eine Karte als Truhe und eröffne dann eine Reihe daran.
-gloria-unseen = Ungesehene Karten
-gloria-help = Tippe eine Karte, eine Reihe, eine Truhe, den Stapel oder den Fuchs an: Was damit geht, steht dann dort.
+gloria-no-chest = Keine leere Kiste
+gloria-first = Lege zuerst eine Karte als Schatzkiste und eröffne dann daran eine Reihe.
+gloria-unseen = Noch verdeckte Karten
+gloria-help = Wähle eine Karte, eine Reihe, eine Kiste, den Stapel oder den Fuchs, um zu sehen, was du damit tun kannst.
+gloria-help-take = Wähle eine Karte der Auslage, um sie zu nehmen, oder etwas anderes, um zu sehen, was du damit tun kannst.
 gloria-put-back = Zurücklegen
-gloria-no-row-for-it = Zurzeit passt das an keine deiner Reihen.
-gloria-blind-dear = Blind ziehen kostet 2 Punkte.
-gloria-fox-nowhere = Der Fuchs kann jetzt nicht versetzt werden.
-gloria-typed = Es gibt noch mehr Züge: Schreibe einen in Kurzform
-gloria-typed-play = Ziehen
+gloria-no-row-for-it = Das passt gerade an keine deiner Reihen.
+gloria-blind-dear = Blind ziehen kostet 2 Aktionen.
+gloria-fox-nowhere = Du kannst den Fuchs gerade nicht versetzen.
+gloria-typed = Es gibt noch mehr Züge. Gib einen in Kurzform ein:
+gloria-typed-play = Spielen
 
 # Zwickern
 
 zwickern-table = Am Strand
 zwickern-deck = { $count ->
-    [one] 1 Karte ist noch nicht ausgeteilt
-   *[other] { $count } Karten sind noch nicht ausgeteilt
+    [one] 1 Karte noch nicht ausgeteilt
+   *[other] { $count } Karten noch nicht ausgeteilt
 }
 zwickern-hand = { $count ->
     [one] 1 Karte auf der Hand
@@ -335,51 +337,63 @@ zwickern-hand = { $count ->
 }
 zwickern-dealer = gibt
 zwickern-most = für die meisten Karten
-zwickern-due = { $points } Punkte gehen verloren, wenn die Runde so endet
+zwickern-due = { $points } Strafpunkte, wenn die Runde so endet
 zwickern-score = { $total ->
     [one] { $total } Punkt
    *[other] { $total } Punkte
-} aus früheren Durchgängen, und { $worth }, wenn dieser jetzt endete
+} aus den bisherigen Durchgängen; dieser bringt nach jetzigem Stand { $worth }
 zwickern-card = Karte { $card }{ $claws ->
     [0] { "" }
     [one] , 1 Schere
    *[other] , { $claws } Scheren
 }
 zwickern-pile = Stapel im Wert von { $value }, { $told }
-zwickern-choose-card = Tippe eine Karte deiner Hand an.
-zwickern-choose-items = Tippe an, was du kaufen oder worauf du bauen willst.
-zwickern-only-lay = Der Tisch ist leer: Deine { $card } lässt sich nur auslegen.
-zwickern-only-build = Deine { $card } kann { $item } nicht kaufen, aber darauf bauen.
-zwickern-unlisted = Das steht nicht in der Liste, lässt sich aber versuchen.
-zwickern-missing = { $count } fehlt noch
-zwickern-rich = Das bringt am meisten
-zwickern-more = Es passt noch mehr:
-zwickern-no-buy = Mit deinen Karten lässt sich gerade nichts kaufen.
+zwickern-choose-card = Wähle eine deiner Handkarten.
+zwickern-choose-items = Wähle, was du kaufen oder worauf du bauen willst.
+zwickern-only-lay = Der Tisch ist leer: Du kannst deine { $card } nur auslegen.
+zwickern-only-build = Mit deiner { $card } kannst du { $item } nicht kaufen, aber darauf bauen.
+zwickern-unlisted = Das steht nicht in der Liste, du kannst es aber eingeben.
+zwickern-missing = Es fehlen noch { $count }
+zwickern-rich = Die besten Käufe
+zwickern-more = Es geht noch mehr:
+zwickern-no-buy = Keine deiner Karten kann gerade etwas kaufen: Baue einen Stapel oder lege eine Karte aus.
 zwickern-clear = Zurück
 zwickern-build-on = Auf { $item } bauen:
 zwickern-lay = Auslegen:
-zwickern-open = beide offen
-zwickern-fixed = fest
+zwickern-open = beide Werte
+zwickern-fixed = festgelegt
 zwickern-own = deine { $card } kauft ihn
-zwickern-risk = −{ $points }, wenn er bleibt
+zwickern-risk = −{ $points }, falls er bleibt
 zwickern-sheet-cards = { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
 }
 zwickern-sheet-piles = { $count ->
-    [one] Stapel { $piles } blieb
-   *[other] Stapel { $piles } blieben
+    [one] Stapel { $piles } blieb liegen
+   *[other] Stapel { $piles } blieben liegen
 }
-zwickern-too-dear = zu teuer für alle
+zwickern-too-dear = kauft keine Karte
 zwickern-can-buy = Kann etwas kaufen
-zwickern-cannot-buy = Kann gerade nichts kaufen, aber bauen und ausgelegt werden
-zwickern-first-card = Tippe zuerst eine Karte deiner Hand an
-zwickern-fits = Lässt sich nehmen
-zwickern-put-back = Noch einmal antippen legt es zurück
-zwickern-begin-anew = Passt nicht zu dem, was du nimmst; antippen beginnt hier von vorn
-zwickern-build-here = Mit dieser Karte nicht zu kaufen, aber zu bebauen
-zwickern-cut = Es gibt mehr Käufe, als hier stehen: einen eintippen
-zwickern-type = Ein Zug in Kurzform
+zwickern-cannot-buy = Kann gerade nichts kaufen; bauen oder auslegen geht
+zwickern-first-card = Wähle zuerst eine Handkarte
+zwickern-fits = Passt zu deinem Kauf
+zwickern-put-back = Noch einmal wählen, um es zurückzulegen
+zwickern-begin-anew = Passt nicht dazu; wähle es, um neu anzufangen
+zwickern-build-here = Mit dieser Karte nicht zu kaufen; darauf bauen geht
+zwickern-cut = Es gibt noch mehr Käufe: Gib einen ein
+zwickern-type = Zug in Kurzform
 zwickern-type-send = Spielen
-zwickern-notation = So schreibt man Züge
-zwickern-ledger = Was alle gekauft haben, und die Durchgänge bisher
+zwickern-notation = So schreibst du Züge
+zwickern-ledger = Gekaufte Karten und bisherige Durchgänge
+
+event-moves-taken-back = { $moves ->
+    [one] { $name } nimmt einen Zug zurück.
+   *[other] { $name } nimmt { $moves } Züge zurück.
+}
+sheet-you-won = { $count ->
+    [one] Du hast gewonnen!
+   *[other] Euer Team hat gewonnen!
+}
+sheet-you-shared = Du teilst dir den Sieg mit { $names }!
+sheet-comfort = Platz { $place } von { $count }. Beim nächsten Mal klappt es!
+sheet-subtotal = Zwischensumme

@@ -98,6 +98,10 @@ table-awaits = The table waits for you.
 table-awaits-late = Your time is up, and the table waits for you.
 table-return = Take over again
 table-replace = Let a bot play for { $name }
+event-moves-taken-back = { $moves ->
+    [one] { $name } took back a move.
+   *[other] { $name } took back { $moves } moves.
+}
 table-undo = Take back
 table-undo-ask = Ask to take back
 table-undo-asked = { $name } would like to take back { $moves ->
@@ -115,6 +119,7 @@ table-leave-sure = Leave the game? A bot goes on for you, and you may come back.
 table-leave-waits = Leave the game? It waits for you under “Your games”.
 table-stay = Stay
 table-skip = Skip
+table-continue = Continue
 table-chat = Talk
 table-chat-empty = Nobody has said anything yet.
 table-chat-say = Say something
@@ -315,6 +320,7 @@ gloria-no-chest = No empty chest
 gloria-first = Lay a card as a chest, then open a row at it.
 gloria-unseen = Unseen cards
 gloria-help = Touch a card, a row, a chest, the pile or the fox: what it can do is shown there.
+gloria-help-take = Touch an open card to take it; touch anything else to see what it can do.
 gloria-put-back = Put back
 gloria-no-row-for-it = None of your rows can take it now.
 gloria-blind-dear = Drawing blind takes 2 points.
@@ -383,3 +389,13 @@ zwickern-type = A move in short
 zwickern-type-send = Play it
 zwickern-notation = How moves are written
 zwickern-ledger = What everybody has taken, and the deals so far
+
+# Winning, losing, and what counts
+
+sheet-you-won = { $count ->
+    [one] You win!
+   *[other] Your team wins!
+}
+sheet-you-shared = You share the win with { $names }!
+sheet-comfort = You finish in place { $place } of { $count }. Better luck next time!
+sheet-subtotal = Subtotal

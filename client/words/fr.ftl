@@ -98,6 +98,10 @@ table-awaits = La table t’attend.
 table-awaits-late = Ton temps est écoulé, et la table t’attend.
 table-return = Reprendre la main
 table-replace = Laisser un robot jouer pour { $name }
+event-moves-taken-back = { $moves ->
+    [one] { $name } annule un coup.
+   *[other] { $name } annule { $moves } coups.
+}
 table-undo = Reprendre
 table-undo-ask = Demander à reprendre
 table-undo-asked = { $name } voudrait reprendre { $moves ->
@@ -115,6 +119,7 @@ table-leave-sure = Quitter la partie ? Un robot continue pour toi, et tu peux r
 table-leave-waits = Quitter la partie ? Elle t’attend sous « Tes parties ».
 table-stay = Rester
 table-skip = Passer
+table-continue = Continuer
 table-chat = Discussion
 table-chat-empty = Personne n’a encore rien dit.
 table-chat-say = Dire quelque chose
@@ -316,6 +321,7 @@ gloria-no-chest = Aucun coffre vide
 gloria-first = Pose une carte en coffre, puis commence une rangée à côté.
 gloria-unseen = Cartes non vues
 gloria-help = Touche une carte, une rangée, un coffre, la pioche ou le renard : ce qu’on peut en faire s’affiche à cet endroit.
+gloria-help-take = Touche une carte visible pour la prendre, et toute autre chose pour voir ce qu’on peut en faire.
 gloria-put-back = Reposer
 gloria-no-row-for-it = Aucune de tes rangées ne peut la recevoir pour l’instant.
 gloria-blind-dear = Piocher à l’aveugle coûte 2 points.
@@ -384,3 +390,13 @@ zwickern-type = Un coup en abrégé
 zwickern-type-send = Jouer
 zwickern-notation = Comment on écrit les coups
 zwickern-ledger = Ce que chacun a pris, et les manches jouées
+
+# Gagner, perdre, et ce qui compte
+
+sheet-you-won = { $count ->
+    [one] Tu as gagné !
+   *[other] Ton équipe a gagné !
+}
+sheet-you-shared = Tu partages la victoire avec { $names } !
+sheet-comfort = Place { $place } sur { $count }. Ce sera pour la prochaine fois !
+sheet-subtotal = Sous-total

@@ -1,40 +1,40 @@
 # La pagina iniziale
 
-home-lead = Cinque giochi di famiglia, dal pollaio alla spiaggia. Gioca subito, con gli amici o contro galline astute.
+home-lead = Cinque giochi per tutta la famiglia, dal pollaio alla spiaggia. Gioca subito, con gli amici o contro galline astute.
 home-play = Gioca subito
 home-setup = Scegli i giocatori
 home-rules = Regole
 home-continue = Continua
-home-finished = Finite negli ultimi giorni ({ $count })
+home-finished = Concluse di recente ({ $count })
 home-see = Risultato
-home-remove = Togli { $game } da questa lista
-home-bring-back = Mostra di nuovo ciò che è stato tolto ({ $count })
+home-remove = Nascondi { $game } dall’elenco
+home-bring-back = Mostra le partite nascoste ({ $count })
 home-open-tables = Tavoli aperti
-home-no-tables = Ora non aspetta nessuno. Apri un tavolo tuo!
+home-no-tables = In questo momento nessuno aspetta. Apri tu un tavolo!
 home-my-games = Le tue partite
-home-join = Partecipa
+home-join = Unisciti
 home-more = Mostrane ancora { $count }
 home-seats = { $least }-{ $most } giocatori
 title-heckmeck-classic = Heckmeck am Bratwurmeck
 title-heckmeck-deluxe = Heckmeck Deluxe
 tagline-heckmeck = Lancia i dadi, sfida la fortuna e arraffa le porzioni più grasse dalla griglia.
-tagline-heckmeck-deluxe = Sei specialisti e vermi arrostiti entrano in gioco: più fortuna, più furti, più astuzia.
-tagline-karteneck = Cala le carte, tieni d’occhio il menù e passa proprio al momento giusto.
-tagline-zwickern = Granchi e chele: costruisci mazzetti in spiaggia e svuota il tavolo.
-tagline-gloria = Le galline collezionano curiosità. Allunga le file prima che chiami il gallo.
+tagline-heckmeck-deluxe = Sei specialisti e i vermi arrosto entrano in gioco: più fortuna, più furti, più astuzia.
+tagline-karteneck = Cala le carte, tieni d’occhio il menù e passa al momento giusto.
+tagline-zwickern = Granchi e chele: costruisci pile sulla spiaggia e svuota il tavolo.
+tagline-gloria = Le galline collezionano rarità. Allunga le tue file prima che il gallo venga in visita.
 
 # Preparare un tavolo
 
 setup-title = Un tavolo per { $game }
 setup-name = Il tuo nome
-setup-other-name = Nome della persona { $number }
+setup-other-name = Nome del giocatore { $number }
 setup-players = Chi gioca?
 setup-you = Tu
-setup-friend = Un amico, con un link
-setup-here = Qualcuno a questo dispositivo
+setup-friend = Un amico, tramite link
+setup-here = Qualcuno su questo dispositivo
 setup-seat = Posto { $number }
 setup-add = Un altro posto
-setup-remove = Togli il posto { $number }
+setup-remove = Elimina il posto { $number }
 setup-variant = Variante
 setup-clock = Orologio
 setup-clock-none = Senza orologio
@@ -43,16 +43,16 @@ setup-clock-bank = { $minutes ->
     [one] 1 minuto per tutta la partita
    *[other] { $minutes } minuti per tutta la partita
 }, e { $bonus } secondi in più a ogni decisione
-setup-public = Mostralo a chi cerca un tavolo
+setup-public = Mostra il tavolo a chi cerca una partita
 setup-open = Apri il tavolo
-setup-start = Comincia la partita
-ratings-title = Chi gioca meglio qui
+setup-start = Inizia la partita
+ratings-title = I più forti di Roost
 ratings-name = Nome
 ratings-rating = Punteggio
 ratings-games = Partite
-ratings-about = Un punteggio parte da 0 e sale con le vittorie, tanto più quanto più forti sono gli altri. Le partite con l’aiuto del coach, con mosse ritirate o con più persone su un dispositivo non contano.
+ratings-about = Il punteggio parte da 0 e sale con le vittorie, tanto più quanto più forti sono gli avversari. Non contano le partite con l’aiuto del coach, con mosse annullate o con più persone sullo stesso dispositivo.
 option-variant-classic = Classica: Heckmeck am Bratwurmeck
-option-variant-deluxe = Deluxe: con specialisti e vermi arrostiti
+option-variant-deluxe = Deluxe: con specialisti e vermi arrosto
 level-chick = Pulcino: amichevole
 level-hen = Gallina: solida
 level-rooster = Gallo: forte
@@ -66,69 +66,70 @@ called-fox = Volpe
 # Al tavolo
 
 seat-turn = di turno
-seat-replaced = gioca { $bot }
-seat-awaited = è atteso
+seat-replaced = gioca il bot { $bot }
+seat-awaited = in attesa
 seat-away = assente
 seat-free = posto libero
 seat-kept = riservato a qualcuno
 seat-kept-you = riservato a te
-table-waiting = Si aspettano giocatori
+table-waiting = In attesa di giocatori
 table-waiting-for = { $count ->
-    [one] Un posto è ancora libero.
-   *[other] { $count } posti sono ancora liberi.
+    [one] C’è ancora un posto libero.
+   *[other] Ci sono ancora { $count } posti liberi.
 }
-table-waiting-watch = I posti sono riservati a chi ha giocato. Appena ci sono tutti, puoi guardare.
-table-link = Manda questo link agli amici:
+table-waiting-watch = I posti sono riservati a chi ha giocato. Quando ci saranno tutti, potrai guardare.
+table-link = Manda questo link ai tuoi amici:
 table-copy = Copia il link
 table-copied = Copiato
 table-copy-by-hand = Il link è selezionato: copialo con la tastiera o tenendolo premuto.
-table-link-here = Solo questo dispositivo può aprire questo link. Perché altri possano venire, ferma il server e riavvialo con: roost serve --host 0.0.0.0
+table-link-here = Questo link funziona solo su questo dispositivo. Per far entrare altri, ferma il server e riavvialo con: roost serve --host 0.0.0.0
 table-code = Codice QR del link
 table-sit = Siediti qui
-table-call-bot = Chiama un bot: { $bot }
-table-rise = Alzarsi
+table-call-bot = Fai giocare un bot: { $bot }
+table-rise = Lascia il posto
 table-bot-level = Se gioca un bot, quale?
 table-your-turn = Tocca a te
 table-others-turn = Tocca a { $name }.
-table-sending = La tua mossa è in viaggio …
-table-lost = La connessione è caduta. Nuovo tentativo …
+table-sending = Invio della mossa …
+table-lost = Connessione interrotta. Nuovo tentativo …
 table-connecting = Un momento …
-table-replaced-you = Un bot gioca per te.
-table-awaits = Il tavolo ti aspetta.
-table-awaits-late = Il tuo tempo è scaduto, e il tavolo ti aspetta.
-table-return = Torno a giocare io
-table-replace = Lascia giocare un bot per { $name }
-table-undo = Riprendi
-table-undo-ask = Chiedi di riprendere
-table-undo-asked = { $name } vorrebbe riprendere { $moves ->
+table-replaced-you = Un bot sta giocando per te.
+table-awaits = Tutti aspettano te.
+table-awaits-late = Il tuo tempo è scaduto: tutti aspettano te.
+table-return = Torna a giocare
+table-replace = Fai giocare un bot per { $name }
+table-undo = Annulla
+table-undo-ask = Chiedi di annullare
+table-undo-asked = { $name } vorrebbe annullare { $moves ->
     [one] una mossa
    *[other] { $moves } mosse
 }.
 table-undo-yes = D’accordo
 table-undo-no = No
-table-undo-waiting = Si chiede agli altri.
+table-undo-waiting = In attesa della risposta degli altri.
 table-undo-withdraw = Lascia stare
-table-undo-declined = { $name } preferisce di no.
+table-undo-declined = { $name } non è d’accordo.
 table-undo-declined-some = Non tutti sono d’accordo.
-table-leave = Lascia
-table-leave-sure = Lasciare la partita? Un bot continua per te, e puoi tornare.
-table-leave-waits = Lasciare la partita? Ti aspetta sotto «Le tue partite».
+table-leave = Esci
+table-leave-sure = Vuoi uscire? Un bot giocherà per te, e potrai tornare quando vuoi.
+table-leave-waits = Vuoi uscire? Ritroverai la partita in «Le tue partite».
 table-stay = Resta
 table-skip = Salta
-table-chat = Chiacchiere
-table-chat-empty = Nessuno ha ancora detto niente.
-table-chat-say = Di’ qualcosa
+table-continue = Continua
+table-chat = Chat
+table-chat-empty = Ancora nessun messaggio.
+table-chat-say = Scrivi un messaggio
 table-chat-send = Invia
 table-story = Che cosa è successo
 recap-title = Mentre non c’eri
 recap-close = Ho capito
-table-full = Tutti i posti sono occupati e tu guardi.
+table-full = Tutti i posti sono occupati: stai guardando la partita.
 table-own = Apri un tuo tavolo
 table-over = La partita è finita
-table-again = Ancora una
+table-again = Gioca ancora
 table-again-join = Un nuovo tavolo è pronto
 table-again-watch = Guarda la prossima partita
-table-record = Conserva la registrazione
+table-record = Scarica la partita
 table-home = Tutti i giochi
 table-rated = Questa partita conta per la classifica.
 table-unrated = Questa partita non conta per la classifica.
@@ -137,24 +138,24 @@ table-look-text = Passa il dispositivo, così nessun altro vede le carte.
 table-look-ready = Sono { $name }: mostra le mie carte
 table-hand-hidden = Le tue carte sono nascoste mentre altri guardano.
 table-moves = Le tue mosse
-table-fair = Fortuna leale
-table-fair-text = Prima della prima mossa il tavolo si impegna su tutta la sua fortuna, e ognuno vi mescola qualcosa di suo. Alla fine roost verify controlla la registrazione.
+table-fair = Casualità verificabile
+table-fair-text = Prima della prima mossa il server fissa tutti gli eventi casuali con un impegno, e ogni giocatore vi aggiunge la propria entropia. A fine partita roost verify controlla il file salvato.
 table-fair-commitment = Impegno
 table-fair-key = Chiave
-table-fair-broken = La fortuna di questa partita non è quella promessa all’inizio. Non fidarti di questo server.
+table-fair-broken = Gli eventi casuali di questa partita non sono quelli fissati all’inizio. Non fidarti di questo server.
 table-watchers = { $count ->
-    [one] Una persona guarda
-   *[other] { $count } persone guardano
+    [one] 1 spettatore
+   *[other] { $count } spettatori
 }
 
 # Il coach
 
 coach-ask = Chiedi al coach
-coach-thinking = Il coach pensa …
+coach-thinking = Il coach sta pensando …
 coach-title = Il coach
 coach-win = { NUMBER($win, minimumFractionDigits: 1, maximumFractionDigits: 1) } % di probabilità di vincere
 coach-about = { NUMBER($win, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } % di probabilità di vincere
-coach-score = punti attesi: { NUMBER($score, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+coach-score = punteggio previsto: { NUMBER($score, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
 # Il foglio dei punti
 
@@ -164,7 +165,7 @@ sheet-won = { $count ->
     [one] Vince { $names }!
    *[other] Vincono { $names }!
 }
-sheet-shared = { $names } si dividono la vittoria!
+sheet-shared = { $names } vincono a pari merito!
 
 # Impostazioni
 
@@ -178,8 +179,8 @@ settings-speed = Velocità
 settings-speed-slow = Lenta
 settings-speed-normal = Normale
 settings-speed-fast = Veloce
-settings-speed-instant = Immediata
-settings-sound = Suono
+settings-speed-instant = Istantanea
+settings-sound = Audio
 settings-close = Chiudi
 language-en = English
 language-de = Deutsch
@@ -190,11 +191,11 @@ rules-title = Come si gioca a { $game }
 # Quando qualcosa non va
 
 missing-title = Qui non c’è niente
-missing-text = Forse il link è sbagliato, o la pagina non c’è più. Tutti i giochi sono a un clic.
+missing-text = Forse il link è sbagliato o la pagina non esiste più. Tutti i giochi sono a un clic da qui.
 away-title = Il server non risponde
-away-text = Forse sta ripartendo. Questa pagina continua a provare, e le tue partite sono al sicuro.
-database-away = La base di dati al momento non è raggiungibile.
-refused-title = Questo tavolo non si può mostrare
+away-text = Forse si sta riavviando. Questa pagina continua a provare, e le tue partite sono al sicuro.
+database-away = Al momento il database non è raggiungibile.
+refused-title = Questo tavolo non è disponibile
 try-again = Riprova
 
 # Heckmeck
@@ -203,7 +204,7 @@ portion-label = Porzione { $portion }, { $worms ->
     [one] 1 verme
    *[other] { $worms } vermi
 }
-portion-turned-label = Porzione { $portion }, girata
+portion-turned-label = Porzione { $portion }, coperta
 stack-label = Pila di { $name }: in cima la porzione { $portion }, { $height ->
     [one] 1 porzione
    *[other] { $height } porzioni
@@ -216,29 +217,30 @@ worm-count = { $count ->
 no-worm-yet = ancora nessun verme
 heckmeck-aside = Messi da parte
 heckmeck-used = già da parte
-heckmeck-nothing-aside = Ancora niente da parte
-heckmeck-failed = Fallito!
+heckmeck-nothing-aside = Ancora nessun dado da parte
+heckmeck-failed = Turno fallito!
 heckmeck-roast-worms = { $count ->
-    [one] 1 verme arrosto
-   *[other] { $count } vermi arrosto
+    [0] nessun verme arrosto
+    [one] di cui 1 arrosto
+   *[other] di cui { $count } arrosto
 }
 heckmeck-specialists = Gli specialisti
 heckmeck-on-grill = sulla porzione { $portion }
-heckmeck-with = da { $name }
+heckmeck-with = di { $name }
 heckmeck-out = fuori dal gioco
-heckmeck-called-can = Scatola
+heckmeck-called-can = Lattina
 heckmeck-called-hen = Gallina
 heckmeck-called-raven = Corvo
 heckmeck-called-weasel = Donnola
 heckmeck-called-golden = Dado d’oro
 heckmeck-called-apple = Mela
-heckmeck-about-can = Se quando ti fermi non c’è nessun verme da parte, vale come un verme da 5 punti.
-heckmeck-about-hen = Protegge la tua pila e i tuoi vermi arrosto: chi ti ruba riceve lei al posto della porzione, e se il turno fallisce è lei che torna sulla griglia.
-heckmeck-about-raven = Non è di nessuno. Chi prende la porzione sotto di lui riceve un verme arrosto.
-heckmeck-about-weasel = Una volta per turno rilanci tutti i dadi appena lanciati, anche dopo un lancio nullo.
-heckmeck-about-golden = Un nono dado con soli 1 e vermi. Puoi lanciarlo con gli altri fin dal primo lancio.
-heckmeck-about-apple = Tre vermi alla fine della partita.
-heckmeck-one-each = Nessuno ne tiene più di uno. Se un turno fallisce, lo specialista torna sulla griglia.
+heckmeck-about-can = Se ti fermi senza vermi da parte, vale come un verme da 5 punti.
+heckmeck-about-hen = Protegge la tua pila e i tuoi vermi arrosto: chi ti deruba prende lei invece della porzione, e se il tuo turno fallisce torna sulla griglia lei al posto della porzione.
+heckmeck-about-raven = Non appartiene a nessuno. Chi prende la porzione su cui si trova riceve un verme arrosto.
+heckmeck-about-weasel = Una volta per turno puoi rilanciare tutti i dadi appena lanciati, anche dopo un lancio fallito.
+heckmeck-about-golden = Un nono dado con soli 1 e vermi. Puoi usarlo insieme agli altri, dal primo lancio del turno.
+heckmeck-about-apple = Vale tre vermi a fine partita.
+heckmeck-one-each = Puoi avere un solo specialista. Se il tuo turno fallisce, torna sulla griglia.
 
 # Heckmeck am Karteneck
 
@@ -246,52 +248,52 @@ karteneck-grill = La griglia e i mazzi
 karteneck-grill-empty = La griglia è vuota.
 karteneck-portion = Porzione { $portion }, { $worms }
 karteneck-lowest = la più bassa
-karteneck-menu-for = Per come sta il menù, la porzione { $portion } va a { $name }
-karteneck-menu-nobody = Per come sta il menù, non va a nessuno
+karteneck-menu-for = Con il menù attuale, la porzione { $portion } va a { $name }
+karteneck-menu-nobody = Con il menù attuale, non va a nessuno
 karteneck-draw-pile = Mazzo
 karteneck-discard-pile = Scarti
-karteneck-count = Contare le carte
-karteneck-counts-title = Per chi tiene il conto
+karteneck-count = Conta le carte
+karteneck-counts-title = Conteggio delle carte
 karteneck-card = Carta
 karteneck-unseen = Mai viste
-karteneck-unseen-text = Quello che non si è visto sta nel mazzo o in mano agli altri. I numeri piccoli sono quelli dei cartellini.
-karteneck-stacks = Pile di porzioni, l’ultima sta in cima
+karteneck-unseen-text = Le carte mai viste sono nel mazzo o in mano agli altri. I numeri piccoli sono quelli dei cartellini.
+karteneck-stacks = Pile, con la porzione in cima per ultima
 karteneck-unopened = Porzioni non ancora uscite
 karteneck-removed = { $count ->
-    [one] { $count } di queste è stata tolta prima della partita, nessuno sa quale.
-   *[other] { $count } di queste sono state tolte prima della partita, nessuno sa quali.
+    [one] 1 di queste è stata tolta prima della partita: nessuno sa quale.
+   *[other] { $count } di queste sono state tolte prima della partita: nessuno sa quali.
 }
-karteneck-begins = Comincia { $name }
+karteneck-begins = Inizia { $name }
 karteneck-hand-of = { $name } ha in mano { $cards }
 karteneck-stack = Pila di { $name }: in cima la porzione { $portion }; { $count ->
     [one] { $count } porzione
    *[other] { $count } porzioni: { $values }
 }
 karteneck-display-of = Combinazione di { $name }
-karteneck-display-empty = Ancora niente di calato
+karteneck-display-empty = Ancora nessuna carta calata
 karteneck-signpost = Con un verme; cartellino più alto: { $number }
 karteneck-card-number = Carta { $kind }
 karteneck-card-worm = Verme con il cartellino { $number }
 karteneck-card-of = { $card }, { $number } di { $count }
-karteneck-hand-hidden = Le tue carte sono coperte finché altri guardano
-karteneck-hand-empty = La tua mano è vuota.
-karteneck-touch = Tocca le carte di un solo tipo che vuoi calare, oppure passa.
+karteneck-hand-hidden = Le tue carte sono nascoste mentre altri guardano
+karteneck-hand-empty = Non hai carte in mano.
+karteneck-touch = Scegli le carte di un solo tipo che vuoi calare, oppure passa.
 karteneck-how-many = Quante ne cali?
 karteneck-makes = { $total } in tutto
-karteneck-put-back = Riprendile
+karteneck-put-back = Rimetti in mano
 karteneck-ends-round = Così finisce il round.
 karteneck-draws = Peschi { $cards }.
-karteneck-more = Ci sono più modi di scegliere i vermi di quanti ne stiano in una lista. Tocca i vermi che vuoi, o scrivili:
-karteneck-play = Gioca così
+karteneck-more = I modi di scegliere i vermi sono troppi per un elenco. Scegli i vermi che vuoi o scrivili:
+karteneck-play = Gioca
 
 # Gloria Picktoria
 
 gloria-why-sole = unica
 gloria-why-longest = più lunga
-gloria-why-tied = a pari merito
+gloria-why-tied = pari merito
 gloria-why-second = seconda
-gloria-why-second-tied = seconda a pari merito
-gloria-why-behind = dietro
+gloria-why-second-tied = seconda, pari merito
+gloria-why-behind = più corta
 gloria-why-fox = volpe
 gloria-row-label = { $name }, { $row }: { $length ->
     [one] 1 carta
@@ -312,14 +314,15 @@ gloria-own = La tua collezione
 gloria-collection = Collezione di { $name }
 gloria-no-rows = Ancora nessuna fila
 gloria-no-chest = Nessuno scrigno vuoto
-gloria-first = Posa una carta come scrigno, poi apri una fila accanto.
-gloria-unseen = Carte non viste
-gloria-help = Tocca una carta, una fila, uno scrigno, il mazzo o la volpe: lì compare che cosa si può fare.
-gloria-put-back = Rimettere giù
-gloria-no-row-for-it = Al momento nessuna delle tue file può riceverla.
-gloria-blind-dear = Pescare alla cieca costa 2 punti.
-gloria-fox-nowhere = La volpe non può essere spostata ora.
-gloria-typed = Ci sono altre mosse: scrivine una in breve
+gloria-first = Gioca una carta come scrigno, poi apri lì una fila.
+gloria-unseen = Carte mai viste
+gloria-help = Tocca una carta, una fila, uno scrigno, il mazzo o la volpe per vedere che cosa puoi fare.
+gloria-help-take = Tocca una carta scoperta per prenderla, oppure un’altra cosa per vedere che cosa puoi farne.
+gloria-put-back = Rimetti a posto
+gloria-no-row-for-it = Ora non puoi aggiungerla a nessuna delle tue file.
+gloria-blind-dear = Pescare alla cieca costa 2 punti azione.
+gloria-fox-nowhere = Ora la volpe non si può spostare.
+gloria-typed = Ci sono altre mosse: scrivine una in forma abbreviata
 gloria-typed-play = Gioca
 
 # Zwickern
@@ -334,30 +337,33 @@ zwickern-hand = { $count ->
    *[other] { $count } carte in mano
 }
 zwickern-dealer = dà le carte
-zwickern-most = per il maggior numero di carte
-zwickern-due = { $points } punti persi se il giro finisce così
+zwickern-most = per la maggioranza di carte
+zwickern-due = −{ $points } punti se il giro finisce così
 zwickern-score = { $total ->
     [one] { $total } punto
    *[other] { $total } punti
-} dalle smazzate precedenti, e { $worth } se questa finisse ora
+} dalle smazzate precedenti, più { $worth } se questa finisse ora
 zwickern-card = Carta { $card }{ $claws ->
     [0] { "" }
     [one] , 1 chela
    *[other] , { $claws } chele
 }
-zwickern-pile = Pila di valore { $value }, { $told }
-zwickern-choose-card = Tocca una delle tue carte.
-zwickern-choose-items = Tocca che cosa prendere o su che cosa costruire.
-zwickern-only-lay = Il tavolo è vuoto: il tuo { $card } si può solo posare.
-zwickern-only-build = Il tuo { $card } non può comprare { $item }, ma può costruirci sopra.
-zwickern-unlisted = Non è nell’elenco, ma si può provare.
-zwickern-missing = manca ancora { $count }
-zwickern-rich = Gli acquisti più ricchi
-zwickern-more = Si può prendere di più:
-zwickern-no-buy = Nessuna delle tue carte può comprare qualcosa.
+zwickern-pile = Pila da { $value }, { $told }
+zwickern-choose-card = Scegli una carta della tua mano.
+zwickern-choose-items = Scegli che cosa comprare o su che cosa costruire.
+zwickern-only-lay = Il tavolo è vuoto: puoi solo calare la carta { $card }.
+zwickern-only-build = Con la carta { $card } non puoi comprare { $item }, ma puoi costruirci sopra.
+zwickern-unlisted = Non è nell’elenco, ma puoi provare.
+zwickern-missing = { $count ->
+    [one] manca ancora 1
+   *[other] mancano ancora { $count }
+}
+zwickern-rich = Gli acquisti migliori
+zwickern-more = Puoi comprare anche:
+zwickern-no-buy = Nessuna delle tue carte può comprare: scegline una per costruire o da calare.
 zwickern-clear = Indietro
-zwickern-build-on = Costruire su { $item }:
-zwickern-lay = Posare:
+zwickern-build-on = Costruisci su { $item }:
+zwickern-lay = Cala la carta:
 zwickern-open = due valori
 zwickern-fixed = fisso
 zwickern-own = la compra il tuo { $card }
@@ -370,16 +376,28 @@ zwickern-sheet-piles = { $count ->
     [one] pila { $piles } rimasta
    *[other] pile { $piles } rimaste
 }
-zwickern-too-dear = troppo cara per tutti
+zwickern-too-dear = nessuna carta la compra
 zwickern-can-buy = Può comprare qualcosa
-zwickern-cannot-buy = Non può comprare nulla, ma costruire o essere posata
-zwickern-first-card = Tocca prima una delle tue carte
-zwickern-fits = Si può prendere
-zwickern-put-back = Tocca ancora per rimetterla giù
-zwickern-begin-anew = Non va con ciò che prendi; tocca per ricominciare da qui
-zwickern-build-here = Questa carta non la compra, ma può costruirci sopra
+zwickern-cannot-buy = Non può comprare nulla: usala per costruire o calala
+zwickern-first-card = Scegli prima una carta della tua mano
+zwickern-fits = Si può comprare
+zwickern-put-back = Tocca ancora per rimetterla a posto
+zwickern-begin-anew = Non va con ciò che hai scelto: tocca per ricominciare da qui
+zwickern-build-here = Con questa carta non puoi comprarla, ma puoi costruirci sopra
 zwickern-cut = Ci sono più acquisti di quelli elencati: scrivine uno
-zwickern-type = Una mossa in breve
+zwickern-type = Una mossa in forma abbreviata
 zwickern-type-send = Gioca
 zwickern-notation = Come si scrivono le mosse
-zwickern-ledger = Che cosa hanno preso tutti, e le smazzate finora
+zwickern-ledger = Carte prese e smazzate finora
+
+event-moves-taken-back = { $moves ->
+    [one] { $name } annulla una mossa.
+   *[other] { $name } annulla { $moves } mosse.
+}
+sheet-you-won = { $count ->
+    [one] Hai vinto!
+   *[other] La tua squadra ha vinto!
+}
+sheet-you-shared = Condividi la vittoria con { $names }!
+sheet-comfort = Posto { $place } su { $count }. Andrà meglio la prossima volta!
+sheet-subtotal = Subtotale

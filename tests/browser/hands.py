@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import START, Visitor
 
 __all__ = [
     "LONGEST",
@@ -23,6 +23,7 @@ __all__ = [
     "on_turn",
     "play",
     "play_to_the_end",
+    "ready",
 ]
 
 LONG = 120.0
@@ -38,10 +39,11 @@ MOVED = """(before) => document.querySelector('#over-title') !== null
 """Where people share a device, the board is gone until the next one says so."""
 REACHED = "(step) => Number(document.querySelector('.board[data-step]')?.dataset.step ?? -1) >= step"
 CALM = "document.querySelector(\".board[data-busy='true']\") === null"
-READY = f"""() => document.querySelector('#over-title') !== null
+READY = f"""() => document.querySelector('#over-title, {START}') !== null
     || document.querySelector('.question.mine') !== null && {CALM}"""
 LOOK = f"""() => ({{
     over: document.querySelector('#over-title') !== null,
+    waits: document.querySelector('{START}') !== null,
     mine: document.querySelector('.question.mine') !== null,
     calm: {CALM},
     step: Number(document.querySelector('.board[data-step]')?.dataset.step ?? -1),
@@ -64,6 +66,8 @@ class Look(NamedTuple):
     """What a page shows at one moment; asked for at once, since every question costs a round trip."""
 
     over: bool
+    waits: bool
+    """Whether the first roll of a turn waits to be made by hand."""
     mine: bool
     """Whether it is the turn of whoever looks."""
     calm: bool
@@ -89,6 +93,8 @@ def ready(visitor: Visitor) -> Look:
         found = look(visitor.page)
         if found.over or (found.mine and found.calm):
             return found
+        if found.waits:
+            visitor.page.locator(START).press("Enter")
         visitor.page.wait_for_function(READY, timeout=LONG * 1000, polling=PAUSE)
 
 
@@ -128,10 +134,16 @@ def karteneck(page: Page, luck: random.Random) -> None:
 
 
 def gloria(page: Page, luck: random.Random) -> None:
-    """Picks something up, and does with it any of what is offered for it."""
-    if counts(page, MOVES) == [0]:
-        one_of(page, ".pick:enabled", luck)
-    one_of(page, MOVES, luck)
+    """Takes an open card at once, or picks something up and does with it any of what is offered for it."""
+    offers, takes, things = ".tray [data-move]:enabled", ".pick[data-move]:enabled", ".pick:enabled:not([data-move])"
+    page.locator(f"{offers}, .pick:enabled").first.wait_for()
+    offered, taking, picking = counts(page, offers, takes, things)
+    if not offered:
+        if taking and luck.randrange(taking + picking) < taking:
+            one_of(page, takes, luck)
+            return
+        one_of(page, things, luck)
+    one_of(page, offers, luck)
 
 
 def zwickern(page: Page, luck: random.Random) -> None:
@@ -178,7 +190,7 @@ def make(visitor: Visitor, game: str, luck: random.Random, before: int) -> None:
     visitor.page.wait_for_function(MOVED, arg=before, polling=PAUSE)
 
 
-HALF: dict[str, str] = {"karteneck": ".playable:enabled", "gloria": ".pick:enabled", "zwickern": ".held:enabled"}
+HALF: dict[str, str] = {"karteneck": ".playable:enabled", "gloria": ".own .pick:enabled", "zwickern": ".held:enabled"}
 """What is touched first, where a move takes more than one touch."""
 
 

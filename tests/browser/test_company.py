@@ -209,7 +209,7 @@ def test_a_full_table_can_be_watched_and_a_finished_one_shows_its_end(browser: B
         expect(eve.page.locator("#over-title")).to_be_visible()
         eve.page.reload()
         expect(eve.page.locator("#over-title")).to_be_visible()
-        expect(eve.page.get_by_role("button", name="Aufzeichnung behalten")).to_be_visible()
+        expect(eve.page.get_by_role("button", name="Spielprotokoll speichern")).to_be_visible()
         anna.page.get_by_role("button", name="Play again").click()
         anna.page.wait_for_url(lambda url: url != link)
         expect(anna.page.locator(".board[data-step]")).to_be_visible()

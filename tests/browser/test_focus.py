@@ -7,7 +7,7 @@ import random
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.hands import HALF, HANDS, ask_the_coach, attempts, half_way, move, moving, offered
+from tests.browser.hands import HALF, HANDS, ask_the_coach, attempts, half_way, move, moving, offered, ready
 from tests.browser.test_connection import Switchboard
 from tests.browser.test_table import GAME, begin_turn, open_table
 from tests.browser.visitor import Visitor, visiting
@@ -36,13 +36,12 @@ def hurry(page: Page) -> None:
 
 
 def on_my_turn(visitor: Visitor) -> None:
-    expect(visitor.page.locator(".question.mine")).to_be_visible()
-    visitor.settle()
+    assert ready(visitor).mine
 
 
 @pytest.mark.parametrize("game", HANDS)
 def test_the_focus_stays_at_the_board_while_a_move_is_shown(browser: Browser, server: Server, game: str) -> None:
-    with visiting(browser, server.url, reduced_motion="no-preference") as anna:
+    with visiting(browser, server.url, speed="normal") as anna:
         page = anna.page
         open_table(anna, game, ["chick"], "Anna")
         hurry(page)
@@ -86,7 +85,7 @@ def test_the_focus_stays_at_the_board_while_a_move_is_on_its_way(browser: Browse
 
 
 def test_the_focus_stays_with_who_writes_while_others_move(browser: Browser, server: Server) -> None:
-    with visiting(browser, server.url, reduced_motion="no-preference") as anna:
+    with visiting(browser, server.url, speed="normal") as anna:
         page = anna.page
         open_table(anna, GAME, ["chick"], "Anna")
         hurry(page)
@@ -116,7 +115,7 @@ def test_what_was_said_takes_no_button_from_the_keyboard(browser: Browser, serve
 
 
 def test_the_focus_stays_with_the_coach_and_comes_back_from_taking_back(browser: Browser, server: Server) -> None:
-    with visiting(browser, server.url, reduced_motion="no-preference") as anna:
+    with visiting(browser, server.url, speed="normal") as anna:
         page = anna.page
         luck = random.Random("focus")
         open_table(anna, GAME, ["chick"], "Anna")
@@ -150,7 +149,7 @@ def test_the_focus_stays_with_the_coach_and_comes_back_from_taking_back(browser:
 
 
 def test_the_focus_goes_to_the_curtain_and_from_there_to_the_board(browser: Browser, server: Server) -> None:
-    with visiting(browser, server.url, reduced_motion="no-preference") as device:
+    with visiting(browser, server.url, speed="normal") as device:
         page = device.page
         luck = random.Random("curtain")
         open_table(device, "karteneck", ["here"], "Anna")

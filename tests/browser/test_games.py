@@ -48,7 +48,7 @@ class Setting(NamedTuple):
 
 SETTINGS = {
     "desktop": Setting(DESKTOP, "en-GB", "wins?!|share the win!", "Keep the record"),
-    "phone": Setting(PHONE, "de-DE", "gewinn(t|en)!|teilen sich den Sieg!", "Aufzeichnung behalten"),
+    "phone": Setting(PHONE, "de-DE", "gewinn(t|en)!|teilen sich den Sieg!", "Spielprotokoll speichern"),
 }
 
 

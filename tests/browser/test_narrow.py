@@ -39,7 +39,7 @@ TABLET = {"width": 768, "height": 1024}
 
 @pytest.mark.parametrize("locale", ["de-DE", "fr-FR"])
 def test_no_table_gets_wider_while_others_move(browser: Browser, server: Server, locale: str) -> None:
-    with visiting(browser, server.url, viewport=PHONE, locale=locale, reduced_motion="no-preference") as anna:
+    with visiting(browser, server.url, viewport=PHONE, locale=locale, speed="normal") as anna:
         page = anna.page
         anna.go(f"/play/{GAME}")
         page.locator("main form button.primary").click()
@@ -55,10 +55,8 @@ def test_no_table_gets_wider_while_others_move(browser: Browser, server: Server,
 
 @pytest.mark.parametrize("game", GAMES)
 def test_no_table_gets_wider_on_a_tablet_while_turns_change(browser: Browser, server: Server, game: str) -> None:
-    with visiting(browser, server.url, viewport=TABLET, reduced_motion="no-preference") as anna:
+    with visiting(browser, server.url, viewport=TABLET, speed="fast") as anna:
         page = anna.page
-        # As quick as it can be with everything seen.
-        page.add_init_script("localStorage.setItem('roost.settings', JSON.stringify({ speed: 'fast' }))")
         anna.go(GAMES[game])
         page.locator("main form button.primary").click()
         expect(page.locator(".question.mine")).to_be_visible()
@@ -98,7 +96,7 @@ def claim(page: Page, happened: Sequence[dict[str, Any]], items: int = 0) -> Non
 @pytest.mark.parametrize("width", [PHONE["width"], TABLET["width"]])
 def test_the_claw_of_a_zwick_does_not_make_the_page_wider(browser: Browser, server: Server, width: int) -> None:
     viewport = TABLET | {"width": width}
-    with visiting(browser, server.url, viewport=viewport, reduced_motion="no-preference") as anna:
+    with visiting(browser, server.url, viewport=viewport, speed="normal") as anna:
         page = anna.page
         claim(page, [{"event": "zwick", "seat": 0}])
         anna.go("/play/zwickern")
@@ -116,7 +114,7 @@ def test_the_claw_of_a_zwick_does_not_make_the_page_wider(browser: Browser, serv
 def test_what_is_reckoned_at_the_edge_of_a_table_stays_on_it(browser: Browser, server: Server, width: int) -> None:
     happened: list[dict[str, Any]] = []
     viewport = TABLET | {"width": width}
-    with visiting(browser, server.url, viewport=viewport, reduced_motion="no-preference") as anna:
+    with visiting(browser, server.url, viewport=viewport, speed="normal") as anna:
         page = anna.page
         claim(page, happened, 12)
         anna.go("/play/zwickern")

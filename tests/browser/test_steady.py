@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import random
 
 import pytest
@@ -32,7 +31,6 @@ WATCH = """() => {
     look();
 }"""
 TOP = "document.querySelector('.board').getBoundingClientRect().top + scrollY"
-QUICKLY = json.dumps({"speed": "fast"})
 FEW = 3
 """Pixels."""
 
@@ -41,9 +39,8 @@ FEW = 3
 def test_the_board_stays_where_it_is_on_a_phone_and_gets_no_wider(browser: Browser, server: Server, path: str) -> None:
     game = path.removeprefix("/play/").partition("?")[0]
     luck = random.Random(f"steady {path}")
-    with visiting(browser, server.url, viewport=PHONE, locale="de-DE", reduced_motion="no-preference") as anna:
+    with visiting(browser, server.url, viewport=PHONE, locale="de-DE", speed="fast") as anna:
         page = anna.page
-        page.add_init_script(f"localStorage.setItem('roost.settings', '{QUICKLY}')")
         anna.go(path)
         page.locator("main form button.primary").click()
         expect(page.locator(".question.mine")).to_be_visible()

@@ -23,6 +23,7 @@ HEIGHTS = """async (thing) => {
     return found;
 }"""
 
+CHAT = "[aria-labelledby=chat-title] [role=log], [role=log][aria-labelledby=chat-title]"
 UNREAD = "(log) => log.scrollHeight - log.scrollTop - log.clientHeight"
 """Pixels of a log that lie below what is in sight."""
 
@@ -97,11 +98,11 @@ def test_the_newest_remark_is_in_sight_unless_somebody_reads_older_ones(browser:
         # Few and long, since the server does not let anybody say much at once.
         for number in range(4):
             say(anna, f"Remark {number}: " + "cluck " * 28)
-        log = ben.page.get_by_role("log")
+        log = ben.page.locator(CHAT)
         expect(ben.page.get_by_text("Remark 3")).to_have_count(1)
         for visitor in (anna, ben):
-            assert visitor.page.get_by_role("log").evaluate("(log) => log.scrollTop") > 0
-            assert visitor.page.get_by_role("log").evaluate(UNREAD) < 1
+            assert visitor.page.locator(CHAT).evaluate("(log) => log.scrollTop") > 0
+            assert visitor.page.locator(CHAT).evaluate(UNREAD) < 1
         log.evaluate("(log) => new Promise((seen) => { log.onscroll = seen; log.scrollTop = 0; })")
         say(anna, "And one more")
         expect(ben.page.get_by_text("And one more")).to_have_count(1)
@@ -185,7 +186,7 @@ def test_what_rises_under_the_pointer_does_not_flicker_at_its_edge(browser: Brow
 
 @pytest.mark.parametrize("by", ["button", "key"])
 def test_what_happens_slowly_can_be_skipped(browser: Browser, server: Server, by: str) -> None:
-    with visiting(browser, server.url, reduced_motion="no-preference") as anna:
+    with visiting(browser, server.url, speed="normal") as anna:
         page = anna.page
         open_table(anna, GAME, ["friend"], "Anna")
         with visiting(browser, server.url) as ben:

@@ -12,19 +12,28 @@ from playwright.sync_api import Browser, Page
 
 from tests.browser.page_pool import borrowed_page
 
-__all__ = ["DESKTOP", "PATIENCE", "PHONE", "Visitor", "visiting"]
+__all__ = ["DESKTOP", "PATIENCE", "PHONE", "START", "Visitor", "visiting"]
 
 AXE = Path(__file__).parents[2] / "client" / "node_modules" / "axe-core" / "axe.min.js"
 DESKTOP = {"width": 1280, "height": 860}
 PHONE = {"width": 360, "height": 740}
 PATIENCE = 30_000
-CALM = "() => document.querySelector(\".board[data-busy='true']\") === null"
+START = "[data-start]"
+"""Makes the first roll of a turn."""
+CALM_OR_WAITING = f"""() => document.querySelector('{START}') ? 'waiting'
+    : document.querySelector(".board[data-busy='true']") ? '' : 'calm'"""
 PAINT = """(painted) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(painted ? '' : 'html { opacity: 0 !important }');
     document.adoptedStyleSheets = [sheet];
 }"""
 """What is transparent is laid out and can be clicked, but is not painted, which is half of a browser's work."""
+CHOOSE_SPEED = """(speed) => {
+    const settings = 'roost.settings';
+    // Documents such as about:blank have no storage.
+    if (origin !== 'null') localStorage[settings] ??= JSON.stringify({ speed });
+}"""
+Speed = Literal["slow", "normal", "fast", "instant"]
 COLOURS = ["color-contrast"]
 """Only colours change with the theme; all the rest needs to be looked at once."""
 RUN = """async (rules) => {
@@ -80,7 +89,8 @@ class Visitor:
 
     def settle(self) -> None:
         """Wait until everything that happened was shown, with the same patience outside of tests."""
-        self.page.wait_for_function(CALM, timeout=PATIENCE)
+        while self.page.wait_for_function(CALM_OR_WAITING, timeout=PATIENCE).json_value() == "waiting":
+            self.page.locator(START).press("Enter")
 
     def dress(self) -> None:
         """Wait for the typefaces: until they are there, everything is of another width."""
@@ -114,13 +124,13 @@ class Visitor:
 
 @contextmanager
 def visiting(
-    browser: Browser, url: str, *, painted: bool = False, fresh: bool = False, **options: Any
+    browser: Browser, url: str, *, painted: bool = False, fresh: bool = False, speed: Speed = "instant", **options: Any
 ) -> Iterator[Visitor]:
-    """Visit with an empty profile: everything moves at once and nothing is painted, unless asked otherwise."""
+    """Visit with an empty profile: events take no time and nothing is painted, unless asked otherwise."""
     options.setdefault("viewport", DESKTOP)
     options.setdefault("locale", "en-GB")
-    options.setdefault("reduced_motion", "reduce")
-    script = f"({PAINT})({json.dumps(painted)})"
+    options.setdefault("reduced_motion", "reduce" if speed == "instant" else "no-preference")
+    script = f"({PAINT})({json.dumps(painted)}); ({CHOOSE_SPEED})({json.dumps(speed)})"
     with borrowed_page(browser, url, options, script, fresh) as page:
         page.set_default_timeout(PATIENCE)
         with Visitor(page, url, painted).watching() as visitor:

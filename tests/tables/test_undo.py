@@ -99,6 +99,35 @@ def test_what_was_drawn_is_taken_back_if_all_agree(kind: str) -> None:
     assert scene.table.phase == "over"
 
 
+def told(scene: Scene) -> list[dict[str, object]]:
+    """Return all events of the table as a spectator is told them from the beginning, each with its `seq`."""
+    events = shown(scene.table, since=0)["events"]
+    return [{"seq": found["seq"], **found["event"]} for found in events]
+
+
+@each_kind
+def test_everybody_is_told_which_entries_were_taken_back(kind: str) -> None:
+    scene = Scene.of(kind)
+    after_a_move_of(scene, 0)
+    moves = scene.table.last_move_of(0)
+    last = list(dict.fromkeys(found["seq"] for found in told(scene)))[-moves:]
+    scene.do("undo", 0)
+    for seat in range(1, len(scene.table.seats)):
+        scene.do("answer", seat, True)
+    *_, event = told(scene)
+    assert event == {"seq": scene.table.seq, "event": "moves-taken-back", "seat": 0, "entries": last}
+    scene.play()
+    assert [found for found in told(scene) if found["event"] == "moves-taken-back"] == [event]
+
+
+def test_a_move_taken_back_alone_is_told_like_any_other() -> None:
+    scene = Scene.of("deluxe")
+    turn = after_a_fair_move(scene)
+    last = told(scene)[-1]["seq"]
+    scene.do("undo", turn)
+    assert told(scene)[-1] == {"seq": scene.table.seq, "event": "moves-taken-back", "seat": turn, "entries": [last]}
+
+
 def test_one_no_is_enough() -> None:
     scene = Scene.begun(seats=["open"] * 3)
     after_a_move_of(scene, 0)

@@ -236,7 +236,7 @@ def test_the_faces_of_chests_are_shown_to_spectators_too_and_no_more_at_the_end(
 @pytest.mark.parametrize(
     ("language", "told"),
     [
-        ("de", "Truhen        Anna (Prunkeier, 2 Samtstangen)"),
+        ("de", "Kisten        Anna (Prunkeier, 2 Samtstangen)"),
         ("fr", "Coffres       Anna (\u0153ufs, 2 perchoirs)"),
         ("it", "Scrigni       Anna (uova, 2 posatoi)"),
     ],
@@ -419,9 +419,9 @@ def test_moves_are_typed_by_their_place_in_the_list() -> None:
 @pytest.mark.parametrize(
     ("language", "moves"),
     [
-        ("de", ["ein Goldkorn anlegen: 5 Karten (Rivale: 2)", "einen Platinring anlegen: 2 Karten (Rivale: 2)"]),
+        ("de", ["ein Goldkorn anlegen: 5 Karten (Gegner: 2)", "einen Platinring anlegen: 2 Karten (Gegner: 2)"]),
         ("fr", ["ajouter un grain d'or\xa0: 5 cartes (rivale\xa0: 2)"]),
-        ("it", ["aggiungere un chicco d'oro: 5 carte (rivale: 2)"]),
+        ("it", ["aggiungi un chicco d'oro: 5 carte (rivale: 2)"]),
     ],
 )
 def test_moves_are_told_in_every_language(language: str, moves: list[str]) -> None:
@@ -502,7 +502,7 @@ def test_a_scoring_is_broken_between_its_parts(language: str) -> None:
         (
             "keep",
             "de",
-            '„keep" kommt erst am Ende des Zuges, wenn deine Punkte ausgegeben sind und der Fuchs bei dir ist.',
+            '„keep" kommt erst am Ende deines Zuges, wenn du keine Aktionen mehr hast und der Fuchs bei dir steht.',
         ),
     ],
 )

@@ -183,9 +183,9 @@ def test_long_stacks_go_on_below() -> None:
 @pytest.mark.parametrize(
     ("language", "stacks", "unseen"),
     [
-        ("de", "Portionsstapel: Anna 18 20", "Ungesehen: 1 x15  2 x13  3 x16  4 x15  5 x11  W\u00fcrmer x21"),
+        ("de", "Stapel: Anna 18 20", "Verdeckt: 1 x15  2 x13  3 x16  4 x15  5 x11  W\u00fcrmer x21"),
         ("fr", "Piles\u00a0: Anna 18 20", "Jamais vues\u00a0: 1 x15  2 x13  3 x16  4 x15  5 x11  vers x21"),
-        ("it", "Pilette: Anna 18 20", "Mai viste: 1 x15  2 x13  3 x16  4 x15  5 x11  vermi x21"),
+        ("it", "Pile: Anna 18 20", "Mai viste: 1 x15  2 x13  3 x16  4 x15  5 x11  vermi x21"),
     ],
 )
 def test_stacks_and_unseen_cards_are_told_in_every_language(language: str, stacks: str, unseen: str) -> None:

@@ -50,7 +50,7 @@ def test_a_whole_game_ends_with_a_score_sheet_and_a_record(
 
 def test_a_german_game_is_german_throughout(sit: Sit) -> None:
     keyboard = sit(*GAME, "--seats", "Anna,simple", LANG="de_DE.UTF-8")
-    choose = sensible("misslingt")
+    choose = sensible("Fehlwurf")
     told = keyboard.play(lambda offered: choose(offered).notation, keyboard.read())
     assert keyboard.code == 0
     for words in (
@@ -61,7 +61,7 @@ def test_a_german_game_is_german_throughout(sit: Sit) -> None:
         "Die letzte Portion ist weg.",
         " gewinnt!",
         "Portionen",
-        "Aufgezeichnet in:",
+        "Spielprotokoll:",
     ):
         assert words in told
     assert not re.search(r"\b(the|you|portion|worm|wins|dice)\b", told.replace(" worm 2", ""))

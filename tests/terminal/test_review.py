@@ -87,9 +87,9 @@ def test_the_most_costly_decisions_come_with_what_was_better(run: Run, tmp_path:
     ("language", "words"),
     [
         ("en", ["Luck and skill", "Own decisions", "sees everything"]),
-        ("de", ["Glück und Können", "Eigene Züge", "der alles sieht", ",0\xa0%"]),
+        ("de", ["Glück und Können", "Eigene Züge", "alles Verdeckte", ",0\xa0%"]),
         ("fr", ["Chance et talent", "Ses décisions", "qui verrait tout"]),
-        ("it", ["Fortuna e bravura", "Mosse proprie", "chi vedesse tutto"]),
+        ("it", ["Fortuna e abilità", "Mosse proprie", "a carte scoperte"]),
     ],
 )
 def test_it_speaks_every_language(run: Run, file: Path, language: str, words: list[str]) -> None:

@@ -250,9 +250,9 @@ def test_a_finished_game_without_its_key_stays_open(tmp_path: Path, capsys: pyte
     ("language", "good", "bad"),
     [
         ("en", "Verified: everything fits.", "Not verified. Line 6: this is not the commitment"),
-        ("de", "Geprüft: Alles passt zusammen.", "Nicht bestätigt. Zeile 6: Das ist nicht die Festlegung"),
+        ("de", "Geprüft: Alles stimmt.", "Nicht bestätigt. Zeile 6: Das ist nicht die Festlegung"),
         ("fr", "Vérifié\xa0: tout concorde.", "Non vérifié. Ligne 6 : ce n\u2019est pas l\u2019engagement"),
-        ("it", "Verificato: tutto torna.", "Non verificato. Riga 6: questo non è l\u2019impegno"),
+        ("it", "Verificato: è tutto a posto.", "Non verificato. Riga 6: questo non è l\u2019impegno"),
     ],
 )
 def test_it_speaks_every_language(run: Run, file: Path, language: str, good: str, bad: str) -> None:

@@ -151,11 +151,11 @@ def test_a_message_is_said_in_every_language_with_its_plural() -> None:
     many = {language: Words(language, game).say("supply", count=3) for language in LANGUAGES}
     assert said == {
         "en": "1 roast worm left",
-        "de": "noch 1 Röstwurm übrig",
+        "de": "noch 1 Rostbratwurm im Vorrat",
         "fr": "il reste 1 ver grillé",
         "it": "resta 1 verme arrosto",
     }
-    assert many["de"] == "noch 3 Röstwürmer übrig"
+    assert many["de"] == "noch 3 Rostbratwürmer im Vorrat"
     assert many["it"] == "restano 3 vermi arrosto"
 
 
@@ -163,7 +163,7 @@ def test_a_single_seat_is_spoken_of_as_one() -> None:
     one = RecordError("English", "record-seats", 5, None, given=1, least=2, most=7)
     assert [Words(language).explain(one) for language in LANGUAGES[:2]] == [
         "Line 5: 1 seat is named; the game is for 2 to 7.",
-        "Zeile 5: 1 Platz ist benannt; das Spiel ist für 2 bis 7 Personen.",
+        "Zeile 5: Es ist nur 1 Platz angegeben; das Spiel ist für 2 bis 7 Personen.",
     ]
 
 
@@ -178,7 +178,7 @@ def test_data_is_not_wrapped_in_invisible_marks() -> None:
 
 def test_an_error_is_explained_in_the_language_or_else_in_its_own_english() -> None:
     known = UnreadableError("English", "unknown-game", given="chess", known="heckmeck")
-    assert Words("de").explain(known) == "Ein Spiel „chess“ gibt es nicht. Es gibt: heckmeck."
+    assert Words("de").explain(known) == "Das Spiel „chess“ gibt es nicht. Es gibt: heckmeck."
     assert Words("it").explain(UnreadableError("plain English", "of-a-stranger")) == "plain English"
 
 

@@ -3,6 +3,7 @@
 
 import type { Component } from 'svelte';
 import type { Say } from '../lib/words.svelte';
+import type { Timing } from '../lib/pacing';
 import type { Stage } from '../lib/stage.svelte';
 import type { ScoreLine, TableShown } from '../wire';
 
@@ -14,6 +15,8 @@ export interface Speech {
   move: (view: never, move: string) => string;
   /** What the seat on turn has to decide. */
   question: (view: never) => string;
+  /** What the board shows beside the question, such as what stopping now would bring. */
+  preview?: (view: never) => string;
   /** What a line of the score sheet counts, where more can be said than its key. */
   detail?: (line: ScoreLine) => string;
 }
@@ -25,6 +28,8 @@ export interface BoardProps<View> {
   /** Whether the seat that looks may decide now. */
   mine: boolean;
   play: (move: string) => void;
+  /** Starts an event that waits for a hand; null where none does. */
+  start: (() => void) | null;
   say: Say;
   speech: Speech;
 }
@@ -33,7 +38,16 @@ export interface GameClient {
   // Each board knows the view of its own game; who shows it cannot.
   Board: Component<any>;
   speech: (say: Say, names: readonly string[]) => Speech;
-  act: (event: never, stage: Stage) => Promise<void> | void;
+  /** How long an event is shown, and how. */
+  timing: (event: never) => Timing;
+  /** Return the view with what the event tells changed in it. Nothing is concluded: things go where the event says. */
+  applyEvent: (view: never, event: never, viewer: number | null) => unknown;
+  /** Show an event happening: measure, `await stage.apply()`, and let things fly from where they were to where they are. */
+  animate: (event: never, stage: Stage) => Promise<void> | void;
+  /** Whether an event is done to this seat by somebody else, such as a theft. */
+  concerns?: (event: never, seat: number) => boolean;
+  /** Whether the player whose event it is starts it by hand, given the event before. */
+  startsByHand?: (event: never, before: never) => boolean;
   /** Whether nothing is hidden from anybody, so that people at one device need not look away. */
   open?: boolean;
 }

@@ -9,41 +9,97 @@ export interface Trip {
   from: DOMRect;
   to: DOMRect;
   spin?: number;
+  /** What its other side looks like, where it turns over on the way. */
+  back?: Element;
+  /** When it turns over: first, after which it is seen, or last, after which its back is. */
+  turns?: 'first' | 'last';
+  /** How wide it gets half-way at least, in pixels, where it would be too small to be recognised. */
+  widest?: number;
+  /** Whether it goes there on foot, low and swaying. */
+  slinks?: boolean;
 }
 
-/** All set off one after the other, `apart` milliseconds each. */
-export async function fly(stage: Stage, trips: readonly Trip[], milliseconds: number, apart = 50): Promise<void> {
-  await Promise.all(trips.map((trip, index) => travel(stage, trip, milliseconds, index * apart)));
+/** All set off one after the other and arrive within a share of the event's time. */
+export async function fly(stage: Stage, trips: readonly Trip[], share = 1): Promise<void> {
+  const step = trips.length > 1 ? Math.min(0.2, 0.5 / (trips.length - 1)) : 0;
+  const flight = 1 - step * (trips.length - 1);
+  await Promise.all(trips.map((trip, index) => travel(stage, trip, share * (index * step + flight), (index * step) / (index * step + flight))));
 }
 
-async function travel(stage: Stage, { model, from, to, spin = 0 }: Trip, milliseconds: number, wait: number): Promise<void> {
-  if (stage.skipping || !from.width || !to.width) return;
-  const ghost = model.cloneNode(true) as HTMLElement | SVGElement;
-  ghost.removeAttribute('data-place');
+/** Fly for a share of the event's time, of which the first part is waited. */
+async function travel(stage: Stage, trip: Trip, share: number, start: number): Promise<void> {
+  const { from, to, widest = 0 } = trip;
+  if (stage.still || !from.width || !to.width) return;
+  // It is as large as where it comes to rest, or larger, so that it is drawn sharply there and on the way.
+  const width = Math.max(to.width, widest);
+  const height = (width * to.height) / to.width;
+  const [x, y] = centre(to);
+  const ghost = trip.back ? twoSided(trip.model, trip.back) : copy(trip.model);
   ghost.classList.add('ghost');
-  // It is as large as where it comes to rest, so that it is drawn sharply there.
-  Object.assign(ghost.style, { left: `${to.left}px`, top: `${to.top}px`, width: `${to.width}px`, height: `${to.height}px`, visibility: 'visible' });
+  Object.assign(ghost.style, { left: `${x - width / 2}px`, top: `${y - height / 2}px`, width: `${width}px`, height: `${height}px`, visibility: 'visible' });
   document.body.append(ghost);
-  const x = from.left + from.width / 2 - (to.left + to.width / 2);
-  const y = from.top + from.height / 2 - (to.top + to.height / 2);
-  const size = from.width / to.width;
-  const lift = Math.min(60, 16 + Math.hypot(x, y) / 8);
-  const start = wait / (wait + milliseconds);
-  const away = `translate(${x}px, ${y}px) scale(${size})`;
   try {
-    await stage.animate(
-      ghost,
-      [
-        { transform: away },
-        { transform: away, offset: start },
-        { transform: `translate(${x / 2}px, ${y / 2 - lift}px) scale(${(1.12 * (size + 1)) / 2}) rotate(${spin / 2}deg)`, offset: start + (1 - start) / 2 },
-        { transform: `translate(0, 0) scale(1) rotate(${spin}deg)` },
-      ],
-      wait + milliseconds,
-    );
+    await (trip.slinks ? stage.animate(ghost, slinking(trip), share, 'linear') : stage.animate(ghost, arc(trip, width, start), share));
   } finally {
     ghost.remove();
   }
+}
+
+function centre({ left, top, width, height }: DOMRect): [number, number] {
+  return [left + width / 2, top + height / 2];
+}
+
+function copy(model: Element): HTMLElement | SVGElement {
+  const found = model.cloneNode(true) as HTMLElement | SVGElement;
+  found.removeAttribute('data-place');
+  return found;
+}
+
+function twoSided(front: Element, back: Element): HTMLElement {
+  const thing = document.createElement('div');
+  thing.inert = true;
+  thing.style.transformStyle = 'preserve-3d';
+  for (const [side, model] of [front, back].entries()) {
+    const face = copy(model);
+    Object.assign(face.style, { position: 'absolute', inset: '0', width: '100%', height: '100%', visibility: 'visible', backfaceVisibility: 'hidden', transform: side ? 'rotateY(180deg)' : 'none' });
+    thing.append(face);
+  }
+  return thing;
+}
+
+/** Through the air. */
+function arc({ from, to, spin = 0, back, turns, widest = 0 }: Trip, width: number, start: number): Keyframe[] {
+  const [x, y] = way(from, to);
+  const lift = Math.min(60, 16 + Math.hypot(x, y) / 8);
+  const half = Math.max((1.12 * (from.width + to.width)) / 2, widest);
+  const sides = !back ? null : turns === 'first' ? [180, 0, 0] : [0, 0, 180];
+  const turned = (moment: number): string => (sides ? ` perspective(600px) rotateY(${sides[moment]}deg)` : '');
+  const away = `translate(${x}px, ${y}px) scale(${from.width / width}) rotate(0deg)${turned(0)}`;
+  return [
+    { transform: away },
+    { transform: away, offset: start },
+    { transform: `translate(${x / 2}px, ${y / 2 - lift}px) scale(${half / width}) rotate(${spin / 2}deg)${turned(1)}`, offset: start + (1 - start) / 2 },
+    { transform: `translate(0, 0) scale(${to.width / width}) rotate(${spin}deg)${turned(2)}` },
+  ];
+}
+
+/** On foot: it ducks, and sways as it goes. */
+function slinking({ from, to }: Trip): Keyframe[] {
+  const [x, y] = way(from, to);
+  const facing = x > 0 ? -1 : 1;
+  const steps = 9;
+  return Array.from({ length: steps + 1 }, (_, step) => {
+    const left = 1 - Math.max(0, step - 1) / (steps - 1);
+    const sway = step === 0 || step === steps ? 0 : step % 2 ? -5 : 4;
+    const size = 1 + (from.width / to.width - 1) * left;
+    return { transform: `translate(${x * left}px, ${y * left + sway}px) scale(${(step === steps ? 1 : facing) * size}, ${step === 1 ? 0.82 * size : size}) rotate(${sway}deg)` };
+  });
+}
+
+/** From where it comes to rest back to where it came from. */
+function way(from: DOMRect, to: DOMRect): [number, number] {
+  const [[left, top], [x, y]] = [centre(from), centre(to)];
+  return [left - x, top - y];
 }
 
 /** What arrives is not to be seen before it is there. */

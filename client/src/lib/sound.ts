@@ -2,14 +2,16 @@
 
 import { settings } from './settings.svelte';
 
-export type Sound = 'roll' | 'take' | 'steal' | 'fail' | 'card' | 'turn' | 'win' | 'flash';
+export type Sound = 'roll' | 'take' | 'steal' | 'fail' | 'card' | 'turn' | 'win' | 'lose' | 'flash';
 
 let context: AudioContext | null = null;
 
-function ready(): AudioContext | null {
+/** A hidden page is silent, but for the call to one's turn. */
+function ready(name: Sound): AudioContext | null {
   const active = navigator.userActivation as UserActivation | undefined; // older browsers have none
   // Browsers keep quiet until somebody has touched the page, and complain of who tries.
-  if (!settings.sound || document.visibilityState === 'hidden' || active?.hasBeenActive === false) return null;
+  const hidden = document.visibilityState === 'hidden' && name !== 'turn';
+  if (!settings.sound || hidden || active?.hasBeenActive === false) return null;
   try {
     context ??= new AudioContext();
   } catch {
@@ -76,11 +78,14 @@ const SCORES: Record<Sound, () => void> = {
     tone(0, 400, 0.18, 'square', 0.05, 1600);
     tone(0.14, 1600, 0.25, 'triangle', 0.08);
   },
+  lose: () => {
+    [392, 349, 330].forEach((pitch, index) => tone(index * 0.2, pitch, 0.45, 'sine', 0.08));
+  },
   win: () => {
     [523, 659, 784, 1047].forEach((pitch, index) => tone(index * 0.13, pitch, 0.4));
   },
 };
 
 export function sound(name: Sound): void {
-  if (ready()) SCORES[name]();
+  if (ready(name)) SCORES[name]();
 }

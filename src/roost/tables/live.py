@@ -42,6 +42,8 @@ _THINKING: Final = 10.0
 """A bot's limit in seconds, half of it in line: several times what any level takes."""
 _PATIENCE: Final = 3.0
 """After so many seconds, and some more by lot, a node makes a bot's move that was another node's to make."""
+_ARRIVAL_S: Final = 2.0
+"""At the start of a game bots wait this long for the first visitor."""
 _PAUSE: Final = 1.0
 """Seconds until something that failed is tried again, twice as many each time ..."""
 _LONGEST_PAUSE: Final = 16.0
@@ -141,7 +143,8 @@ class LiveTable:
                 raise
             if entries:
                 self._publish(table)
-                self._go_on(table)
+                # The person who begins a game with bots sees it from the first move on.
+                self._go_on(table, patience=0.0 if table.step or self.visitors else _ARRIVAL_S)
             self.used = now()
             return table
         raise TakenError(f"table {self.name} changes too fast", "table-busy")

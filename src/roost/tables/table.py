@@ -14,7 +14,7 @@ import msgspec
 
 from roost.bots.roster import hire
 from roost.core.errors import RoostError
-from roost.core.event import Event
+from roost.core.event import Event, OpenEvent
 from roost.core.fairness import FairChance, Fairness
 from roost.core.game import Game
 from roost.core.record import Record
@@ -49,7 +49,7 @@ from roost.tables.seat import Seat
 from roost.tables.succession import begins, follows
 from roost.tables.timing import Timing
 
-__all__ = ["Happening", "Remark", "Table"]
+__all__ = ["Happening", "MovesTakenBack", "Remark", "Table"]
 
 _REMARKS: Final = 5
 _PERIOD: Final = 10_000
@@ -58,6 +58,14 @@ _ENTRIES: Final = 20_000
 """After so many only the game itself goes on, which has an end: talk, undoing and going have none.
 
 Coming back takes somebody who was replaced by the clock or after a while, which nobody can do at will."""
+
+
+class MovesTakenBack(OpenEvent, frozen=True, tag="moves-taken-back"):
+    """A seat took moves back, alone or with the consent of the others."""
+
+    seat: int
+    entries: tuple[int, ...]
+    """The `seq` of each entry that no longer stands."""
 
 
 class Happening:
@@ -115,6 +123,8 @@ class Table:
         self.step = 0
         """How many moves were made or taken back: who decides on something says which position was seen."""
         self.happenings: list[Happening] = []
+        self._standing: list[int] = []
+        """The `seq` of each move that was not taken back."""
         self.remarks: list[Remark] = []
         self.asked: Asked | None = None
         self.agreed: set[int] = set()
@@ -495,6 +505,7 @@ class Table:
 
     def _moved(self, entry: Moved, events: tuple[Event, ...]) -> None:
         self.happenings.append(Happening(self.seq + 1, events))
+        self._standing.append(self.seq + 1)
         self.timing.decided(entry.seat, entry.at, person=not entry.bot)
         self.asked = None
         self.step += 1
@@ -510,6 +521,9 @@ class Table:
         else:
             recording.undo()
             self.timing.undone()
+        taken = tuple(self._standing[-entry.moves :])
+        del self._standing[-entry.moves :]
+        self.happenings.append(Happening(self.seq + 1, (MovesTakenBack(entry.seat, taken),)))
         self.asked = None
         self.step += 1
 

@@ -16,6 +16,7 @@ from roost.core.event import Event
 from roost.core.game import Game
 from roost.core.registry import companion, games
 from roost.core.view import View
+from roost.tables.table import MovesTakenBack
 from roost.web.app import ENDPOINTS
 from roost.web.errors import Problem
 from roost.web.messages import Request, Response
@@ -28,7 +29,8 @@ _HEAD: Final = "// Made from the structs of the server by `make types`. Do not e
 def files() -> dict[str, str]:
     """The text of every file, by its path."""
     common = [kind for endpoint in ENDPOINTS for kind in (endpoint.takes, endpoint.gives)]
-    made = {"wire.ts": _file([Request, Response, Problem, *common], {"Request": Request, "Response": Response})}
+    unions = {"Request": Request, "Response": Response}
+    made = {"wire.ts": _file([Request, Response, Problem, MovesTakenBack, *common], unions)}
     for game in games():
         view, events = _own(game, View, "view"), _own(game, Event, "events")
         unions = {"View": _union(view), "GameEvent": _union(events)}

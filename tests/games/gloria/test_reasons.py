@@ -64,9 +64,9 @@ def test_a_card_to_take_tells_what_it_is_good_for(rows: str, use: str) -> None:
     ("language", "text"),
     [
         ("en", "for a row already begun, nobody else has a row of it"),
-        ("de", "für die eigene Reihe, sonst hat niemand eine Reihe davon"),
+        ("de", "für die eigene Reihe, sonst hat niemand dieses Motiv"),
         ("fr", "pour sa propre rangée, personne d\u2019autre n\u2019a de rangée de ce motif"),
-        ("it", "per la propria fila, nessun altro ha una fila di questo motivo"),
+        ("it", "per una fila già iniziata, nessun altro ha una fila di questo motivo"),
     ],
 )
 def test_cards_that_a_rival_is_known_to_hold_are_no_row_and_are_not_denied(language: str, text: str) -> None:
@@ -115,9 +115,9 @@ def test_the_fox_is_passed_or_kept_in_the_end() -> None:
     ("language", "text"),
     [
         ("en", "at a scoring now Ben would earn 4 less, own rows 4 more"),
-        ("de", "bei einer Wertung jetzt 4 weniger für Ben, 4 mehr für die eigenen Reihen"),
+        ("de", "Wertung jetzt: 4 weniger für Ben, 4 mehr für die eigenen Reihen"),
         ("fr", "à une évaluation maintenant, 4 de moins pour Ben, 4 de plus pour ses propres rangées"),
-        ("it", "a un conteggio adesso 4 in meno per Ben, 4 in più per le proprie file"),
+        ("it", "se si contasse ora, 4 in meno per Ben e 4 in più per le proprie file"),
     ],
 )
 def test_it_is_said_in_every_language(language: str, text: str) -> None:

@@ -185,8 +185,8 @@ def test_a_roast_worm_tells_what_its_owner_has_left() -> None:
 TOLD = {
     "en": "3 dice: better than stopping in 41% of cases; the turn fails in 37% of cases, "
     "which costs portion 24 and the hen",
-    "de": "3 Würfel: in 41\xa0% der Fälle besser als aufhören; der Zug misslingt in 37\xa0% der Fälle, "
-    "was Portion 24 und die Henne kostet",
+    "de": "3 Würfel: in 41\xa0% der Fälle besser als Aufhören; Fehlwurf in 37\xa0% der Fälle, "
+    "das kostet Portion 24 und die Glucke",
     "fr": "3 dés\xa0: mieux que s\u2019arrêter dans 41\xa0% des cas\xa0; le tour échoue dans 37\xa0% des cas, "
     "ce qui coûte la portion 24 et la poule",
     "it": "3 dadi: meglio che fermarsi in 41 casi su 100; il turno fallisce in 37 casi su 100, "

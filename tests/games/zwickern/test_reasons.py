@@ -84,9 +84,9 @@ def test_a_lay_tells_the_claws_that_it_offers_and_who_could_clear_the_table() ->
     ("language", "text"),
     [
         ("en", "the 8 in hand can buy it; 3 unseen cards have that value"),
-        ("de", "die 8 auf der Hand kann ihn kaufen; 3 ungesehene Karten haben diesen Wert"),
+        ("de", "die 8 auf der Hand kann ihn kaufen; 3 verdeckte Karten haben diesen Wert"),
         ("fr", "le 8 en main peut l\u2019acheter\xa0; 3 cartes cachées ont cette valeur"),
-        ("it", "un 8 in mano la può comprare; 3 carte nascoste hanno questo valore"),
+        ("it", "un 8 in mano può comprarla; 3 carte mai viste hanno questo valore"),
     ],
 )
 def test_it_is_said_in_every_language(language: str, text: str) -> None:

@@ -6,7 +6,6 @@ import type { TableShown } from '../../wire';
 import type { BoardProps } from '../contract';
 import { MOTIFS } from './kinds';
 import { option, type Option, type Thing } from './options';
-import { scene } from './scene.svelte';
 import { findRow, leftOf, type GloriaSpeech } from './speech';
 import type { Collector, GloriaView } from './wire';
 
@@ -22,13 +21,14 @@ export class Salon {
   #chosen = $state.raw<{ step: number; thing: Thing } | null>(null);
   /** The kind of card that somebody points at. */
   pointed: string | null = $state(null);
+  /** The thing of the table that it is. */
+  pointedThing: Thing | null = $state(null);
 
   constructor(private readonly props: () => BoardProps<GloriaView>) {}
 
   get shown(): TableShown {
     return this.props().shown;
   }
-  /** What was sent last; moves are about this. */
   get view(): GloriaView {
     return this.props().view;
   }
@@ -45,10 +45,8 @@ export class Salon {
     return this.shown.seat;
   }
 
-  /** What is seen, with all that has happened since. */
-  readonly now = $derived.by(() => scene.now(this.view));
-  readonly over = $derived.by(() => this.now.phase === 'over');
-  readonly owner = $derived.by((): Collector | null => (this.own === null ? null : (this.now.seats[this.own] ?? null)));
+  readonly over = $derived.by(() => this.view.phase === 'over');
+  readonly owner = $derived.by((): Collector | null => (this.own === null ? null : (this.view.seats[this.own] ?? null)));
 
   readonly #options = $derived.by((): Option[] => {
     const { own, view } = this;
@@ -79,6 +77,16 @@ export class Salon {
   /** Whether there is something to put back. */
   readonly held = $derived.by(() => this.#chosen !== null && this.picked === this.#chosen.thing);
 
+  /** Whether nobody else has to agree when a move is taken back. */
+  readonly #revocable = $derived.by(() => !this.shown.seats.some(({ person, cause, yours }) => person && !cause && !yours));
+  /** Whether open cards are taken with one touch. */
+  readonly takesAtOnce = $derived.by(() => [...this.touchable].some((thing) => this.atOnce(thing) !== null));
+  /** What touching what is pointed at would do. */
+  readonly preview = $derived.by(() => {
+    const move = this.pointedThing === null ? null : this.atOnce(this.pointedThing);
+    return move === null ? '' : this.words.move(this.view, move);
+  });
+
   /** Why no card can be drawn blind, where one might think so. */
   readonly whyNoBlind = $derived.by(() => {
     if (!this.mine || this.view.phase !== 'act' || this.touchable.has('pile')) return '';
@@ -94,12 +102,23 @@ export class Salon {
     return thing === null ? [] : this.#options.filter(({ things }) => things.includes(thing));
   }
 
+  /**
+   * The move that touching a thing makes at once. Only an open card: it can do nothing else, and taking it can be
+   * taken back. Where other people play, who have seen the next card then, it is picked up first, as all else is.
+   */
+  atOnce(thing: Thing): string | null {
+    const [only, ...more] = thing.startsWith('open ') && this.#revocable ? this.#about(thing) : [];
+    return only && !more.length ? only.move : null;
+  }
+
   name(seat: number): string {
     return this.props().names[seat] ?? '';
   }
 
   touch(thing: Thing): void {
     const { picked } = this;
+    const direct = this.atOnce(thing);
+    if (direct !== null) return this.make(direct);
     const both = picked === thing ? [] : this.#about(picked).filter(({ things }) => things.includes(thing));
     const [only] = both;
     if (only && both.length === 1) this.make(only.move);

@@ -1,6 +1,7 @@
 import type { GameClient } from '../contract';
+import { animate, concerns, startsByHand, timing } from './animations';
+import { applyEvent } from './applyEvent';
 import Board from './Board.svelte';
-import { act } from './acting';
 import { speech } from './speech';
 
-export default { Board, speech, act, open: true } satisfies GameClient;
+export default { Board, speech, timing, applyEvent, animate, concerns, startsByHand, open: true } satisfies GameClient;

@@ -121,6 +121,8 @@ export class HeckmeckSpeech implements Speech {
     });
   }
 
+  preview = (view: HeckmeckView): string => (view.prize ? this.prize(view.prize) : '');
+
   /** What stopping would bring, and what would come along or be lost. */
   prize(prize: Prize): string {
     const told = this.say(`prize-${prize.kind}`, {

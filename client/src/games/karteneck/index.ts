@@ -1,6 +1,7 @@
 import type { GameClient } from '../contract';
 import Board from './Board.svelte';
-import { act } from './acting';
+import { animate, concerns, timing } from './animations';
+import { applyEvent } from './applyEvent';
 import { speech } from './speech';
 
-export default { Board, speech, act } satisfies GameClient;
+export default { Board, speech, timing, applyEvent, animate, concerns } satisfies GameClient;

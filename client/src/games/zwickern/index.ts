@@ -1,6 +1,6 @@
 import type { GameClient } from '../contract';
+import { animate, applyEvent, concerns, timing } from './animations';
 import Board from './Board.svelte';
-import { act } from './acting';
 import { speech } from './speech';
 
-export default { Board, speech, act } satisfies GameClient;
+export default { Board, speech, timing, applyEvent, animate, concerns } satisfies GameClient;

@@ -16,7 +16,7 @@ column-worms = Vermi
 column-top = In cima
 column-stack = Pila
 column-specialist = Specialista
-column-roast-worms = Vermi arrosto
+column-roast-worms = di cui arrosto
 dice-rolled = Lanciati
 dice-left = { $count ->
     [0] Nessun dado rimasto
@@ -24,16 +24,16 @@ dice-left = { $count ->
    *[other] Restano { $count } dadi
 }
 dice-aside = Da parte: { $total }
-dice-aside-can = Da parte: { $total } ({ $reached } con la scatola)
+dice-aside-can = Da parte: { $total } ({ $reached } con la lattina)
 
-specialist-can = scatola
+specialist-can = lattina
 specialist-hen = gallina
 specialist-raven = corvo
 specialist-weasel = donnola
 specialist-golden = oro
 specialist-apple = mela
 
-the-can = la scatola
+the-can = la lattina
 the-hen = la gallina
 the-raven = il corvo
 the-weasel = la donnola
@@ -54,37 +54,37 @@ number = { $count ->
 
 # Che cosa porterebbe fermarsi
 
-prize-grill = Fermandoti prendi la porzione { $portion } dalla griglia: { $worms ->
+prize-grill = Se ti fermi, prendi dalla griglia la porzione { $portion }: { $worms ->
     [one] 1 verme.
    *[other] { $worms } vermi.
 }
-prize-theft = Fermandoti rubi la porzione { $portion } a { $victim }: { $worms ->
+prize-theft = Se ti fermi, rubi la porzione { $portion } a { $victim }: { $worms ->
     [one] 1 verme.
    *[other] { $worms } vermi.
 }
-prize-hen = Fermandoti prendi la gallina a { $victim }, che si tiene la porzione { $portion }.
-prize-no-worm = Fermandoti fallisci: nessun verme da parte.
-prize-nothing-fits = Fermandoti fallisci: nessuna porzione per { $total }.
-prize-gains = Otterresti anche { $specialist }.
+prize-hen = Se ti fermi, prendi la gallina a { $victim }, che si tiene la porzione { $portion }.
+prize-no-worm = Se ti fermi, il turno fallisce: nessun verme da parte.
+prize-nothing-fits = Se ti fermi, il turno fallisce: nessuna porzione per { $total }.
+prize-gains = Prenderesti anche { $specialist }.
 prize-gains-raven = Il corvo ti porterebbe un verme arrosto.
-prize-loses = Renderesti la porzione { $portion }.
-prize-returns = Renderesti { $specialist }.
-prize-loses-both = Renderesti la porzione { $portion } e { $specialist }.
-prize-turns = La porzione { $portion } verrebbe girata.
+prize-loses = Perderesti la porzione { $portion }.
+prize-returns = Perderesti { $specialist }.
+prize-loses-both = Perderesti la porzione { $portion } e { $specialist }.
+prize-turns = La porzione { $portion } verrebbe coperta.
 
 # Che cosa decidere
 
 phase-begin = { $name }, lanci anche il dado d’oro?
 phase-choose = { $name }, quali dadi metti da parte?
-phase-bust = { $name }, non è uscito niente di nuovo. E adesso?
+phase-bust = { $name }, nessun simbolo nuovo. Che cosa fai?
 phase-decide = { $name }, ti fermi o rilanci?
 phase-double = { $name }, a chi prendi un verme arrosto per il doppio 1?
-phase-visit = { $name }, a chi il corvo prende un verme arrosto per te?
-phase-swap = { $name }, ora hai anche { $specialist }. Che cosa rendi?
+phase-visit = { $name }, a chi fai prendere un verme arrosto dal corvo?
+phase-swap = { $name }, ora hai anche { $specialist }. Quale specialista restituisci?
 
 # Mosse
 
-move-take-number = mettere da parte { $count ->
+move-take-number = metti da parte { $count ->
     [one] { $symbol ->
         [1] l’1
        *[other] il { $symbol }
@@ -94,7 +94,7 @@ move-take-number = mettere da parte { $count ->
     [one] 1 punto
    *[other] { $points } punti
 }, { $total } in tutto)
-move-take-worm = mettere da parte { $count ->
+move-take-worm = metti da parte { $count ->
     [one] il verme
    *[other] { $many } vermi
 } ({ $points ->
@@ -102,27 +102,27 @@ move-take-worm = mettere da parte { $count ->
    *[other] { $points } punti
 }, { $total } in tutto)
 move-roll = { $count ->
-    [one] lanciare l’ultimo dado
-   *[other] lanciare { $count } dadi
+    [one] lancia l’ultimo dado
+   *[other] lancia { $count } dadi
 }
 move-stop = { $kind ->
-    [grill] fermarsi e prendere la porzione { $portion }
-    [theft] fermarsi e rubare la porzione { $portion }
-    [hen] fermarsi e prendere la gallina
-   *[failure] fermarsi (il turno fallisce)
+    [grill] fermati e prendi la porzione { $portion }
+    [theft] fermati e ruba la porzione { $portion }
+    [hen] fermati e prendi la gallina
+   *[failure] fermati (il turno fallisce)
 }
-move-golden = lanciare { $count } dadi, compreso quello d’oro
-move-weasel = mandare la donnola: rilanciare gli stessi dadi
-move-fail = accettare il lancio fallito
-move-return = rendere { $specialist }
-move-worm = prendere un verme arrosto a { $victim }
+move-golden = lancia { $count } dadi, compreso quello d’oro
+move-weasel = usa la donnola: rilancia gli stessi dadi
+move-fail = accetta il lancio fallito
+move-return = restituisci { $specialist }
+move-worm = prendi un verme arrosto a { $victim }
 
 # Che cosa succede
 
 event-rolled = { $name } lancia { $dice }
 event-rolled-golden = { $name } lancia { $dice } e { $golden } con il dado d’oro
 event-rolled-only-golden = { $name } lancia solo il dado d’oro: { $golden }
-event-weasel-used = { $name } manda la donnola e rilancia.
+event-weasel-used = { $name } usa la donnola e rilancia.
 event-set-aside-number = { $name } mette da parte { $count ->
     [one] { $symbol ->
         [1] l’1
@@ -139,22 +139,22 @@ event-golden-among = { $count ->
    *[other] (con il dado d’oro)
 }
 event-stopped = { $name } si ferma a { $total }.
-event-stopped-can = { $name } si ferma a { $total }; la scatola fa da verme.
+event-stopped-can = { $name } si ferma a { $total }; la lattina vale come un verme.
 event-turn-failed = { $why ->
-    [bust] { $name } fallisce: non è uscito niente di nuovo.
-    [no-worm] { $name } fallisce: nessun verme da parte.
-   *[nothing-fits] { $name } fallisce: nessuna porzione va bene.
+    [bust] Turno fallito per { $name }: nessun simbolo nuovo.
+    [no-worm] Turno fallito per { $name }: nessun verme da parte.
+   *[nothing-fits] Turno fallito per { $name }: nessuna porzione adatta.
 }
 event-portion-taken = { $name } prende la porzione { $portion } dalla griglia.
 event-portion-stolen = { $name } ruba la porzione { $portion } a { $victim }.
 event-portion-returned = { $name } rimette la porzione { $portion } sulla griglia.
-event-portion-turned = La porzione { $portion } viene girata a faccia in giù.
-event-specialist-taken = { $name } ottiene { $specialist }.
+event-portion-turned = La porzione { $portion } viene coperta.
+event-specialist-taken = { $name } prende { $specialist }.
 event-hen-stolen = { $name } prende la gallina a { $victim }, che si tiene la porzione.
 event-specialist-stolen = { $name } prende { $specialist } a { $victim }.
-event-specialist-returned = { $name } rimette { $specialist } sulla porzione { $portion }.
+event-specialist-returned = { $name } restituisce { $specialist }, che va sulla porzione { $portion }.
 event-specialist-moved = Sulla porzione { $portion } ora c’è { $specialist }.
-event-specialist-left = Nessuna porzione è libera: si continua senza { $specialist }.
+event-specialist-left = Nessuna porzione è libera: { $specialist } esce dal gioco.
 event-roast-worm-earned = { $name } riceve un verme arrosto { $why ->
     [double] per il doppio 1.
    *[raven] dal corvo.
@@ -186,10 +186,10 @@ odds-move-golden = oro
 odds-move-weasel = donnola
 odds-move-fail = fallire
 odds-advice = Consiglio: { $move }.
-odds-lead = Vantaggio in vermi sulla scelta successiva: { $worms }.
-odds-even = La scelta successiva vale altrettanto.
-odds-note = Vermi: quanto porta in media il turno da qui in poi, meno quello che costa un fallimento.
-odds-note-ahead = Il vantaggio conta anche ciò che perdono gli altri, diviso fra tutti gli avversari; il consiglio segue questo.
+odds-lead = Vermi in più rispetto alla seconda scelta: { $worms }.
+odds-even = La seconda scelta è altrettanto buona.
+odds-note = Vermi: quanti ne porta in media il turno da qui in poi, meno quelli che costa un turno fallito.
+odds-note-ahead = Il vantaggio conta anche ciò che perdono gli altri, diviso tra tutti gli avversari; il consiglio si basa su questo.
 odds-note-deluxe = Gli specialisti contano come vermi: { $specialists }.
 
 # Perché una mossa piace al coach, oppure no. Le probabilità sono in percentuale.
@@ -202,7 +202,7 @@ reason-steal = ruba la porzione { $portion } a { $victim } ({ reason-worms }){ r
 reason-hen = prende la gallina a { $victim }, che si tiene la porzione { $portion }
 reason-fails = il turno fallisce{ reason-loss }{ $turned ->
     [0] { "" }
-   *[other] ; la porzione { $turned } viene girata
+   *[other] ; la porzione { $turned } viene coperta
 }
 reason-roll = { reason-dice }{ $better ->
     [0] { "" }
@@ -233,9 +233,9 @@ reason-return = tiene { reason-named }; l’altro specialista { $portion ->
    *[other] va sulla porzione { $portion }
 }
 reason-worm = { $worms ->
-    [0] a { $victim } non resta poi nessun verme arrosto
-    [one] a { $victim } resta poi 1 verme arrosto
-   *[other] a { $victim } restano poi { $worms } vermi arrosto
+    [0] a { $victim } non resterebbe nessun verme arrosto
+    [one] a { $victim } resterebbe 1 verme arrosto
+   *[other] a { $victim } resterebbero { $worms } vermi arrosto
 }
 reason-worms = { $worms ->
     [one] 1 verme
@@ -257,7 +257,7 @@ reason-risk = { $fails ->
    *[other] ; il turno fallisce in { $fails } casi su 100{ reason-loss }
 }
 reason-loss = { $loss ->
-    [nothing] , senza niente da perdere
+    [nothing] , ma non c’è niente da perdere
     [portion] , e costa la porzione { $lost }
     [specialist] , e costa { reason-owned }
    *[both] , e costa la porzione { $lost } e { reason-owned }
@@ -278,7 +278,7 @@ reason-owned = { $owned ->
 }
 
 ending-last-portion = L’ultima porzione è stata presa.
-ending-turn-limit = La partita è stata interrotta: durava troppo.
+ending-turn-limit = La partita è stata interrotta: durava da troppo tempo.
 tie-break = A parità di vermi decide la porzione più alta.
 score-portions = Porzioni
 score-roast-worms = Vermi arrosto
@@ -287,112 +287,116 @@ score-apple = Mela
 # Errori
 
 error-heckmeck-move = “{ $text }” non è una mossa. Le mosse: take 4, take W, roll, stop, golden, weasel, fail, return hen, worm 2. ? per l’aiuto.
-error-heckmeck-no-such-move = Non c’è una mossa { $move }.
+error-heckmeck-no-such-move = La mossa { $move } non esiste.
 error-heckmeck-used = { $symbol ->
-    [W] In questo turno hai già messo da parte dei vermi.
-   *[other] In questo turno hai già messo da parte i dadi che mostrano { $symbol }.
+    [W] In questo turno hai già messo da parte i vermi.
+   *[other] In questo turno hai già messo da parte i dadi con valore { $symbol }.
 }
 error-heckmeck-not-rolled = { $symbol ->
     [W] Nessun dado mostra un verme.
    *[other] Nessun dado mostra un { $symbol }.
 }
 error-heckmeck-not-in-begin = “{ $move }” ora non è possibile: lancia, con il dado d’oro o senza.
-error-heckmeck-not-in-choose = “{ $move }” ora non è possibile: prima metti da parte i dadi di un simbolo.
-error-heckmeck-not-in-bust = “{ $move }” ora non è possibile: il lancio è fallito, può aiutare solo la donnola.
+error-heckmeck-not-in-choose = “{ $move }” ora non è possibile: prima metti da parte tutti i dadi con uno stesso simbolo.
+error-heckmeck-not-in-bust = “{ $move }” ora non è possibile: il lancio è fallito, può aiutarti solo la donnola.
 error-heckmeck-not-in-decide = “{ $move }” ora non è possibile: fermati o rilancia.
-error-heckmeck-not-in-double = “{ $move }” ora non è possibile: prima scegli a chi prendi un verme arrosto.
-error-heckmeck-not-in-visit = “{ $move }” ora non è possibile: prima scegli a chi prendi un verme arrosto.
-error-heckmeck-not-in-swap = “{ $move }” ora non è possibile: prima scegli lo specialista da rendere.
-error-heckmeck-odds-variant = Non c’è una variante “{ $given }”: è classic o deluxe.
-error-heckmeck-odds-only-deluxe = { $option } fa parte del gioco deluxe: aggiungi --variant deluxe.
+error-heckmeck-not-in-double = “{ $move }” ora non è possibile: prima scegli a chi prendere un verme arrosto.
+error-heckmeck-not-in-visit = “{ $move }” ora non è possibile: prima scegli a chi prendere un verme arrosto.
+error-heckmeck-not-in-swap = “{ $move }” ora non è possibile: prima scegli lo specialista da restituire.
+error-heckmeck-odds-variant = La variante “{ $given }” non esiste: scrivi classic o deluxe.
+error-heckmeck-odds-only-deluxe = { $option } vale solo per la variante deluxe: aggiungi --variant deluxe.
 error-heckmeck-odds-position-alone = --position dice già tutto: togli { $option }.
-error-heckmeck-odds-dice = { $option }: “{ $given }” non sono dadi. I dadi sono 1, 2, 3, 4, 5 e W per un verme, con le virgole: 4,4,W.
-error-heckmeck-odds-golden-owner = { $option }: solo chi lo possiede lancia il dado d’oro. Aggiungi --specialist golden, o toglilo.
-error-heckmeck-odds-golden-named = --no-golden dice che il dado d’oro è stato lasciato fuori, ma { $option } lo nomina: togli uno dei due.
-error-heckmeck-odds-golden-die = { $option }: c’è un solo dado d’oro, e mostra 1 o W: scrivi una volta g1 o gW.
-error-heckmeck-odds-aside = --aside nomina { $given } dadi bianchi, ma ce ne sono solo { $most }.
-error-heckmeck-odds-roll = --roll nomina { $given ->
+error-heckmeck-odds-dice = { $option }: “{ $given }” non sono dadi. Scrivi 1, 2, 3, 4, 5 e W per un verme, separati da virgole: 4,4,W.
+error-heckmeck-odds-golden-owner = { $option }: solo chi ha il dado d’oro può lanciarlo. Aggiungi --specialist golden, o togli il dado.
+error-heckmeck-odds-golden-named = --no-golden esclude il dado d’oro, ma { $option } lo contiene: togli uno dei due.
+error-heckmeck-odds-golden-die = { $option }: c’è un solo dado d’oro, e mostra 1 o W: scrivi g1 o gW una volta sola.
+error-heckmeck-odds-aside = --aside contiene { $given } dadi bianchi, ma ce ne sono solo { $most }.
+error-heckmeck-odds-roll = --roll contiene { $given ->
     [one] 1 dado bianco
    *[other] { $given } dadi bianchi
 }, ma { $left ->
-    [one] 1 non è
-   *[other] { $left } non sono
-} da parte.
-error-heckmeck-odds-done = Con questi dadi da parte non si può più lanciare niente: togli --roll.
-error-heckmeck-odds-portion = { $option }: non c’è una porzione “{ $given }”. Ci sono { $variant ->
+    [one] ne resta 1
+   *[other] ne restano { $left }
+} da lanciare.
+error-heckmeck-odds-done = Con questi dadi da parte non si può più lanciare: togli --roll.
+error-heckmeck-odds-portion = { $option }: la porzione “{ $given }” non esiste. Ci sono { $variant ->
     [deluxe] 11, 13 e da 21 a 36
    *[classic] quelle da 21 a 36
 }.
-error-heckmeck-odds-backwards = --grill: “{ $given }” va all’indietro. Scrivi { $right }.
-error-heckmeck-odds-twice = La porzione { $portion } è nominata due volte. Una porzione è sulla griglia o in cima a una pila.
-error-heckmeck-odds-empty-grill = Nessuna porzione è scoperta sulla griglia: la partita è finita. --grill nomina quelle scoperte, per esempio 21-30,33.
-error-heckmeck-odds-stacks = --stacks nomina { $given } altri giocatori, ma possono partecipare al massimo in { $most }.
-error-heckmeck-odds-specialist = { $option }: nessuno può possedere “{ $given }”. Ci sono: { $known }.
+error-heckmeck-odds-backwards = --grill: in “{ $given }” l’ordine è invertito. Scrivi { $right }.
+error-heckmeck-odds-twice = La porzione { $portion } compare due volte. Può essere sulla griglia o in cima a una sola pila.
+error-heckmeck-odds-empty-grill = Sulla griglia non c’è nessuna porzione scoperta: la partita è finita. Con --grill indica quelle scoperte, per esempio 21-30,33.
+error-heckmeck-odds-stacks = --stacks contiene { $given } avversari, ma possono essere al massimo { $most }.
+error-heckmeck-odds-specialist = { $option }: nessuno può avere “{ $given }”. Ci sono: { $known }.
 error-heckmeck-odds-standing = --standing: “{ $given }” non ha la forma raven=23. Ci sono: { $known }.
 error-heckmeck-odds-not-open = --standing: la porzione { $portion } non è scoperta sulla griglia.
-error-heckmeck-odds-two-places = { $specialist } è nominato due volte: uno specialista sta in un solo posto.
-error-heckmeck-odds-one-each = Sulla porzione { $portion } ci sono due specialisti: c’è posto per uno.
-error-heckmeck-odds-supply = --supply è un numero da 0 a { $most }, non “{ $given }”.
-error-heckmeck-odds-spent = --spent è per chi possiede la donnola, dopo un lancio: aggiungi --specialist weasel e i dadi.
+error-heckmeck-odds-two-places = { $specialist } compare due volte: uno specialista sta in un solo posto.
+error-heckmeck-odds-one-each = Sulla porzione { $portion } ci sono due specialisti: c’è posto per uno solo.
+error-heckmeck-odds-supply = --supply richiede un numero da 0 a { $most }, non “{ $given }”.
+error-heckmeck-odds-spent = --spent vale per chi ha la donnola, dopo un lancio: aggiungi --specialist weasel e i dadi.
 
 notation =
-    - take 4: mettere da parte tutti i dadi che mostrano un 4; take W: tutti i vermi
-    - basta anche il numero: 4 è take 4, e 6 o w è take W
-    - roll: lanciare i dadi rimasti; stop: finire il turno
-    - golden: cominciare il turno con il dado d’oro come nono
-    - weasel: rilanciare gli stessi dadi; fail: accettare un lancio fallito
-    - return hen: rendere la gallina (così anche can, weasel, golden, apple)
-    - worm 2: prendere un verme arrosto al posto 2; il primo posto è 0
+    - take 4: metti da parte tutti i dadi che mostrano un 4; take W: tutti i vermi
+    - basta anche il numero: 4 sta per take 4, e 6 o w per take W
+    - roll: lancia i dadi rimasti; stop: termina il turno
+    - golden: inizia il turno con il dado d’oro come nono dado
+    - weasel: rilancia gli stessi dadi; fail: accetta un lancio fallito
+    - return hen: restituisci la gallina (allo stesso modo can, weasel, golden, apple)
+    - worm 2: prendi un verme arrosto al giocatore del posto 2; il primo posto è lo 0
 
 rules =
-    ## Di che si tratta
+    ## Scopo del gioco
 
     Sulla griglia ci sono porzioni di vermi, numerate da 21 a 36. Più alto è il numero, più ricca è la porzione: un
-    verme da 21 a 24, due da 25 a 28, tre da 29 a 32, quattro da 33 a 36. Chi alla fine ha più vermi vince.
+    verme da 21 a 24, due da 25 a 28, tre da 29 a 32, quattro da 33 a 36. A ogni turno cerca di arrivare ad almeno 21
+    punti con almeno un verme, per prendere una porzione. Vince chi alla fine ha più vermi.
 
     ## Il tuo turno
 
-    - Lancia tutti e otto i dadi. Mostrano da 1 a 5 o un verme, e un verme conta 5 punti.
+    - Lancia tutti e otto i dadi. Mostrano un numero da 1 a 5 o un verme; un verme vale 5 punti.
     - Scegli un simbolo che in questo turno non hai ancora messo da parte, e metti da parte tutti i dadi che lo
       mostrano. Se non ce n’è nessuno, il turno fallisce.
-    - Poi fermati, oppure lancia i dadi rimasti e scegli di nuovo.
+    - Poi fermati, oppure rilancia i dadi rimasti e scegli di nuovo.
 
     ## Fermarsi
 
-    Tra i dadi messi da parte serve almeno un verme. Somma i loro punti.
+    Tra i dadi messi da parte ci deve essere almeno un verme, altrimenti il turno fallisce. Somma i loro punti.
 
-    - La porzione con esattamente questo numero è scoperta sulla griglia: prendila.
-    - È in cima alla pila di qualcun altro: rubala.
-    - Né l’uno né l’altro: prendi dalla griglia la porzione scoperta subito inferiore. Se non c’è, il turno fallisce.
+    - La porzione con quel numero esatto è scoperta sulla griglia: prendila.
+    - È in cima alla pila di un avversario: rubala.
+    - Nessuna delle due: prendi dalla griglia la porzione scoperta con il numero inferiore più vicino. Se non c’è, il
+      turno fallisce.
 
-    Una porzione presa va in cima alla tua pila. Solo la cima di una pila si può rubare o perdere.
+    La porzione presa va in cima alla tua pila. Si può rubare o perdere solo la porzione in cima.
 
     ## Un turno fallito
 
-    La porzione in cima alla tua pila torna sulla griglia. Poi la più alta porzione scoperta della griglia viene girata
-    e resta fuori dal gioco, a meno che non sia proprio quella appena resa. Chi non ha niente da rendere non gira niente.
+    La porzione in cima alla tua pila torna sulla griglia. Poi la porzione scoperta più alta della griglia viene
+    coperta e resta fuori dal gioco, a meno che non sia proprio quella appena restituita. Se non hai porzioni da
+    restituire, non se ne copre nessuna.
 
-    ## La fine
+    ## Fine della partita
 
-    La partita finisce quando sulla griglia non resta nessuna porzione scoperta. A parità di vermi decide la porzione
-    più alta.
+    La partita finisce quando sulla griglia non ci sono più porzioni scoperte. A parità di vermi vince chi ha la
+    porzione più alta.
 
 rules-variant-deluxe =
     ## Deluxe
 
-    Altre due porzioni, 11 e 13, hanno un verme ciascuna. Si prendono solo con il totale esatto, e nessuno può rubarle.
+    Ci sono altre due porzioni, 11 e 13, con un verme ciascuna. Si prendono solo con il totale esatto, e nessuno può
+    rubarle.
 
-    Sette vermi arrosto contano un verme ciascuno. Metti da parte almeno due 1 in una volta e ne ricevi uno, comunque
-    finisca il turno. Quando la riserva è vuota lo prendi a qualcuno, ma mai a chi ha la gallina.
+    I sette vermi arrosto valgono un verme ciascuno. Se metti da parte almeno due 1 in una volta ne ricevi uno,
+    comunque finisca il turno. Quando la riserva è vuota lo prendi a un avversario, ma mai a chi ha la gallina.
 
-    Sei specialisti stanno sulle porzioni. Prendi o ruba una porzione, e il suo specialista viene con lei. Se ne tiene
-    uno solo: con un secondo scegli quale torna indietro. Va sulla più bassa porzione scoperta e libera; se non ce n’è,
-    esce dal gioco. Dopo un turno fallito torna indietro anche il tuo.
+    I sei specialisti stanno sulle porzioni. Se prendi o rubi una porzione, ottieni anche il suo specialista. Puoi
+    averne uno solo: se ne ottieni un secondo, scegli quale restituire. Uno specialista restituito va sulla porzione
+    scoperta e libera più bassa; se non ce n’è, esce dal gioco. Dopo un turno fallito restituisci anche il tuo.
 
-    - La scatola vale come un verme da 5 punti se ti fermi senza nessun verme.
-    - La gallina custodisce la tua pila: chi ruba riceve lei invece della porzione, e dopo un turno fallito è lei a
-      tornare indietro. Nessuno prende vermi arrosto a chi ce l’ha.
-    - Il corvo non è di nessuno. Prendi la porzione sotto di lui: ti porta un verme arrosto e vola altrove.
-    - La donnola rilancia i dadi appena lanciati, una volta in ogni tuo turno, anche dopo un lancio fallito.
-    - Il dado d’oro può unirsi agli altri dal primo lancio del turno. Mostra solo 1 e vermi.
-    - La mela alla fine vale tre vermi.
+    - La lattina vale come un verme da 5 punti se ti fermi senza vermi.
+    - La gallina protegge la tua pila: chi ti deruba prende lei invece della porzione, e dopo un turno fallito
+      restituisci lei al posto della porzione. Nessuno può prendere vermi arrosto a chi ha la gallina.
+    - Il corvo non appartiene a nessuno. Se prendi la porzione su cui si trova, ti porta un verme arrosto e vola altrove.
+    - La donnola ti fa rilanciare i dadi appena lanciati, una volta per turno, anche dopo un lancio fallito.
+    - Il dado d’oro si può aggiungere agli altri dal primo lancio del turno. Mostra solo 1 e vermi.
+    - La mela vale tre vermi a fine partita.

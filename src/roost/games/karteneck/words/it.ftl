@@ -4,12 +4,12 @@ title = Heckmeck am Karteneck
 
 round = Round { $round } di { $rounds }
 supply = { $count ->
-    [0] le ultime porzioni
+    [0] ultime porzioni
     [one] ancora 1 porzione in riserva
    *[other] ancora { $count } porzioni in riserva
 }
 piles = mazzo { $pile }, scarti { $discard }
-stacks = Pilette:
+stacks = Pile:
 unseen = Mai viste:
 unseen-worms = vermi
 column-worms = Vermi
@@ -18,7 +18,7 @@ column-hand = Mano
 column-sum = Totale
 column-display = Combinazione
 column-menu = Menù
-standing-passed = fuori
+standing-passed = passato
 standing-no-worm = senza vermi
 hand = La tua mano
 hand-held = Tipi già calati
@@ -29,7 +29,6 @@ worms = { $count ->
    *[other] { $count } vermi
 }
 cards = { $count ->
-    [0] nessuna carta
     [one] 1 carta
    *[other] { $count } carte
 }
@@ -64,52 +63,52 @@ worms-named = { $count ->
 
 # Che cosa porterebbe passare adesso
 
-pass-lowest = Passare senza vermi porta { $last ->
-    [yes] la porzione { $portion } ({ $worms }) e chiude il round.
-   *[no] la porzione più bassa, { $portion } ({ $worms }), e { $cards }.
+pass-lowest = Se passi senza vermi { $last ->
+    [yes] prendi la porzione { $portion } ({ $worms }) e chiudi il round.
+   *[no] prendi la più bassa, la { $portion } ({ $worms }), e peschi { $cards }.
 }
-pass-menu = Passare ora { $last ->
-    [yes] chiude il round e porta la porzione { $portion } ({ $worms }).
-   *[no] porta { $cards } e, con il menù attuale, la porzione { $portion } ({ $worms }).
+pass-menu = Se passi { $last ->
+    [yes] chiudi il round e ricevi la porzione { $portion } ({ $worms }).
+   *[no] peschi { $cards } e con il menù attuale ricevi la porzione { $portion } ({ $worms }).
 }
-pass-steal = Si può anche rubare la porzione { $portion } a { $victim } ({ $worms }).
+pass-steal = Puoi anche rubare la porzione { $portion } a { $victim } ({ $worms }).
 would-steal = { $name } potrebbe passare e rubare la porzione { $portion } a { $victim } ({ $worms }).
 
 # Che cosa decidere
 
 question = { $name }, che cosa cali? O passi?
-question-last = { $name }, non è rimasto nessun altro. Cali ancora?
+question-last = { $name }, gli altri hanno passato. Cali altre carte?
 question-stuck = { $name }, non puoi calare niente: devi passare.
 
 # Mosse
 
-topic-number = calare carte da { $kind } (ne hai { $held })
-move-lay = calare { $cards } ({ $total } in tutto{ $match })
-move-lay-match = , come in cima da { $victim }
-move-pass-lowest = passare e prendere la porzione { $portion } ({ $worms })
+topic-number = cala carte da { $kind } (ne hai { $held })
+move-lay = cala { $cards } ({ $total } in tutto{ $match })
+move-lay-match = , come in cima alla pila di { $victim }
+move-pass-lowest = passa e prendi la porzione { $portion } ({ $worms })
 move-pass = { $last ->
-    [yes] passare con { $total } e ricevere la porzione { $portion }
-   *[no] passare con { $total } e aspettare il menù (ora: porzione { $portion })
+    [yes] passa con { $total } e ricevi la porzione { $portion }
+   *[no] passa con { $total } e aspetta il menù (ora: porzione { $portion })
 }
 move-pass-no-steal = { $last ->
-    [yes] passare senza rubare e ricevere solo la porzione { $portion }
-   *[no] passare senza rubare (menù ora: solo la porzione { $portion })
+    [yes] passa senza rubare e ricevi solo la porzione { $portion }
+   *[no] passa senza rubare (menù ora: solo la porzione { $portion })
 }
 move-steal = { $last ->
-    [yes] passare, rubare la porzione { $portion } a { $victim } ({ $worms }) e ricevere anche la { $menu }
-   *[no] passare, rubare la porzione { $portion } a { $victim } ({ $worms }) e, con il menù attuale, ricevere anche la { $menu }
+    [yes] passa, ruba la porzione { $portion } a { $victim } ({ $worms }) e ricevi anche la { $menu }
+   *[no] passa, ruba la porzione { $portion } a { $victim } ({ $worms }) e, con il menù attuale, ricevi anche la { $menu }
 }
 
 # Che cosa succede
 
-event-round-opened = { $portions } sulla griglia; comincia { $name }
+event-round-opened = { $portions } sulla griglia; inizia { $name }
 event-laid = { $name } cala { $cards }: { $total } finora.
 event-laid-invalid = { $name } cala { $cards }: { $total } finora, ancora senza vermi.
 event-drew = { $name } pesca { $number }: { $cards }.
-event-nothing-to-draw = { $name } non ha niente da pescare: mazzo e scarti sono vuoti.
+event-nothing-to-draw = { $name } non può pescare: mazzo e scarti sono vuoti.
 event-reshuffled = { $count ->
-    [one] L’unica carta degli scarti diventa il mazzo.
-   *[other] Le { $count } carte degli scarti vengono mescolate: ecco il nuovo mazzo.
+    [one] L’unica carta negli scarti diventa il nuovo mazzo.
+   *[other] Le { $count } carte negli scarti vengono mescolate: ecco il nuovo mazzo.
 }
 event-passed = { $name } passa con { $total }.
 event-passed-invalid = { $total ->
@@ -117,17 +116,17 @@ event-passed-invalid = { $total ->
    *[other] { $name } passa con { $total }, ma senza vermi.
 }
 event-portion-lowest = { $name } deve prendere la porzione più bassa: { $portion } ({ $worms }).
-event-portion-served = { $name } riceve la porzione { $portion } ({ $worms }).
+event-portion-served = { $name } riceve dal menù la porzione { $portion } ({ $worms }).
 event-portion-stolen = { $name } ruba la porzione { $portion } a { $victim } ({ $worms }).
 
-ending-supply = L’ultima porzione è stata servita.
+ending-supply = L’ultima porzione è stata assegnata.
 tie-break = A parità di vermi decide la porzione più alta.
 score-portions = Porzioni
 
 # Perché una mossa è buona o cattiva: che cosa dice il coach
 
 reason-lay = { $total } in tutto: con il menù attuale, la porzione { $portion } ({ worms })
-reason-lay-match = { $total } in tutto, come in cima da { $victim }, da rubare passando al prossimo turno; con il menù attuale, la porzione { $portion } ({ worms })
+reason-lay-match = { $total } in tutto, come in cima alla pila di { $victim }: passando al prossimo turno si può rubare; con il menù attuale, la porzione { $portion } ({ worms })
 reason-lay-bare = { $total } in tutto, ma ancora senza vermi; { $worms ->
     [0] in mano non ne resta nessuno
     [one] in mano ne resta 1
@@ -140,12 +139,12 @@ reason-pass-lowest = prende la porzione più bassa, { $portion } ({ worms }){ $d
 }
 reason-pass = { $rivals ->
     [0] chiude il round con la porzione { $portion } ({ worms })
-    [one] con il menù attuale, la porzione { $portion } ({ worms }); 1 persona può ancora calare
-   *[other] con il menù attuale, la porzione { $portion } ({ worms }); { $rivals } persone possono ancora calare
+    [one] con il menù attuale, la porzione { $portion } ({ worms }); 1 avversario può ancora calare
+   *[other] con il menù attuale, la porzione { $portion } ({ worms }); { $rivals } avversari possono ancora calare
 }
-reason-steal = prende la porzione { $portion } ({ worms }) a { $victim }; { $rivals ->
-    [0] il menù aggiunge la porzione { $menu }
-   *[other] il menù attuale aggiunge la porzione { $menu }
+reason-steal = ruba la porzione { $portion } ({ worms }) a { $victim }; { $rivals ->
+    [0] dal menù arriva anche la porzione { $menu }
+   *[other] con il menù attuale arriva anche la porzione { $menu }
 }
 
 # Errori
@@ -153,63 +152,63 @@ reason-steal = prende la porzione { $portion } ({ worms }) a { $victim }; { $riv
 error-karteneck-move = “{ $text }” non è una mossa. Le mosse: pass, steal, lay 3 3, lay W7 W12; sempre carte dello stesso tipo. ? per l’aiuto.
 error-karteneck-few-worms = { $count ->
     [one] Non hai vermi in mano.
-   *[other] Hai meno di { $count } vermi in mano.
+   *[other] Non hai { $count } vermi in mano.
 }
-error-karteneck-no-such-move = Non c’è una mossa { $move }.
+error-karteneck-no-such-move = La mossa { $move } non esiste.
 error-karteneck-kind-in-display = { $kind ->
     [W] La tua combinazione ha già dei vermi: cala un altro tipo, o passa.
    *[other] La tua combinazione ha già carte da { $kind }: cala un altro tipo, o passa.
 }
 error-karteneck-not-in-hand = { $count ->
     [one] Non hai carte da { $kind } in mano.
-   *[other] Hai meno di { $count } carte da { $kind } in mano.
+   *[other] Non hai { $count } carte da { $kind } in mano.
 }
 error-karteneck-worm-not-in-hand = { $count ->
     [one] Non hai { $cards } in mano.
    *[other] Non hai in mano tutte queste carte: { $cards }.
 }
-error-karteneck-steal-invalid = Senza un verme nella tua combinazione non puoi rubare.
-error-karteneck-steal-no-match = Nessun altro ha la porzione { $total } in cima: si ruba solo una porzione in cima uguale al proprio totale.
+error-karteneck-steal-invalid = Non puoi rubare senza un verme nella tua combinazione.
+error-karteneck-steal-no-match = Nessun avversario ha in cima la porzione { $total }: puoi rubare solo una porzione in cima uguale al tuo totale.
 
 notation =
-    - lay 3 3: calare due 3; lay W7 W12: i vermi con i cartellini 7 e 12
-    - per i vermi, o per almeno due carte numerate, bastano le carte: w7, 3 3; un numero da solo è sempre una riga
+    - lay 3 3: cala due 3; lay W7 W12: cala i vermi con i cartellini 7 e 12
+    - per i vermi, o per almeno due carte numerate, bastano le carte: w7, 3 3; un numero da solo indica sempre una riga
       dell’elenco
-    - ww cala due vermi, quelli con i tuoi cartellini più bassi
-    - pass o p: passare
-    - steal o s: passare e rubare la porzione uguale al tuo totale
+    - ww: cala due vermi, quelli con i tuoi cartellini più bassi
+    - pass o p: passa
+    - steal o s: passa e ruba la porzione uguale al tuo totale
 
 rules =
-    ## Di che si tratta
+    ## Scopo del gioco
 
     In ogni round sulla griglia ci sono tante porzioni di vermi quanti sono i giocatori, e ognuno ne riceve una. Quale,
-    dipende dalle carte che cali: un totale alto porta una porzione alta, ma solo con un verme nella combinazione. Chi
-    alla fine ha più vermi vince.
+    dipende dalle carte che cali: più alto è il totale, migliore è la porzione, ma solo se la tua combinazione contiene
+    un verme. Vince chi alla fine ha più vermi.
 
     ## Carte e porzioni
 
-    Ci sono 110 carte: 17 per ogni valore da 1 a 5, e 25 vermi. Un verme conta 5 punti, ma è un tipo diverso dal 5.
+    Ci sono 110 carte: 17 per ogni valore da 1 a 5, e 25 vermi. Un verme vale 5 punti, ma è un tipo diverso dal 5.
     Ogni carta verme mostra un cartellino con un numero da 1 a 25: W7 è il verme con il cartellino 7.
 
-    Delle 30 porzioni tre valgono 0 e non hanno vermi. Le altre vanno da 16 a 42. Da 16 a 18 hanno un verme, da 19 a 21
-    due, e così via: uno in più ogni tre numeri, fino a nove da 40 a 42.
+    Delle 30 porzioni tre valgono 0 e non hanno vermi. Le altre vanno da 16 a 42: da 16 a 18 hanno un verme, da 19 a 21
+    due, e così via, uno in più ogni tre numeri, fino ai nove di quelle da 40 a 42.
 
-    ## Prima di cominciare
+    ## Preparazione
 
     Alcune porzioni tornano nella scatola senza essere viste: 12 in due, 6 in tre, 2 in quattro. Le altre bastano per 9
-    round in due, 8 in tre, 7 in quattro, 6 in cinque, 5 in sei. Ognuno riceve sei carte, e chi comincia lo decide il
-    caso.
+    round in due, 8 in tre, 7 in quattro, 6 in cinque, 5 in sei. Ognuno riceve sei carte, e chi inizia si decide a
+    sorte.
 
     ## Il tuo turno
 
-    Cali carte, oppure passi.
+    Cali carte oppure passi.
 
-    - Calare: scegli un tipo che manca ancora alla tua combinazione e aggiungi quante vuoi delle tue carte di quel tipo,
-      almeno una. Poi pesca 1 carta.
-    - Passare: per te il round è finito. Puoi passare sempre, anche senza aver calato niente, e devi farlo quando non
-      puoi calare niente. Per finire pesca 2 carte; chi passa per ultimo non ne pesca.
+    - Calare: scegli un tipo che non è ancora nella tua combinazione e cala una o più carte di quel tipo; puoi anche
+      tenerne in mano. Poi pesca 1 carta.
+    - Passare: per questo round hai finito. Puoi passare sempre, anche senza aver calato carte, e devi farlo se non
+      puoi calarne. Infine pesca 2 carte; chi passa per ultimo non pesca.
 
-    Il round dura finché tutti non hanno passato. Chi resta da solo può ancora calare un tipo dopo l’altro.
+    Il round continua finché tutti non hanno passato. Chi resta da solo può ancora calare un tipo dopo l’altro.
 
     ## Passare senza vermi
 
@@ -218,25 +217,25 @@ rules =
 
     ## Passare con un verme
 
-    La tua combinazione è valida e resta lì fino alla spartizione del menù. Se il suo totale è uguale alla porzione in
-    cima alla piletta di un altro, passando puoi rubare quella porzione. Vale anche per chi passa per ultimo, e anche
+    La tua combinazione è valida e resta davanti a te fino alla spartizione del menù. Se il suo totale è uguale alla
+    porzione in cima alla pila di un avversario, passando puoi rubarla. Vale anche per chi passa per ultimo, e anche
     per le porzioni prese in questo stesso round. Uno 0 non si può rubare.
 
     ## La spartizione del menù
 
     Quando tutti hanno passato, le porzioni rimaste vanno alle combinazioni valide: al totale più alto la porzione più
-    alta, al secondo la successiva, e così via. A parità decide il verme con il cartellino più alto. Poi tutte le
-    combinazioni vanno negli scarti. Le carte in mano le tieni. Il round successivo lo comincia chi ha preso l’ultima
-    porzione dalla griglia; per questo un furto non conta.
+    alta, al secondo la successiva, e così via. A parità di totale decide il verme con il cartellino più alto. Poi tutte
+    le combinazioni vanno negli scarti. Le carte in mano restano tue. Il round successivo lo inizia chi ha preso
+    l’ultima porzione dalla griglia; i furti non contano.
 
-    Ogni porzione che ricevi va in cima alla tua piletta. Si ruba solo ciò che è in cima.
+    Ogni porzione che ricevi va in cima alla tua pila. Si può rubare solo la porzione in cima.
 
     ## Quando finiscono le carte
 
-    Se serve una carta e il mazzo è vuoto, gli scarti vengono mescolati e diventano il nuovo mazzo. Se sono vuoti
-    entrambi non peschi niente, e non lo recuperi più tardi.
+    Se devi pescare e il mazzo è vuoto, gli scarti vengono mescolati e formano il nuovo mazzo. Se sono vuoti entrambi
+    non peschi, e non recuperi la carta più tardi.
 
-    ## La fine
+    ## Fine della partita
 
-    La partita finisce con il round che esaurisce le porzioni. A parità di vermi decide la porzione più alta; se è
-    uguale anche quella, la vittoria è condivisa.
+    La partita finisce con il round che esaurisce le porzioni. A parità di vermi vince chi ha la porzione più alta; se
+    anche questa è uguale, la vittoria è condivisa.

@@ -12,9 +12,9 @@ card-named = { $card }{ $claws ->
 }
 pile-fresh = { $cards }: −{ $points } für { $name } am Ende der Runde
 pile-old = { $cards }: aus einer früheren Runde, keine Strafe
-claws-hidden = Noch nicht gesehene Scheren:
-rest = Was am Ende übrig ist, bekommt, wer zuletzt gekauft hat: bisher { $name }.
-rest-nobody = Was am Ende übrig ist, bekommt, wer zuletzt gekauft hat: bisher niemand.
+claws-hidden = Noch verdeckte Scheren:
+rest = Wer im Durchgang zuletzt kauft, bekommt den Rest: bisher { $name }.
+rest-nobody = Wer im Durchgang zuletzt kauft, bekommt den Rest: bisher niemand.
 hand = Deine Hand
 column-hand = Hand
 column-cards = Karten
@@ -46,7 +46,7 @@ move-buy = { $groups } kaufen mit { $card }{ $value ->
    *[other] , Zwick!
 }
 move-build = auf { $item } bauen: { $sum }{ $buyer ->
-    [none] { " " }(−{ $points }, wenn er bleibt)
+    [none] { " " }(−{ $points }, falls er bleibt)
     [nothing] { " " }(das kauft keine Karte)
    *[other] { " " }(deine { $buyer } kauft ihn)
 }
@@ -60,8 +60,8 @@ move-lay-open = { $card } auslegen, beide Werte offen{ $claws ->
     [one] , 1 Schere
    *[other] , { $claws } Scheren
 }
-move-fix = einen Stapel beginnen: { $card } zählt fest { $value }{ $buyer ->
-    [none] { " " }(−{ $points }, wenn er bleibt)
+move-fix = einen Stapel beginnen: { $card } auf { $value } festlegen{ $buyer ->
+    [none] { " " }(−{ $points }, falls er bleibt)
     [nothing] { " " }(das kauft keine Karte)
    *[other] { " " }(deine { $buyer } kauft ihn)
 }
@@ -73,7 +73,7 @@ event-round = Runde { $round }: { $name } beginnt
 event-dealt = { $name } bekommt { $cards }.
 event-opened = Auf dem Tisch liegen { $cards }.
 event-laid = { $name } legt { $card } aus.
-event-fixed = { $name } beginnt einen Stapel: { $card } zählt fest { $value }.
+event-fixed = { $name } beginnt einen Stapel: { $card } zählt { $value }.
 event-built = { $name } baut { $card } auf { $item }: { $sum }.
 event-bought = { $name } kauft { $groups } mit { $card }{ $value ->
     [0] { "" }
@@ -83,15 +83,15 @@ event-bought = { $name } kauft { $groups } mit { $card }{ $value ->
     [one] , 1 Schere.
    *[other] , { $claws } Scheren.
 }
-event-zwick = { $name } räumt den Tisch ab: ein Zwick!
-event-zwicks-cancelled = Zwicks heben sich auf: { $first } und { $last } drehen je einen um.
-event-penalty = { $name } verliert { $points } Punkte: Stapel { $item } ist liegen geblieben.
+event-zwick = { $name } kauft den Tisch leer: ein Zwick!
+event-zwicks-cancelled = Die Zwicks heben sich auf: { $first } und { $last } drehen je einen um.
+event-penalty = { $name } bekommt { $points } Strafpunkte: Stapel { $item } ist liegen geblieben.
 event-rest = { $name } hat zuletzt gekauft und bekommt den Rest: { $cards }{ $claws ->
     [0] .
     [one] ; 1 Schere.
    *[other] ; { $claws } Scheren.
 }
-event-rest-nobody = Niemand hat gekauft, also bekommt niemand den Rest ({ $cards }).
+event-rest-nobody = Niemand hat etwas gekauft, also bekommt niemand den Rest ({ $cards }).
 event-scored = Durchgang { $deal } ist zu Ende
 
 ending-last-deal = Der letzte Durchgang ist zu Ende.
@@ -109,31 +109,31 @@ reason-buy = { $cards } Karten{ $claws ->
    *[other] , { $claws } Scheren
 }{ $zwick ->
     [shown] , ein Zwick
-    [cancels] , ein Zwick, der einen einer anderen Seite aufhebt
+    [cancels] , ein Zwick, der einen der Gegner aufhebt
    *[none] { "" }
 }{ $saved ->
     [0] { "" }
-   *[other] ; spart { $saved } Punkte
+   *[other] ; verhindert { $saved } eigene Strafpunkte
 }{ $spared ->
     [0] { "" }
-   *[other] ; erspart einer anderen Seite { $spared } Punkte
+   *[other] ; erspart aber einem Gegner { $spared } Strafpunkte
 }{ reason-clear }
 reason-pile = { $own ->
     [none] keine Karte mit diesem Wert auf der Hand
    *[other] die { $own } auf der Hand kann ihn kaufen
 }; { $unseen ->
-    [0] keine ungesehene Karte hat diesen Wert
-    [one] 1 ungesehene Karte hat diesen Wert
-   *[other] { $unseen } ungesehene Karten haben diesen Wert
+    [0] keine verdeckte Karte hat diesen Wert
+    [one] 1 verdeckte Karte hat diesen Wert
+   *[other] { $unseen } verdeckte Karten haben diesen Wert
 }{ $over ->
-    [yes] ; übernimmt die Strafe dafür
+    [yes] ; übernimmt dafür das Strafrisiko
    *[no] { "" }
 }
-reason-pile-zero = 0 geht bei jedem Kauf mit{ $over ->
-    [yes] ; übernimmt die Strafe dafür
+reason-pile-zero = ein Stapel mit Wert 0 geht bei jedem Kauf mit{ $over ->
+    [yes] ; übernimmt dafür das Strafrisiko
    *[no] { "" }
 }
-reason-pile-dear = keine Karte ist { $value } wert: kostet { $points } Punkte, wenn niemand weiterbaut
+reason-pile-dear = keine Karte hat den Wert { $value }: { $points } Strafpunkte, wenn niemand weiterbaut
 reason-lay = { $claws ->
     [0] bietet keine Scheren an
     [one] bietet 1 Schere an
@@ -141,42 +141,42 @@ reason-lay = { $claws ->
 }{ reason-clear }
 reason-clear = { $clear ->
     [0] { "" }
-    [one] ; 1 ungesehene Karte könnte dann den ganzen Tisch kaufen
-   *[other] ; { $clear } ungesehene Karten könnten dann den ganzen Tisch kaufen
+    [one] ; 1 verdeckte Karte kann dann den ganzen Tisch kaufen
+   *[other] ; { $clear } verdeckte Karten können dann den ganzen Tisch kaufen
 }
 
 # Fehler
 
-error-zwickern-move = „{ $text }“ ist kein Zug. Züge sind: buy 8: 3 5, build 3: 2/12 = 15, lay 7, lay 4/14 = 14. ? hilft weiter.
-error-zwickern-no-card = Eine Karte „{ $card }“ gibt es nicht. Karten heißen nach ihren Werten, etwa 7 oder 4/14; 10c3 ist die 10 mit drei Scheren.
-error-zwickern-not-on-table = „{ $item }“ liegt nicht auf dem Tisch. Stapel heißen nach ihrem Wert, etwa [15].
+error-zwickern-move = „{ $text }“ ist kein Zug. Züge sind: buy 8: 3 5, build 3: 2/12 = 15, lay 7, lay 4/14 = 14. ? zeigt die Hilfe.
+error-zwickern-no-card = Die Karte „{ $card }“ gibt es nicht. Karten heißen nach ihren Werten, zum Beispiel 7 oder 4/14; 10c3 ist die 10 mit drei Scheren.
+error-zwickern-not-on-table = „{ $item }“ liegt nicht auf dem Tisch. Stapel heißen nach ihrem Wert, zum Beispiel [15].
 error-zwickern-too-few = { $lying ->
     [one] „{ $item }“ liegt nur einmal auf dem Tisch.
-   *[other] Auf dem Tisch liegen nur { $lying } von { $item }.
+   *[other] „{ $item }“ liegt nur { $lying }-mal auf dem Tisch.
 }
-error-zwickern-which = „{ $item }“ kann mehreres heißen. Sag genau, was: { $choices }.
-error-zwickern-value = Mit { $card } lässt sich hier nicht { $value } ansagen. Möglich sind: { $choices }.
-error-zwickern-no-such-move = Einen Zug { $move } gibt es nicht.
-error-zwickern-not-in-hand = Eine { $card } hast du nicht: Spiele eine Karte aus deiner Hand.
-error-zwickern-not-plain = Die einfache { $card } hast du nicht. Ähnliche Karten schreibt man ganz aus: { $others }.
+error-zwickern-which = „{ $item }“ ist nicht eindeutig. Schreib genauer: { $choices }.
+error-zwickern-value = Mit { $card } kannst du hier nicht { $value } ansagen. Möglich ist: { $choices }.
+error-zwickern-no-such-move = Den Zug { $move } gibt es nicht.
+error-zwickern-not-in-hand = Eine { $card } hast du nicht auf der Hand.
+error-zwickern-not-plain = Die { $card } ohne Scheren hast du nicht. Schreib ähnliche Karten ganz aus: { $others }.
 error-zwickern-not-fixed = { $card } hat nur einen Wert: Lege die Karte ohne „=“ aus.
-error-zwickern-negative = { $card } auf { $item } ergäbe { $value }, und weniger als 0 ist kein Stapel wert.
-error-zwickern-only-zero = Ein Stapel von 0 lässt sich mit { $card } nicht allein kaufen: Er kommt nur mit einer Gruppe mit, die den Wert ergibt.
-error-zwickern-no-sum = { $card } kann { $items } nicht kaufen: Das lässt sich nicht in Gruppen teilen, die je einen ihrer Werte ergeben ({ $values }).
+error-zwickern-negative = { $card } auf { $item } ergibt { $value }, aber ein Stapel ist nie weniger als 0 wert.
+error-zwickern-only-zero = Einen Stapel mit Wert 0 kannst du mit { $card } nicht allein kaufen, nur zusammen mit einer Gruppe, die den Wert ergibt.
+error-zwickern-no-sum = { $card } kann { $items } nicht kaufen: Das lässt sich nicht in Gruppen aufteilen, die je einen ihrer Werte ergeben ({ $values }).
 
 notation =
-    - buy 8: 3 5: mit deiner 8 die 3 und die 5 vom Tisch kaufen; hinter dem Doppelpunkt steht alles, was du nimmst
+    - buy 8: 3 5: mit deiner 8 die 3 und die 5 vom Tisch kaufen; hinter dem Doppelpunkt steht alles, was du kaufst
     - build 3: 2/12 = 15: deine 3 auf die 2/12 bauen und 15 ansagen
-    - build 3: [9] = 6: deine 3 auf den Stapel von 9 bauen und 6 ansagen; von mehreren Stapeln zu 9 ist [9]#2 der zweite
-    - lay 7: deine 7 auslegen; lay 4/14: mit beiden Werten offen; lay 4/14 = 14: fest als 14, also als Stapel
+    - build 3: [9] = 6: deine 3 auf den Stapel mit Wert 9 bauen und 6 ansagen; liegen mehrere da, ist [9]#2 der zweite
+    - lay 7: deine 7 auslegen; lay 4/14: mit beiden Werten offen; lay 4/14 = 14: auf 14 festgelegt, also als Stapel
     - 10c3 ist die 10 mit drei Scheren, 10c1 und 2c1 haben eine, 10 und 2 keine
 
 rules =
     ## Worum es geht
 
     Krebse am Strand: Mit deinen Handkarten kaufst du Karten vom Tisch. Manche Karten zeigen Krebsscheren, das sind
-    Punkte. Zu dritt spielen alle für sich; zu viert spielen zwei Paare, die einander gegenübersitzen und alles
-    gemeinsam sammeln.
+    Siegpunkte. Zu dritt spielen alle für sich. Zu viert spielen zwei Parteien gegeneinander; Partner sitzen einander
+    gegenüber und sammeln alles gemeinsam.
 
     ## Die Karten
 
@@ -189,8 +189,8 @@ rules =
     Zu dritt spielt ihr 3 Durchgänge mit je 4 Runden, zu viert 4 Durchgänge mit je 3 Runden. In der ersten Runde eines
     Durchgangs bekommen alle 5 Karten, und 3 liegen offen auf dem Tisch. In jeder weiteren Runde bekommen alle 4
     Karten, und der Tisch bleibt, wie er ist. Wer links vom Geber sitzt, beginnt jede Runde; dann geht es im
-    Uhrzeigersinn, bis alle Hände leer sind. Im nächsten Durchgang gibt der nächste Platz. Zu dritt bleibt in jedem
-    Durchgang eine Karte ungesehen übrig.
+    Uhrzeigersinn weiter, bis alle Handkarten gespielt sind. Den nächsten Durchgang gibt der linke Nachbar des Gebers.
+    Zu dritt bleibt in jedem Durchgang eine Karte verdeckt übrig.
 
     ## Dein Zug
 
@@ -199,59 +199,60 @@ rules =
 
     ## Kaufen
 
-    Deine Karte zählt einen ihrer Werte. Nimm Karten und Stapel, die genau diesen Wert ergeben: eine allein, mehrere
-    zusammen oder mehrere solche Gruppen auf einmal. Jede offene Karte mit zwei Werten zählt, wie du willst. Du musst
-    nicht kaufen und auch nicht alles nehmen, was ginge. Was du kaufst, kommt mit der gespielten Karte verdeckt zu
-    deiner Beute.
+    Deine Karte zählt einen ihrer Werte. Kaufe damit Karten und Stapel, die genau diesen Wert ergeben: eine Karte
+    allein, mehrere zusammen oder mehrere solche Gruppen auf einmal. Bei jeder offenen Karte mit zwei Werten suchst du
+    dir einen aus. Du musst nicht kaufen und auch nicht alles nehmen, was geht. Was du kaufst, legst du mit der
+    gespielten Karte verdeckt vor dir ab.
 
     - Auf dem Tisch liegen 2, 3 und 5. Eine 8 kauft 3+5. Eine 5 kauft alle drei: die 5 und 2+3.
     - Auf dem Tisch liegen 3, 4 und 1/11. Eine 4/14 als 14 kauft 3+11. Als 4 kauft sie alle drei: die 4 und 3+1.
 
     ## Zwick
 
-    Wer alles kauft, was auf dem Tisch liegt, macht einen Zwick und zeigt ihn mit einer offenen Karte: 1 Punkt. Zeigt
-    in diesem Moment aber eine andere Seite einen Zwick, heben sich die beiden auf: Beide Seiten drehen einen um. Auch
-    die letzte Karte eines Durchgangs kann einen Zwick machen, und die Karten, die Zwicks zeigen, zählen zu den
-    gekauften.
+    Wer den Tisch leer kauft, macht einen Zwick und zeigt ihn mit einer offenen Karte: 1 Punkt. Zeigt in diesem Moment
+    schon eine andere Partei einen Zwick, heben sich die beiden auf: Beide Parteien drehen einen um. Auch die letzte
+    Karte eines Durchgangs kann einen Zwick machen. Die Karten, die Zwicks zeigen, zählen bei den meisten Karten mit.
 
     ## Bauen
 
-    Lege deine Karte auf eine Karte oder einen Stapel des Tisches und sage den neuen Wert an: den alten plus oder
-    minus deine Karte, nie deine Karte minus den alten. Bei Karten mit zwei Werten suchst du dir einen aus. Weniger
-    als 0 ist ein Stapel nie wert, nach oben gibt es keine Grenze. Von da an zählt er als ein Ganzes mit diesem Wert,
-    und alle dürfen ihn kaufen oder weiterbauen. Einen Stapel von 0 gibt es nur zusammen mit einer Gruppe, die den
-    Wert ergibt. Du brauchst keine Karte, die kaufen könnte, was du baust.
+    Lege deine Karte auf eine Karte oder einen Stapel auf dem Tisch und sage den neuen Wert an: den alten plus oder
+    minus deine Karte, nie deine Karte minus den alten. Bei Karten mit zwei Werten suchst du dir einen aus. Ein Stapel
+    ist nie weniger als 0 wert; nach oben gibt es keine Grenze. Von da an hat er nur noch diesen einen Wert, und alle
+    dürfen ihn kaufen oder darauf weiterbauen. Einen Stapel mit Wert 0 bekommst du nur zusammen mit einer Gruppe, die
+    den Wert ergibt. Du musst keine Karte haben, mit der du den Stapel kaufen kannst.
 
-    - Lege eine 3 auf eine 2/12: Sage 5 (2+3), 15 (12+3) oder 9 (12−3) an.
+    - Du legst eine 3 auf eine 2/12: Sage 5 (2+3), 15 (12+3) oder 9 (12−3) an.
 
-    So kommen 15, 25 und 30, an die kaum eine Karte heranreicht, auf Werte herunter, die sich kaufen lassen.
+    So bringst du auch die 15, die 25 und die 30, für die kaum eine Karte hoch genug ist, auf Werte, die sich kaufen
+    lassen.
 
     ## Auslegen
 
-    Deine Karte kommt zu den anderen auf den Tisch. Hat sie zwei Werte, lasse beide offen oder lege einen fest: Dann
+    Deine Karte kommt zu den anderen auf den Tisch. Hat sie zwei Werte, lass beide offen oder lege einen fest: Dann
     ist sie ein Stapel. Eine Karte mit nur einem Wert wird nie festgelegt.
 
-    ## Das Ende einer Runde
+    ## Ende einer Runde
 
-    Jeder Stapel, an dem in dieser Runde gebaut oder dessen Wert festgelegt wurde und der noch liegt, kostet 30
-    Punkte: Es zahlt, wer die letzte Karte darauf gespielt hat, bei Partnern ihre Seite. Das gilt auch in der letzten
-    Runde eines Durchgangs. Der Stapel bleibt liegen und kostet nichts mehr, solange niemand weiterbaut.
+    Jeder Stapel, an dem in dieser Runde gebaut oder der in dieser Runde festgelegt wurde und der jetzt noch daliegt,
+    kostet 30 Strafpunkte. Die bekommt, wer die letzte Karte darauf gespielt hat, zu viert seine Partei. Das gilt auch in
+    der letzten Runde eines Durchgangs. Der Stapel bleibt liegen und kostet nichts mehr, solange niemand darauf
+    weiterbaut.
 
-    ## Das Ende eines Durchgangs
+    ## Ende eines Durchgangs
 
-    Die Karten, die noch auf dem Tisch liegen, bekommt, wer in diesem Durchgang zuletzt gekauft hat; ein Zwick ist das
-    nicht. Hat im ganzen Durchgang niemand gekauft, bekommt sie niemand. Dann zählt jede Seite:
+    Die Karten, die noch auf dem Tisch liegen, bekommt, wer in diesem Durchgang zuletzt gekauft hat. Ein Zwick ist das
+    nicht. Hat im ganzen Durchgang niemand gekauft, bekommt sie niemand. Dann wird für jede Partei gezählt:
 
     - 3 Punkte für die meisten Karten; bei Gleichstand bekommt sie niemand
     - 1 Punkt für jeden Zwick, den sie zeigt
     - die Scheren auf ihren Karten
     - minus 30 Punkte für jede Strafe
 
-    Nach dem letzten Durchgang gewinnen die meisten Punkte; bei gleich vielen wird der Sieg geteilt.
+    Nach dem letzten Durchgang gewinnt, wer die meisten Punkte hat; bei Gleichstand teilt ihr euch den Sieg.
 
     ## Im Terminal
 
     c2 auf einer Karte bedeutet zwei Scheren. Stapel haben einen doppelten Rand und ihren Wert in eckigen Klammern; !
-    steht an einem Stapel, der 30 Punkte kosten würde. (+3) steht bei den meisten Karten, eine Strafe in runden
-    Klammern droht am Ende der Runde. 14 + 8 heißt: 14 Punkte aus früheren Durchgängen, und 8 kämen dazu, wenn dieser
-    jetzt endete.
+    markiert einen Stapel, für den 30 Strafpunkte drohen. (+3) steht bei den meisten Karten. Eine Strafe in runden
+    Klammern droht am Ende der Runde. Punkte 14 + 8 heißt: 14 Punkte aus den bisherigen Durchgängen, und 8 bringt
+    dieser nach jetzigem Stand.

@@ -13,8 +13,8 @@ card-named = { $card }{ $claws ->
 pile-fresh = { $cards }: −{ $points } per { $name } a fine giro
 pile-old = { $cards }: di un giro precedente, nessuna penalità
 claws-hidden = Chele non ancora viste:
-rest = Quel che resta a fine smazzata va a chi fa l’ultimo acquisto: finora { $name }.
-rest-nobody = Quel che resta a fine smazzata va a chi fa l’ultimo acquisto: finora nessuno.
+rest = Le carte rimaste a fine smazzata vanno a chi compra per ultimo: finora { $name }.
+rest-nobody = Le carte rimaste a fine smazzata vanno a chi compra per ultimo: finora nessuno.
 hand = Le tue carte
 column-hand = Mano
 column-cards = Carte
@@ -28,13 +28,13 @@ tally-total = Totale
 # Che cosa decidere
 
 phase-play = { $name }, che cosa giochi?
-topic-buy = comprare con { $card }
-topic-build = costruire con { $card }
-topic-lay = posare una carta sul tavolo
+topic-buy = compra con { $card }
+topic-build = costruisci con { $card }
+topic-lay = cala una carta sul tavolo
 
 # Mosse
 
-move-buy = comprare { $groups } con { $card }{ $value ->
+move-buy = compra { $groups } con { $card }{ $value ->
     [0] { "" }
    *[other] { " " }come { $value }
 }: { $cards } carte{ $claws ->
@@ -45,22 +45,22 @@ move-buy = comprare { $groups } con { $card }{ $value ->
     [0] { "" }
    *[other] , Zwick!
 }
-move-build = costruire su { $item }: { $sum }{ $buyer ->
+move-build = costruisci su { $item }: { $sum }{ $buyer ->
     [none] { " " }(−{ $points } se resta)
     [nothing] { " " }(nessuna carta la compra)
    *[other] { " " }(la compra il tuo { $buyer })
 }
-move-lay = posare { $card }{ $claws ->
+move-lay = cala { $card }{ $claws ->
     [0] { "" }
     [one] , 1 chela
    *[other] , { $claws } chele
 }
-move-lay-open = posare { $card } con entrambi i valori aperti{ $claws ->
+move-lay-open = cala { $card } con entrambi i valori{ $claws ->
     [0] { "" }
     [one] , 1 chela
    *[other] , { $claws } chele
 }
-move-fix = iniziare una pila: { $card } vale fisso { $value }{ $buyer ->
+move-fix = inizia una pila: { $card } con valore fisso { $value }{ $buyer ->
     [none] { " " }(−{ $points } se resta)
     [nothing] { " " }(nessuna carta la compra)
    *[other] { " " }(la compra il tuo { $buyer })
@@ -69,12 +69,12 @@ move-fix = iniziare una pila: { $card } vale fisso { $value }{ $buyer ->
 # Che cosa succede
 
 event-deal = Smazzata { $deal }: dà le carte { $name }
-event-round = Giro { $round }: comincia { $name }
+event-round = Giro { $round }: inizia { $name }
 event-dealt = { $name } riceve { $cards }.
 event-opened = Sul tavolo: { $cards }.
-event-laid = { $name } posa { $card }.
-event-fixed = { $name } inizia una pila: { $card } vale fisso { $value }.
-event-built = { $name } costruisce { $card } su { $item }: { $sum }.
+event-laid = { $name } cala { $card }.
+event-fixed = { $name } inizia una pila: { $card } con valore fisso { $value }.
+event-built = { $name } costruisce con { $card } su { $item }: { $sum }.
 event-bought = { $name } compra { $groups } con { $card }{ $value ->
     [0] { "" }
    *[other] { " " }come { $value }
@@ -83,15 +83,15 @@ event-bought = { $name } compra { $groups } con { $card }{ $value ->
     [one] , 1 chela.
    *[other] , { $claws } chele.
 }
-event-zwick = { $name } svuota il tavolo: uno Zwick!
+event-zwick = { $name } svuota il tavolo: Zwick!
 event-zwicks-cancelled = Gli Zwick si annullano: { $first } e { $last } ne girano uno a testa.
-event-penalty = { $name } perde { $points } punti: la pila { $item } è rimasta.
-event-rest = { $name } ha fatto l’ultimo acquisto e riceve il resto: { $cards }{ $claws ->
+event-penalty = { $name } perde { $points } punti: la pila { $item } è rimasta sul tavolo.
+event-rest = { $name } ha fatto l’ultimo acquisto e prende il resto: { $cards }{ $claws ->
     [0] .
     [one] ; 1 chela.
    *[other] ; { $claws } chele.
 }
-event-rest-nobody = Nessuno ha comprato: il resto non va a nessuno ({ $cards }).
+event-rest-nobody = Nessuno ha comprato: le carte rimaste non vanno a nessuno ({ $cards }).
 event-scored = La smazzata { $deal } è finita
 
 ending-last-deal = L’ultima smazzata è finita.
@@ -109,28 +109,28 @@ reason-buy = { $cards } carte{ $claws ->
    *[other] , { $claws } chele
 }{ $zwick ->
     [shown] , uno Zwick
-    [cancels] , uno Zwick che ne annulla uno di un’altra parte
+    [cancels] , uno Zwick che ne annulla uno avversario
    *[none] { "" }
 }{ $saved ->
     [0] { "" }
-   *[other] ; risparmia { $saved } punti
+   *[other] ; evita di perdere { $saved } punti
 }{ $spared ->
     [0] { "" }
-   *[other] ; risparmia { $spared } punti a un’altra parte
+   *[other] ; evita a un avversario di perdere { $spared } punti
 }{ reason-clear }
 reason-pile = { $own ->
     [none] nessuna carta di questo valore in mano
-   *[other] un { $own } in mano la può comprare
+   *[other] un { $own } in mano può comprarla
 }; { $unseen ->
-    [0] nessuna carta nascosta ha questo valore
-    [one] 1 carta nascosta ha questo valore
-   *[other] { $unseen } carte nascoste hanno questo valore
+    [0] nessuna carta mai vista ha questo valore
+    [one] 1 carta mai vista ha questo valore
+   *[other] { $unseen } carte mai viste hanno questo valore
 }{ $over ->
-    [yes] ; se ne prende la penalità
+    [yes] ; ne eredita la penalità
    *[no] { "" }
 }
-reason-pile-zero = 0 si aggiunge a qualsiasi acquisto{ $over ->
-    [yes] ; se ne prende la penalità
+reason-pile-zero = una pila da 0 si aggiunge a qualsiasi acquisto{ $over ->
+    [yes] ; ne eredita la penalità
    *[no] { "" }
 }
 reason-pile-dear = nessuna carta vale { $value }: costa { $points } punti se nessuno ci costruisce sopra
@@ -141,107 +141,109 @@ reason-lay = { $claws ->
 }{ reason-clear }
 reason-clear = { $clear ->
     [0] { "" }
-    [one] ; 1 carta nascosta potrebbe poi prendere tutto il tavolo
-   *[other] ; { $clear } carte nascoste potrebbero poi prendere tutto il tavolo
+    [one] ; poi 1 carta mai vista potrebbe prendere tutto il tavolo
+   *[other] ; poi { $clear } carte mai viste potrebbero prendere tutto il tavolo
 }
 
 # Errori
 
 error-zwickern-move = “{ $text }” non è una mossa. Le mosse: buy 8: 3 5, build 3: 2/12 = 15, lay 7, lay 4/14 = 14. ? per l’aiuto.
-error-zwickern-no-card = Non c’è una carta “{ $card }”. Una carta si chiama con i suoi valori, come 7 o 4/14; 10c3 è il 10 con tre chele.
-error-zwickern-not-on-table = “{ $item }” non è sul tavolo. Una pila si chiama con il suo valore, come [15].
+error-zwickern-no-card = La carta “{ $card }” non esiste. Le carte si indicano con i loro valori, come 7 o 4/14; 10c3 è il 10 con tre chele.
+error-zwickern-not-on-table = “{ $item }” non è sul tavolo. Una pila si indica con il suo valore, come [15].
 error-zwickern-too-few = { $lying ->
     [one] Sul tavolo c’è una sola carta o pila { $item }.
    *[other] Sul tavolo ci sono solo { $lying } carte o pile { $item }.
 }
-error-zwickern-which = “{ $item }” può essere più cose. Di’ quale: { $choices }.
-error-zwickern-value = Con { $card } qui non si può fare { $value }. Valori possibili: { $choices }.
-error-zwickern-no-such-move = Non c’è una mossa { $move }.
-error-zwickern-not-in-hand = Non hai la carta { $card }: gioca una carta della tua mano.
-error-zwickern-not-plain = Non hai il { $card } semplice. Le carte simili si scrivono per intero: { $others }.
-error-zwickern-not-fixed = { $card } ha un solo valore: posa la carta senza “=”.
+error-zwickern-which = “{ $item }” può indicare più carte o pile. Specifica quale: { $choices }.
+error-zwickern-value = Qui con { $card } non si può fare { $value }. Valori possibili: { $choices }.
+error-zwickern-no-such-move = La mossa { $move } non esiste.
+error-zwickern-not-in-hand = Non hai in mano { $card }: gioca una carta della tua mano.
+error-zwickern-not-plain = Non hai un { $card } senza chele. Le carte simili si scrivono per intero: { $others }.
+error-zwickern-not-fixed = { $card } ha un solo valore: cala la carta senza “=”.
 error-zwickern-negative = { $card } su { $item } darebbe { $value }, e una pila non vale mai meno di 0.
-error-zwickern-only-zero = Una pila da 0 non si compra da sola con { $card }: può solo unirsi a un gruppo che fa il valore.
-error-zwickern-no-sum = { $card } non può comprare { $items }: non si dividono in gruppi che fanno ciascuno uno dei suoi valori ({ $values }).
+error-zwickern-only-zero = Con { $card } non puoi comprare solo pile da 0: si aggiungono a un gruppo che dà il valore giusto.
+error-zwickern-no-sum = Con { $card } non puoi comprare { $items }: non formano gruppi che diano ciascuno uno dei suoi valori ({ $values }).
 
 notation =
-    - buy 8: 3 5: prendere il 3 e il 5 dal tavolo con il tuo 8; dopo i due punti c’è tutto quello che prendi
-    - build 3: 2/12 = 15: mettere il tuo 3 sul 2/12 e annunciare 15
-    - build 3: [9] = 6: mettere il tuo 3 sulla pila da 9 e annunciare 6; di più pile da 9 la seconda è [9]#2
-    - lay 7: posare il tuo 7; lay 4/14: con entrambi i valori aperti; lay 4/14 = 14: fisso a 14, quindi una pila
+    - buy 8: 3 5: compra il 3 e il 5 con il tuo 8; dopo i due punti indica tutto quello che compri
+    - build 3: 2/12 = 15: metti il tuo 3 sul 2/12 e annuncia 15
+    - build 3: [9] = 6: metti il tuo 3 sulla pila da 9 e annuncia 6; se ci sono più pile da 9, la seconda è [9]#2
+    - lay 7: cala il tuo 7; lay 4/14: con entrambi i valori; lay 4/14 = 14: con valore fisso 14, quindi come pila
     - 10c3 è il 10 con tre chele; 10c1 e 2c1 ne hanno una; 10 e 2 nessuna
 
 rules =
-    ## Di che si tratta
+    ## Scopo del gioco
 
-    Granchi sulla spiaggia: con le carte che hai in mano prendi carte dal tavolo. Alcune mostrano delle chele, e le
-    chele sono punti. In tre ognuno gioca per sé; in quattro si gioca a coppie, e i compagni siedono l’uno di fronte
-    all’altro e raccolgono tutto insieme.
+    Granchi sulla spiaggia: con le carte che hai in mano compri carte dal tavolo. Alcune mostrano delle chele, che
+    valgono punti. In tre ognuno gioca per sé; in quattro si gioca a coppie: i compagni siedono l’uno di fronte
+    all’altro e mettono insieme tutte le carte che prendono.
 
     ## Le carte
 
-    55 carte: quattro per ogni numero da 2 a 10; quattro per tipo di 1/11, 2/12, 3/13 e 4/14, che hanno due valori; e
-    un 15, un 25 e un 30. Le chele sono 31: 7 sul 30, 6 sul 25, 5 sul 15, 2 su ogni 1/11, 3 su uno dei 10, e 1 su un
-    altro 10 e su uno dei 2 semplici.
+    Ci sono 55 carte: quattro per ogni numero da 2 a 10; quattro ciascuna di 1/11, 2/12, 3/13 e 4/14, che hanno due
+    valori; e un 15, un 25 e un 30. Le chele sono 31: 7 sul 30, 6 sul 25, 5 sul 15, 2 su ogni 1/11, 3 su uno dei 10, e
+    1 su un altro 10 e su uno dei 2 con un solo valore.
 
     ## Smazzate e giri
 
     In tre si giocano 3 smazzate di 4 giri, in quattro 4 smazzate di 3 giri. Nel primo giro di una smazzata ognuno
-    riceve 5 carte, e 3 sono scoperte sul tavolo. In ogni giro successivo ognuno riceve 4 carte, e il tavolo resta
-    com’è. Il posto a sinistra di chi dà le carte comincia ogni giro; poi si gioca in senso orario finché tutte le
-    mani sono vuote. Nella smazzata dopo dà le carte il posto seguente. In tre, una carta di ogni smazzata resta fuori
-    senza essere vista.
+    riceve 5 carte, e 3 si mettono scoperte sul tavolo. In ogni giro successivo ognuno riceve 4 carte, e il tavolo
+    resta com’è. Inizia ogni giro chi siede a sinistra di chi dà le carte; poi si gioca in senso orario finché nessuno
+    ha più carte in mano. Nella smazzata successiva dà le carte il giocatore seguente. In tre, una carta di ogni
+    smazzata resta fuori senza essere vista.
 
     ## Il tuo turno
 
-    Giochi una sola carta: compri, costruisci o posi. Non si pesca. Se il tavolo è vuoto puoi solo posare.
+    Giochi una sola carta: compri, costruisci o cali. Non si pesca. Se il tavolo è vuoto puoi solo calare.
 
     ## Comprare
 
-    La tua carta vale uno dei suoi valori. Prendi carte e pile che fanno esattamente questo valore: una da sola, più
-    d’una insieme, o più gruppi così in una volta. Ogni carta aperta con due valori vale come vuoi tu. Non c’è obbligo
-    di comprare, né di prendere tutto il possibile. Quello che compri, con la carta giocata, va coperto nel tuo mazzo.
+    La tua carta vale uno dei suoi valori. Prendi carte e pile che danno esattamente quel valore: una da sola, più
+    d’una insieme, o più gruppi di questo tipo in una volta. Per ogni carta a due valori sul tavolo scegli tu quale
+    vale. Non c’è obbligo di comprare, né di prendere tutto il possibile. Le carte comprate e la carta giocata vanno
+    coperte tra le tue carte prese.
 
-    - Sul tavolo ci sono 2, 3 e 5. Un 8 compra 3+5. Un 5 compra tutti e tre: il 5, e 2+3.
-    - Sul tavolo ci sono 3, 4 e 1/11. Un 4/14 come 14 compra 3+11. Come 4 compra tutti e tre: il 4, e 3+1.
+    - Sul tavolo ci sono 2, 3 e 5. Un 8 compra 3+5. Un 5 compra tutte e tre: il 5, e 2+3.
+    - Sul tavolo ci sono 3, 4 e 1/11. Un 4/14 come 14 compra 3+11. Come 4 compra tutte e tre: il 4, e 3+1.
 
     ## Zwick
 
-    Chi compra tutto quello che c’è sul tavolo fa uno Zwick e lo mostra con una carta scoperta: 1 punto. Ma se in quel
-    momento un’altra parte mostra uno Zwick, i due si annullano: entrambe le parti ne girano uno. Anche l’ultima carta
-    di una smazzata può fare uno Zwick, e le carte che mostrano gli Zwick contano tra quelle prese.
+    Chi compra tutto quello che c’è sul tavolo fa uno Zwick e lo segna con una carta scoperta: 1 punto. Ma se in quel
+    momento anche gli avversari hanno uno Zwick scoperto, si annullano a vicenda: se ne gira uno da una parte e uno
+    dall’altra. Si può fare uno Zwick anche con l’ultima carta di una smazzata, e le carte che segnano gli Zwick contano
+    tra quelle prese.
 
     ## Costruire
 
     Metti la tua carta su una carta o una pila del tavolo e annuncia il nuovo valore: il vecchio più o meno la tua
-    carta, mai la tua carta meno il vecchio. Delle carte con due valori scegli uno. Una pila non vale mai meno di 0;
-    un massimo non c’è. Da quel momento conta come una cosa sola con quel valore, e chiunque può comprarla o
-    costruirci sopra. Una pila da 0 si prende solo insieme a un gruppo che fa il valore. Non serve avere una carta che
-    potrebbe comprare la pila.
+    carta, mai la tua carta meno il vecchio. Delle carte a due valori scegli uno. Una pila non vale mai meno di 0; non
+    c’è un massimo. Da quel momento ha quell’unico valore, e chiunque può comprarla o costruirci sopra. Una pila da 0 si
+    prende solo insieme a un gruppo che dà il valore giusto. Per costruire una pila non serve avere una carta che possa
+    comprarla.
 
     - Metti un 3 su un 2/12: annuncia 5 (2+3), 15 (12+3) o 9 (12−3).
 
     Così il 15, il 25 e il 30, troppo alti per quasi tutte le carte, scendono a valori che si possono comprare.
 
-    ## Posare
+    ## Calare
 
-    La tua carta si aggiunge al tavolo. Se ha due valori, lasciali aperti o fissane uno: allora è una pila. Una carta
-    con un solo valore non si fissa mai.
+    Metti la tua carta sul tavolo, accanto alle altre. Se ha due valori puoi lasciarli entrambi o fissarne uno: allora è
+    una pila. Una carta con un solo valore non si fissa mai.
 
-    ## La fine di un giro
+    ## Fine di un giro
 
     Ogni pila costruita, continuata o fissata in questo giro e ancora sul tavolo costa 30 punti a chi ci ha giocato
-    l’ultima carta, e quindi alla sua coppia. Vale anche per l’ultimo giro di una smazzata. La pila resta e non costa
-    più niente, a meno che qualcuno ci costruisca di nuovo.
+    l’ultima carta, o alla sua coppia. Vale anche per l’ultimo giro di una smazzata. La pila resta e non costa più
+    niente, a meno che qualcuno non ci costruisca di nuovo.
 
-    ## La fine di una smazzata
+    ## Fine di una smazzata
 
-    Le carte rimaste sul tavolo vanno a chi ha fatto l’ultimo acquisto della smazzata; non è uno Zwick. Se in
-    tutta la smazzata nessuno ha comprato niente, non vanno a nessuno. Poi ogni parte conta:
+    Le carte rimaste sul tavolo vanno a chi ha comprato per ultimo nella smazzata; non è uno Zwick. Se in tutta la
+    smazzata nessuno ha comprato, non vanno a nessuno. Poi ogni giocatore o coppia conta:
 
-    - 3 punti per più carte di tutti; in caso di parità a nessuno
-    - 1 punto per ogni Zwick mostrato
-    - le chele delle sue carte
+    - 3 punti per la maggioranza di carte; in caso di parità a nessuno
+    - 1 punto per ogni Zwick scoperto
+    - le chele delle carte prese
     - meno 30 punti per ogni penalità
 
     Dopo l’ultima smazzata vince chi ha più punti; a parità la vittoria è condivisa.
@@ -249,5 +251,5 @@ rules =
     ## Nel terminale
 
     c2 su una carta vuol dire due chele. Le pile hanno un bordo doppio e il valore tra parentesi quadre; ! segna una
-    pila che costerebbe 30 punti. (+3) segna chi ha più carte, una penalità tra parentesi tonde minaccia per la fine
-    del giro. Punti 14 + 8: 14 punti dalle smazzate precedenti, e 8 se questa finisse adesso.
+    pila che costerebbe 30 punti. (+3) segna chi ha più carte; tra parentesi tonde c’è la penalità che arriverebbe a
+    fine giro. Punti 14 + 8: 14 punti dalle smazzate precedenti, e 8 se questa finisse adesso.

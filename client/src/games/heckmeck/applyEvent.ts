@@ -1,11 +1,10 @@
-// What an event changes in what is seen, while the view that follows from all of it is still to come. Nothing is
-// concluded here: things go where the event says.
+// The view of Heckmeck with what an event tells changed in it, while the view that follows is still to come.
 
 import { wormsOn } from './portions';
 import { seatAt, SYMBOLS } from './speech';
 import type { GameEvent, HeckmeckView, Owner, PortionMoved, SetAside, SpecialistMoved } from './wire';
 
-export function changed(view: HeckmeckView, event: GameEvent): HeckmeckView {
+export function applyEvent(view: HeckmeckView, event: GameEvent): HeckmeckView {
   switch (event.event) {
     case 'turn-began':
       return { ...without(view), turn: event.seat, aside: '', aside_golden: '', total: 0, dice: view.aside.length + view.dice };

@@ -1,5 +1,4 @@
-// What an event changes in what is seen, while the view that follows from all of it is still to come. Nothing is
-// concluded here: things go where the event says.
+// The view of Karteneck with what an event tells changed in it, while the view that follows is still to come.
 
 import { kind, signpost, sorted, WORM, wormsOn } from './cards';
 import type { GameEvent, Heap, KarteneckView, Player } from './wire';
@@ -7,7 +6,7 @@ import type { GameEvent, Heap, KarteneckView, Player } from './wire';
 const EMPTY: Heap = { size: 0, numbers: [0, 0, 0, 0, 0], signposts: [] };
 const NOTHING = { cards: [], total: 0, valid: false, signpost: null };
 
-export function changed(view: KarteneckView, event: GameEvent): KarteneckView {
+export function applyEvent(view: KarteneckView, event: GameEvent): KarteneckView {
   switch (event.event) {
     case 'round-opened':
       return {

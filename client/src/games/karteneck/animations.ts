@@ -2,17 +2,37 @@
 
 import { tick } from 'svelte';
 import { arriving, box, fly, type Trip } from '../../lib/flying';
+import type { Timing } from '../../lib/pacing';
 import { sound } from '../../lib/sound';
 import type { Stage } from '../../lib/stage.svelte';
-import { changed } from './changing';
 import { scene } from './scene.svelte';
 import type { DisplayDiscarded, Drew, GameEvent, KarteneckView, Laid, RoundOpened } from './wire';
 
-type Drawing = HTMLElement | SVGElement;
+const TIMINGS: Record<GameEvent['event'], Timing> = {
+  'hand-dealt': { motionMs: 0, lookMs: 0 },
+  'round-opened': { motionMs: 1500, lookMs: 200, result: true },
+  laid: { motionMs: 450, lookMs: 350, result: true },
+  drew: { motionMs: 350, lookMs: 50 },
+  'nothing-to-draw': { motionMs: 400, lookMs: 150 },
+  reshuffled: { motionMs: 700, lookMs: 100, result: true },
+  passed: { motionMs: 450, lookMs: 400, result: true },
+  'display-discarded': { motionMs: 350, lookMs: 50 },
+  'portion-taken': { motionMs: 550, lookMs: 400, result: true },
+  'portion-stolen': { motionMs: 1000, lookMs: 500, result: true },
+  'round-ended': { motionMs: 0, lookMs: 200 },
+  'game-ended': { motionMs: 0, lookMs: 0, result: true },
+};
 
-export async function act(event: GameEvent, stage: Stage): Promise<void> {
-  // Before the first move there is nothing on the table yet.
-  if (!stage.shown?.view || stage.shown.phase === 'waiting') return;
+export function timing(event: GameEvent): Timing {
+  return TIMINGS[event.event];
+}
+
+/** Whether something is taken away from this seat. */
+export function concerns(event: GameEvent, seat: number): boolean {
+  return event.event === 'portion-stolen' && event.victim === seat;
+}
+
+export async function animate(event: GameEvent, stage: Stage): Promise<void> {
   switch (event.event) {
     case 'round-opened':
       return roundOpened(event, stage);
@@ -25,36 +45,23 @@ export async function act(event: GameEvent, stage: Stage): Promise<void> {
     case 'reshuffled': {
       const trips = [0, 1, 2, 3, 4].map(() => trip(drawn(stage.place('discard')), stage.place('discard'), stage.place('pile'), 360));
       sound('roll');
-      await change(event, stage);
-      return fly(stage, trips, 420, 70);
+      await stage.apply();
+      return fly(stage, trips);
     }
     case 'passed':
-      await change(event, stage);
+      await stage.apply();
       if (event.valid) return stage.glow(`seat-${event.seat}`);
       sound('fail');
       return stage.shake(`seat-${event.seat}`);
     case 'display-discarded':
       return discarded(event, stage);
-    case 'portion-taken': {
-      const source = stage.place(`grill-${event.value}`);
-      return handed(event, stage, event.seat, source, 'take', 0);
-    }
-    case 'portion-stolen': {
-      await stage.shake(`top-${event.victim}`);
-      return handed(event, stage, event.seat, stage.place(`top-${event.victim}`), 'steal', 360);
-    }
-    case 'round-ended':
-      return stage.rest(200);
+    case 'portion-taken':
+      return handed(stage, event.seat, stage.place(`grill-${event.value}`), 'take', 0, 1);
+    case 'portion-stolen':
+      await stage.shake(`top-${event.victim}`, 0.4);
+      return handed(stage, event.seat, stage.place(`top-${event.victim}`), 'steal', 360, 0.6);
     default:
   }
-}
-
-/** Lets the table look as the event says. */
-async function change(event: GameEvent, stage: Stage): Promise<void> {
-  const shown = stage.shown;
-  if (!shown) return;
-  stage.shown = { ...shown, view: changed(shown.view as KarteneckView, event), moves: [] };
-  await tick();
 }
 
 /** The picture at a place. */
@@ -73,7 +80,7 @@ function trip(model: Element | null, from: Element | null, to: Element | null, s
 async function roundOpened(event: RoundOpened, stage: Stage): Promise<void> {
   const supply = drawn(stage.place('supply'));
   const from = box(supply);
-  await change(event, stage);
+  await stage.apply();
   scene.announced = { round: event.round, rounds: event.rounds, seat: event.seat };
   await tick();
   try {
@@ -82,10 +89,10 @@ async function roundOpened(event: RoundOpened, stage: Stage): Promise<void> {
     const tiles = [...(stage.place('grill')?.querySelectorAll<SVGElement>('[data-place^="grill-"] > svg') ?? [])];
     const enter = [{ transform: 'translateY(-130%) rotate(-5deg)' }, { transform: 'rotate(3deg)', offset: 0.28 }, { transform: 'rotate(-1.5deg)', offset: 0.45 }, { transform: 'none', offset: 0.6 }, { transform: 'none' }];
     await arriving(tiles, async () => {
-      if (sign) await stage.animate(sign, enter, 850);
+      if (sign) await stage.animate(sign, enter, 0.55);
       await Promise.all([
-        sign && stage.animate(sign, [{ transform: 'none' }, { transform: 'translateY(-140%)', offset: 0.4 }, { transform: 'translateY(-140%)' }], 700),
-        fly(stage, tiles.map((tile) => ({ model: tile, from, to: box(tile) })), 420, 90),
+        sign && stage.animate(sign, [{ transform: 'none' }, { transform: 'translateY(-140%)', offset: 0.4 }, { transform: 'translateY(-140%)' }], 0.45),
+        fly(stage, tiles.map((tile) => ({ model: tile, from, to: box(tile) })), 0.45),
       ]);
     });
   } finally {
@@ -104,24 +111,24 @@ async function laid(event: Laid, stage: Stage): Promise<void> {
     return box(found[nth] ?? stage.place('own-hand'));
   });
   sound('card');
-  await change(event, stage);
+  await stage.apply();
   const goals = newest(stage, `display-${event.seat}`, event.cards);
-  await arriving(goals, () => fly(stage, goals.map((goal, index) => ({ model: goal, from: sources[index] ?? new DOMRect(), to: box(goal) })), 430, 70));
-  await stage.pulse(`total-${event.seat}`);
+  await arriving(goals, () => fly(stage, goals.map((goal, index) => ({ model: goal, from: sources[index] ?? new DOMRect(), to: box(goal) }))));
+  stage.pulse(`total-${event.seat}`);
 }
 
 async function drew(event: Drew, stage: Stage): Promise<void> {
   const pile = drawn(stage.place('pile'));
   const from = box(stage.place('pile'));
   sound('card');
-  await change(event, stage);
+  await stage.apply();
   if (event.cards) {
     const goals = newest(stage, 'own-hand', event.cards);
-    await arriving(goals, () => fly(stage, goals.map((goal) => ({ model: goal, from, to: box(goal) })), 420, 120));
+    await arriving(goals, () => fly(stage, goals.map((goal) => ({ model: goal, from, to: box(goal) }))));
     return;
   }
   const to = box(stage.place(`hand-${event.seat}`));
-  if (pile) await fly(stage, Array.from({ length: event.count }, () => ({ model: pile, from, to })), 360, 120);
+  if (pile) await fly(stage, Array.from({ length: event.count }, () => ({ model: pile, from, to })));
 }
 
 /** The pictures of cards that have just come to a place: of equal ones, the last. */
@@ -145,17 +152,14 @@ async function discarded(event: DisplayDiscarded, stage: Stage): Promise<void> {
     spin: index % 2 ? 14 : -14,
   }));
   sound('card');
-  await change(event, stage);
-  const flight = fly(stage, trips, 380, 25);
-  // The next display may start while the last cards of this one are still in the air.
-  await Promise.race([flight, stage.rest(260)]);
+  await stage.apply();
+  await fly(stage, trips);
 }
 
-async function handed(event: GameEvent, stage: Stage, seat: number, source: HTMLElement | null, noise: 'take' | 'steal', spin: number): Promise<void> {
+async function handed(stage: Stage, seat: number, source: HTMLElement | null, noise: 'take' | 'steal', spin: number, share: number): Promise<void> {
   const from = box(drawn(source));
   sound(noise);
-  await change(event, stage);
-  const goal: Drawing | null = drawn(stage.place(`top-${seat}`));
-  if (!goal) return;
-  await arriving([goal], () => fly(stage, [{ model: goal, from, to: box(goal), spin }], 560));
+  await stage.apply();
+  const goal = drawn(stage.place(`top-${seat}`));
+  if (goal) await arriving([goal], () => fly(stage, [{ model: goal, from, to: box(goal), spin }], share));
 }

@@ -2,11 +2,12 @@
 
 import { tick } from 'svelte';
 import { written } from '../../lib/numbers';
+import type { Timing } from '../../lib/pacing';
 import { sound } from '../../lib/sound';
 import type { Stage } from '../../lib/stage.svelte';
 import { sideOf } from './cards';
 import { scene } from './scene.svelte';
-import type { Bought, Dealt, GameEvent } from './wire';
+import type { Bought, Dealt, GameEvent, ZwickernView } from './wire';
 
 interface Spot {
   x: number;
@@ -26,15 +27,46 @@ const TAKEN = 0.35;
 /** How much larger things look half-way. */
 const SWELL = 1.08;
 
-export async function act(event: GameEvent, stage: Stage): Promise<void> {
+const TIMINGS: Record<GameEvent['event'], Timing> = {
+  'deal-began': { motionMs: 0, lookMs: 200 },
+  'round-began': { motionMs: 0, lookMs: 200 },
+  dealt: { motionMs: 350, lookMs: 0 },
+  'table-opened': { motionMs: 550, lookMs: 200 },
+  laid: { motionMs: 450, lookMs: 250, result: true },
+  built: { motionMs: 850, lookMs: 250, result: true },
+  bought: { motionMs: 1300, lookMs: 250, result: true },
+  zwick: { motionMs: 1400, lookMs: 100, result: true },
+  'zwicks-cancelled': { motionMs: 500, lookMs: 400, result: true },
+  penalty: { motionMs: 900, lookMs: 300, result: true },
+  'rest-taken': { motionMs: 600, lookMs: 250, result: true },
+  'round-ended': { motionMs: 0, lookMs: 0 },
+  'deal-scored': { motionMs: 3500, lookMs: 0, result: true },
+  'game-ended': { motionMs: 0, lookMs: 0, result: true },
+};
+
+export function timing(event: GameEvent): Timing {
+  return TIMINGS[event.event];
+}
+
+/** A zwick is everybody's business. */
+export function concerns(event: GameEvent): boolean {
+  return event.event === 'zwick';
+}
+
+/** What is in the air lies over the view, which takes over when all of it has arrived. */
+export function applyEvent(view: ZwickernView): ZwickernView {
+  return view;
+}
+
+export async function animate(event: GameEvent, stage: Stage): Promise<void> {
   switch (event.event) {
     case 'deal-began':
       scene.heading = { deal: event.deal, round: 1 };
-      await stage.pulse('deck');
+      stage.pulse('deck');
       break;
     case 'round-began':
       scene.heading = { deal: event.deal, round: event.round };
-      await stage.pulse('heading');
+      stage.pulse('heading');
       break;
     case 'dealt':
       await deal(event, stage);
@@ -44,26 +76,23 @@ export async function act(event: GameEvent, stage: Stage): Promise<void> {
       await Promise.all(
         event.cards.map(async (card, index) => {
           const flight = await launch(stage, card, spot(stage, 'deck', HAND));
-          await send(stage, flight, across(stage, index, event.cards.length), 380 + 90 * index);
+          await send(stage, flight, across(stage, index, event.cards.length), (index + 3) / (event.cards.length + 2));
         }),
       );
-      await stage.rest(350);
       break;
     case 'laid': {
       const flight = await playFrom(stage, event.seat, event.card);
       sound('card');
-      await send(stage, flight, behind(stage), 480);
-      await stage.rest(160);
+      await send(stage, flight, behind(stage), 1);
       break;
     }
     case 'built': {
       const flight = await playFrom(stage, event.seat, event.card);
       sound('card');
       const goal = spot(stage, `item-${event.place}`, 1);
-      if (goal) await send(stage, flight, { ...goal, y: goal.y - 14 }, 480);
+      if (goal) await send(stage, flight, { ...goal, y: goal.y - 14 }, 0.5);
       const note = await launch(stage, null, goal, `${event.old} ${event.value < event.old ? '−' : '+'} ${Math.abs(event.value - event.old)} = ${event.value}`);
-      if (goal) await send(stage, note, { ...goal, y: goal.y - 52 }, 420);
-      await stage.rest(260);
+      if (goal) await send(stage, note, { ...goal, y: goal.y - 52 }, 0.5);
       break;
     }
     case 'bought':
@@ -85,24 +114,23 @@ export async function act(event: GameEvent, stage: Stage): Promise<void> {
       const from = document.querySelector<HTMLElement>(`[data-place="beach"] [data-item="${CSS.escape(event.item)}"]`);
       const place = from?.dataset['place'] ?? '';
       const note = await launch(stage, null, spot(stage, place, 1), written(event.points));
-      await stage.shake(place);
-      await send(stage, note, spot(stage, `score-${side(stage, event.seat)}`, 1), 600);
+      await stage.shake(place, 0.3);
+      await send(stage, note, spot(stage, `score-${side(stage, event.seat)}`, 1), 0.5);
       if (note) scene.drop(note.id);
-      await stage.shake(`side-${side(stage, event.seat)}`);
+      await stage.shake(`side-${side(stage, event.seat)}`, 0.2);
       break;
     }
     case 'rest-taken': {
       if (!event.cards.length) break;
       const goal = event.seat === null ? null : spot(stage, `taken-${side(stage, event.seat)}`, TAKEN);
-      await stage.rest(250);
       sound(event.seat === null ? 'card' : 'take');
-      await Promise.all([gather(stage, placesOf(stage), goal), sweep(stage, goal)]);
+      await Promise.all([gather(stage, placesOf(stage), goal, 1), sweep(stage, goal)]);
       break;
     }
     case 'deal-scored':
       scene.tally = event;
       sound('take');
-      await stage.rest(5200);
+      await stage.rest(1);
       scene.tally = null;
       break;
     default:
@@ -120,12 +148,12 @@ async function buy(event: Bought, stage: Stage): Promise<void> {
     size: 1,
   };
   sound('card');
-  await send(stage, flight, spots.length ? middle : null, 480);
+  await send(stage, flight, spots.length ? middle : null, 0.35);
   scene.groups = grouped(event);
-  await stage.rest(620);
+  await stage.rest(0.3);
   sound('take');
   const goal = spot(stage, `taken-${side(stage, event.seat)}`, TAKEN);
-  await Promise.all([gather(stage, event.places, goal), send(stage, flight, goal, 460)]);
+  await Promise.all([gather(stage, event.places, goal, 0.35), send(stage, flight, goal, 0.35)]);
   if (flight) scene.drop(flight.id);
   scene.groups = new Map();
 }
@@ -153,17 +181,17 @@ async function deal(event: Dealt, stage: Stage): Promise<void> {
     const goal = own ? centre(stage, own, 0.95) : spot(stage, `hand-${event.seat}`, HAND);
     const aside = own && goal ? { ...goal, x: goal.x + (index - (event.count - 1) / 2) * Math.min(cardWidth(stage) + 8, own.clientWidth / event.count) } : goal;
     flights.push(
-      send(stage, flight, aside, 380).then(() => {
+      send(stage, flight, aside, 0.6).then(() => {
         if (flight && !own) scene.drop(flight.id);
       }),
     );
-    await stage.rest(55);
+    await stage.rest(0.4 / event.count);
   }
   await Promise.all(flights);
 }
 
 /** Everything at these places goes to one spot, or fades where nobody gets it. */
-async function gather(stage: Stage, places: readonly number[], goal: Spot | null): Promise<void> {
+async function gather(stage: Stage, places: readonly number[], goal: Spot | null, share: number): Promise<void> {
   const things = places.flatMap((place) => {
     const thing = stage.place(`item-${place}`);
     return thing ? [thing] : [];
@@ -171,9 +199,9 @@ async function gather(stage: Stage, places: readonly number[], goal: Spot | null
   await Promise.all(
     things.map((thing, index) => {
       const from = centre(stage, thing, 1);
-      if (!from) return undefined;
+      if (!from || stage.still) return undefined;
       const away = goal ? `translate(${goal.x - from.x}px, ${goal.y - from.y}px) scale(${goal.size}) rotate(${index % 2 ? 14 : -14}deg)` : 'translateY(40px)';
-      return stage.animate(thing, [{ transform: 'none' }, { transform: away, opacity: goal ? 0.9 : 0 }], 420 + 40 * index);
+      return stage.animate(thing, [{ transform: 'none' }, { transform: away, opacity: goal ? 0.9 : 0 }], share * (0.6 + (0.4 * (index + 1)) / things.length));
     }),
   );
   scene.gone = new Set([...scene.gone, ...places]);
@@ -186,8 +214,8 @@ async function sweep(stage: Stage, goal: Spot | null): Promise<void> {
       const element = stage.place(`flyer-${id}`);
       const at = element && centre(stage, element, 1);
       if (!element || !at) return;
-      if (goal) await send(stage, { id, element, at }, goal, 460);
-      else await stage.animate(element, [{ opacity: 1 }, { opacity: 0 }], 420);
+      if (goal) await send(stage, { id, element, at }, goal, 1);
+      else await stage.animate(element, [{ opacity: 1 }, { opacity: 0 }], 1);
       scene.drop(id);
     }),
   );
@@ -207,9 +235,9 @@ async function snap(stage: Stage): Promise<void> {
   ];
   const bite = (turn: number): Keyframe[] => [0, 0, 1, 0, 1, 1].map((open, index) => ({ transform: `rotate(${open ? 0 : turn}deg)`, offset: [0, 0.2, 0.32, 0.44, 0.56, 1][index] ?? 1 }));
   await Promise.all([
-    stage.animate(flash, frames, 1500),
-    upper ? stage.animate(upper, bite(-22), 1500) : undefined,
-    lower ? stage.animate(lower, bite(18), 1500) : undefined,
+    stage.animate(flash, frames),
+    upper ? stage.animate(upper, bite(-22)) : undefined,
+    lower ? stage.animate(lower, bite(18)) : undefined,
   ]);
 }
 
@@ -282,7 +310,7 @@ async function playFrom(stage: Stage, seat: number, card: string): Promise<Fligh
 // Flying
 
 async function launch(stage: Stage, card: string | null, from: Spot | null, text = ''): Promise<Flight | null> {
-  if (!from || stage.skipping) return null;
+  if (!from || stage.still) return null;
   const id = scene.add(card, text);
   await tick();
   const element = stage.place(`flyer-${id}`);
@@ -305,8 +333,8 @@ function put(element: HTMLElement, at: Spot): void {
   element.style.transform = `translate(-50%, -50%) scale(${at.size})`;
 }
 
-async function send(stage: Stage, flight: Flight | null, goal: Spot | null, milliseconds: number): Promise<void> {
-  if (!flight || !goal || stage.skipping) return;
+async function send(stage: Stage, flight: Flight | null, goal: Spot | null, share: number): Promise<void> {
+  if (!flight || !goal || stage.still) return;
   const { element, at } = flight;
   const to = within(stage, element, goal);
   const x = to.x - at.x;
@@ -319,7 +347,7 @@ async function send(stage: Stage, flight: Flight | null, goal: Spot | null, mill
       { transform: `translate(calc(-50% + ${x / 2}px), calc(-50% + ${y / 2 - lift}px)) scale(${Math.max(at.size, to.size) * SWELL})`, offset: 0.5 },
       { transform: `translate(calc(-50% + ${x}px), calc(-50% + ${y}px)) scale(${to.size})` },
     ],
-    milliseconds,
+    share,
   );
   flight.at = to;
   put(element, to);

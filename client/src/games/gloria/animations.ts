@@ -1,0 +1,246 @@
+// How events of Gloria Picktoria are seen to happen: each changes the table at once, and what it moves travels there.
+
+import { mount, unmount } from 'svelte';
+import { arriving, box, fly, type Trip } from '../../lib/flying';
+import type { Timing } from '../../lib/pacing';
+import { sound } from '../../lib/sound';
+import type { Stage } from '../../lib/stage.svelte';
+import Card from './Card.svelte';
+import { MOTIFS } from './kinds';
+import { scene, type Ceremony } from './scene.svelte';
+import type { CardDrawn, CardTaken, ChestLaid, GameEvent, GloriaView, OpenRefilled, RowOpened, ScoreLine, Scored, VisitorCame } from './wire';
+
+const TIMINGS: Record<GameEvent['event'], Timing> = {
+  dealt: { motionMs: 0, lookMs: 0 },
+  'open-dealt': { motionMs: 0, lookMs: 0 },
+  'turn-began': { motionMs: 0, lookMs: 0 },
+  'chest-laid': { motionMs: 600, lookMs: 250, result: true },
+  'row-opened': { motionMs: 600, lookMs: 250, result: true },
+  'card-placed': { motionMs: 500, lookMs: 250, result: true },
+  'row-closed': { motionMs: 600, lookMs: 250, result: true },
+  'card-taken': { motionMs: 500, lookMs: 250, result: true },
+  'card-drawn': { motionMs: 450, lookMs: 150 },
+  'open-refilled': { motionMs: 250, lookMs: 50 },
+  'visitor-came': { motionMs: 800, lookMs: 300, result: true },
+  scored: { motionMs: 4500, lookMs: 0, result: true },
+  'fox-entered': { motionMs: 800, lookMs: 400, result: true },
+  'fox-moved': { motionMs: 800, lookMs: 400, result: true },
+  'fox-kept': { motionMs: 400, lookMs: 250, result: true },
+  'game-ended': { motionMs: 0, lookMs: 0, result: true },
+};
+/** Cards of others lie so small that they are shown this wide on their way, in pixels ... */
+const WIDTH_ON_THE_WAY = 64;
+/** ... and the rooster, whom everybody must notice. */
+const VISITOR_WIDTH = 110;
+/** A card is this many times as high as wide. */
+const CARD_HEIGHT = 1.4;
+
+export function timing(event: GameEvent): Timing {
+  return TIMINGS[event.event];
+}
+
+/** Whether the fox is sent to this seat, or everybody is scored. */
+export function concerns(event: GameEvent, seat: number): boolean {
+  return event.event === 'scored' || (event.event === 'fox-moved' && event.target === seat && event.seat !== seat);
+}
+
+export async function animate(event: GameEvent, stage: Stage): Promise<void> {
+  switch (event.event) {
+    case 'turn-began':
+      await stage.apply();
+      return stage.glow(`seat-${event.seat}`);
+    case 'chest-laid':
+      return chestLaid(event, stage);
+    case 'row-opened':
+      return rowOpened(event, stage);
+    case 'card-placed':
+      sound('card');
+      return placed(stage, event.seat, event.card, event.motif);
+    case 'row-closed':
+      sound('take');
+      await placed(stage, event.seat, 'doubler', event.motif);
+      return stage.glow(`row-${event.seat}-${event.motif}`);
+    case 'card-taken':
+      return cardTaken(event, stage);
+    case 'card-drawn':
+      return cardDrawn(event, stage);
+    case 'open-refilled':
+      return openRefilled(event, stage);
+    case 'visitor-came':
+      return visitorCame(event, stage);
+    case 'scored':
+      return scored(event, stage);
+    case 'fox-entered':
+    case 'fox-moved':
+      return foxMoved(stage);
+    case 'fox-kept':
+      return stage.shake('fox');
+    default:
+  }
+}
+
+/** The last card at a place, of one kind or of any. */
+function card(stage: Stage, place: string, kind?: string): SVGElement | null {
+  return [...(stage.place(place)?.querySelectorAll<SVGElement>(kind ? `svg[data-kind="${kind}"]` : 'svg[data-kind]') ?? [])].at(-1) ?? null;
+}
+
+/** A card of a hand, as far as the viewer sees it: one's own, or else the back that stands for all of them. */
+function handCard(stage: Stage, seat: number, kind: string | null): SVGElement | null {
+  const own = kind !== null && stage.shown?.seat === seat ? card(stage, `hand-card-${kind}`) : null;
+  return own ?? card(stage, `hand-${seat}`);
+}
+
+/** A card that lies nowhere on the page. */
+function picture(kind: string): Element {
+  const target = document.createElement('div');
+  const mounted = mount(Card, { target, props: { kind } });
+  const drawn = target.firstElementChild?.cloneNode(true) as Element;
+  void unmount(mounted);
+  return drawn;
+}
+
+function onTheWay(stage: Stage, seat: number): { widest?: number } {
+  return stage.shown?.seat === seat ? {} : { widest: WIDTH_ON_THE_WAY };
+}
+
+async function chestLaid(event: ChestLaid, stage: Stage): Promise<void> {
+  const from = box(handCard(stage, event.seat, event.card) ?? stage.place(`hand-${event.seat}`));
+  sound('card');
+  await stage.apply();
+  const goal = card(stage, `chest-${event.seat}`);
+  if (!goal) return;
+  // All see what it is before it lies face down.
+  const trip: Trip = { model: picture(event.card), back: goal, turns: 'last', from, to: box(goal), widest: WIDTH_ON_THE_WAY };
+  await arriving(event.chests === 1 ? [goal] : [], () => fly(stage, [trip]));
+}
+
+async function rowOpened(event: RowOpened, stage: Stage): Promise<void> {
+  const sources = [card(stage, `chest-${event.seat}`), handCard(stage, event.seat, event.motif)].map(box);
+  sound('take');
+  await stage.apply();
+  const row = `row-${event.seat}-${event.motif}`;
+  const goals = [card(stage, row, 'back'), card(stage, row, event.motif)].filter((found) => found !== null);
+  await arriving(goals, () => fly(stage, goals.map((goal, index) => ({ model: goal, from: sources[index] ?? new DOMRect(), to: box(goal), ...onTheWay(stage, event.seat) }))));
+  stage.glow(row);
+}
+
+/** A card comes to a row. */
+async function placed(stage: Stage, seat: number, kind: string, motif: string): Promise<void> {
+  const from = box(handCard(stage, seat, kind));
+  await stage.apply();
+  const goal = card(stage, `row-${seat}-${motif}`, kind);
+  if (goal) await arriving([goal], () => fly(stage, [{ model: goal, from, to: box(goal), ...onTheWay(stage, seat) }]));
+}
+
+async function cardTaken(event: CardTaken, stage: Stage): Promise<void> {
+  const taken = card(stage, `open-${event.place}`);
+  const from = box(taken);
+  sound('card');
+  await stage.apply();
+  if (taken) await intoHand(stage, event.seat, event.card, { model: taken, from });
+}
+
+async function cardDrawn(event: CardDrawn, stage: Stage): Promise<void> {
+  const pile = card(stage, 'pile-card');
+  const from = box(pile);
+  sound('card');
+  await stage.apply();
+  if (!pile) return;
+  await intoHand(stage, event.seat, event.card, event.card === null ? { model: pile, from } : { model: picture(event.card), back: pile, turns: 'first', from });
+}
+
+async function intoHand(stage: Stage, seat: number, kind: string | null, trip: Omit<Trip, 'to'>): Promise<void> {
+  const goal = handCard(stage, seat, kind);
+  const shown = goal?.dataset['kind'] === kind ? goal : null;
+  await arriving(shown ? [shown] : [], () => fly(stage, [{ ...trip, to: box(goal ?? stage.place(`hand-${seat}`)), ...onTheWay(stage, seat) }]));
+}
+
+async function openRefilled(event: OpenRefilled, stage: Stage): Promise<void> {
+  const pile = card(stage, 'pile-card');
+  const from = box(pile);
+  sound('card');
+  await stage.apply();
+  const goal = card(stage, `open-${event.place}`);
+  if (pile && goal) await arriving([goal], () => fly(stage, [{ model: goal, back: pile, turns: 'first', from, to: box(goal) }]));
+}
+
+async function visitorCame(event: VisitorCame, stage: Stage): Promise<void> {
+  const pile = card(stage, 'pile-card');
+  const from = box(pile);
+  sound('flash');
+  await stage.apply();
+  const spot = stage.place(`visit-${event.number}`);
+  const rooster = spot?.querySelector<SVGElement>('g');
+  if (!pile || !spot || !rooster) return;
+  const trip: Trip = { model: picture('visitor'), back: pile, turns: 'first', from, to: cardWithin(box(spot)), widest: VISITOR_WIDTH };
+  await arriving([rooster], () => fly(stage, [trip]));
+  stage.pulse(`visit-${event.number}`);
+}
+
+/** As large as a card can be in the middle of a place. */
+function cardWithin({ x, y, width, height }: DOMRect): DOMRect {
+  const wide = Math.min(width, height / CARD_HEIGHT);
+  return new DOMRect(x + (width - wide) / 2, y + (height - wide * CARD_HEIGHT) / 2, wide, wide * CARD_HEIGHT);
+}
+
+async function foxMoved(stage: Stage): Promise<void> {
+  const fox = (): SVGElement | null => stage.place('fox')?.querySelector<SVGElement>('svg') ?? null;
+  const from = box(fox());
+  sound('steal');
+  await stage.apply();
+  const goal = fox();
+  if (goal) await arriving([goal], () => fly(stage, [{ model: goal, from, to: box(goal), slinks: true }]));
+}
+
+/** What everybody gets at a scoring, thing by thing. */
+function parts(event: Scored, view: GloriaView): Pick<Ceremony, 'thing' | 'gains' | 'whys'>[] {
+  const seats = event.points.map((_, seat) => seat);
+  const line = (seat: number, fits: (line: ScoreLine) => boolean): ScoreLine | undefined => event.lines.find((found) => found.seat === seat && fits(found));
+  const shown: Pick<Ceremony, 'thing' | 'gains' | 'whys'>[] = [];
+  for (const motif of MOTIFS) {
+    const rows = seats.map((seat) => view.seats[seat]?.rows.find((row) => row.motif === motif));
+    if (rows.every((row) => row === undefined)) continue;
+    const gains = seats.map((seat) => {
+      if (rows[seat] === undefined) return null;
+      const earning = line(seat, (found) => found.key !== 'doubler' && found.detail.includes(motif));
+      const each = earning ? earning.points / earning.detail.length : 0;
+      return line(seat, (found) => found.key === 'doubler' && found.detail.includes(motif)) ? 2 * each : each;
+    });
+    shown.push({ thing: motif, gains, whys: rows.map((row) => row?.why ?? '') });
+  }
+  for (const thing of ['chests', 'hand']) {
+    const losses = seats.map((seat) => line(seat, (found) => found.key === thing && found.points !== 0)?.points ?? null);
+    if (losses.some((loss) => loss !== null)) shown.push({ thing, gains: losses, whys: [] });
+  }
+  return shown;
+}
+
+/** A scoring is held. It is there to be read, so that everybody sees it, and whoever has read it goes on. */
+async function scored(event: Scored, stage: Stage): Promise<void> {
+  const { number } = event;
+  let points: readonly number[] = event.points.map(() => 0);
+  let totals: readonly number[] = event.totals.map((total, seat) => total - (event.points[seat] ?? 0));
+  const end = (): void => stage.hurry();
+  const held = parts(event, stage.shown?.view as GloriaView);
+  stage.pulse(`rosette-${number}`);
+  sound('win');
+  try {
+    scene.ceremony = { number, thing: '', gains: [], whys: [], points, totals, end };
+    await stage.rest(0.1);
+    for (const { thing, gains, whys } of held) {
+      if (stage.hurried || stage.skipping) return;
+      points = points.map((sum, seat) => sum + (gains[seat] ?? 0));
+      totals = totals.map((sum, seat) => sum + (gains[seat] ?? 0));
+      scene.ceremony = { number, thing, gains, whys, points, totals, end };
+      sound('card');
+      await stage.rest(0.65 / held.length);
+    }
+    scene.ceremony = { number, thing: '', gains: [], whys: [], points: event.points, totals: event.totals, end };
+    await stage.rest(0.25);
+  } finally {
+    // Whoever is at the button, which is gone then, goes on at the board.
+    const button = stage.place('continue');
+    if (button && button === document.activeElement) button.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
+    scene.ceremony = null;
+  }
+}

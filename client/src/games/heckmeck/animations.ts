@@ -1,0 +1,172 @@
+// How events of Heckmeck are seen to happen: each changes the table at once, and what it moves travels there.
+
+import { tick } from 'svelte';
+import { arriving, box, fly } from '../../lib/flying';
+import type { Timing } from '../../lib/pacing';
+import { sound } from '../../lib/sound';
+import type { Stage } from '../../lib/stage.svelte';
+import { scene } from './scene.svelte';
+import { seatAt } from './speech';
+import type { GameEvent, PortionMoved, RoastWormMoved, SetAside, SpecialistMoved } from './wire';
+
+const TIMINGS: Record<GameEvent['event'], Timing> = {
+  'turn-began': { motionMs: 0, lookMs: 0 },
+  rolled: { motionMs: 500, lookMs: 500, toldAfter: true },
+  'weasel-used': { motionMs: 400, lookMs: 300, result: true },
+  'set-aside': { motionMs: 350, lookMs: 150 },
+  stopped: { motionMs: 0, lookMs: 250 },
+  'turn-failed': { motionMs: 900, lookMs: 200, result: true },
+  'portion-moved': { motionMs: 600, lookMs: 400, result: true },
+  'portion-turned': { motionMs: 400, lookMs: 250, result: true },
+  'specialist-moved': { motionMs: 550, lookMs: 400, result: true },
+  'roast-worm-moved': { motionMs: 550, lookMs: 350, result: true },
+  'roast-worm-missed': { motionMs: 0, lookMs: 600, result: true },
+  'game-ended': { motionMs: 0, lookMs: 0, result: true },
+};
+/** A theft is seen coming. */
+const THEFT: Timing = { motionMs: 1200, lookMs: 500, result: true };
+
+export function timing(event: GameEvent): Timing {
+  return event.event === 'portion-moved' && stolen(event) ? THEFT : TIMINGS[event.event];
+}
+
+function stolen({ source, target }: PortionMoved): boolean {
+  return source.startsWith('seat') && target.startsWith('seat');
+}
+
+/** Whether something is taken away from this seat. */
+export function concerns(event: GameEvent, seat: number): boolean {
+  if (event.event === 'portion-moved') return stolen(event) && seatAt(event.source) === seat;
+  return (event.event === 'specialist-moved' || event.event === 'roast-worm-moved') && event.source === `seat-${seat}`;
+}
+
+/** The first roll of a turn is made by hand. */
+export function startsByHand(event: GameEvent, before: GameEvent | null): boolean {
+  return event.event === 'rolled' && before?.event === 'turn-began';
+}
+
+export async function animate(event: GameEvent, stage: Stage): Promise<void> {
+  switch (event.event) {
+    case 'turn-began':
+      await stage.apply();
+      return stage.glow(`seat-${event.seat}`);
+    case 'rolled':
+      return rolled(stage);
+    case 'weasel-used':
+      return stage.pulse('specialist-weasel');
+    case 'set-aside':
+      return setAside(event, stage);
+    case 'stopped':
+      return stage.pulse('total');
+    case 'turn-failed':
+      return turnFailed(stage);
+    case 'portion-moved':
+      return portionMoved(event, stage);
+    case 'portion-turned':
+      return portionTurned(event.value, stage);
+    case 'specialist-moved':
+      return specialistMoved(event, stage);
+    case 'roast-worm-moved':
+      return roastWormMoved(event, stage);
+    default:
+  }
+}
+
+/** The picture at a place. */
+function drawn(place: Element | null): SVGElement | null {
+  return place instanceof SVGElement ? place : (place?.querySelector<SVGElement>('svg') ?? null);
+}
+
+function dice(stage: Stage, place: string, symbol: string): SVGElement[] {
+  return [...(stage.place(place)?.querySelectorAll<SVGElement>(`svg[data-symbol="${symbol}"]`) ?? [])];
+}
+
+async function rolled(stage: Stage): Promise<void> {
+  sound('roll');
+  scene.rolls += 1;
+  await stage.apply();
+  const thrown = [...(stage.place('rolled')?.querySelectorAll('svg[data-symbol]') ?? [])];
+  await Promise.all(thrown.map((die) => stage.animate(die, tumbling(), 0.65 + 0.35 * Math.random(), 'cubic-bezier(.2,.7,.3,1)')));
+}
+
+/** Each die comes from somewhere else and turns its own way. */
+function tumbling(): Keyframe[] {
+  const turn = 360 + Math.random() * 540;
+  return [
+    { transform: `translate(${(Math.random() - 0.5) * 160}px, ${-60 - Math.random() * 60}px) rotate(${-turn}deg) scale(0.7)`, opacity: 0.3 },
+    { transform: `translate(${(Math.random() - 0.5) * 16}px, 6px) rotate(${12 - Math.random() * 24}deg)`, opacity: 1, offset: 0.75 },
+    { transform: 'none' },
+  ];
+}
+
+async function setAside(event: SetAside, stage: Stage): Promise<void> {
+  const sources = dice(stage, 'rolled', event.symbol).map(box);
+  sound('card');
+  await stage.apply();
+  const goals = dice(stage, 'aside', event.symbol);
+  await arriving(goals, () => fly(stage, goals.map((goal, index) => ({ model: goal, from: sources[index] ?? new DOMRect(), to: box(goal) }))));
+  stage.pulse('total');
+}
+
+async function turnFailed(stage: Stage): Promise<void> {
+  await stage.apply();
+  scene.failed = true;
+  await tick();
+  try {
+    sound('fail');
+    const stamp = stage.place('failed');
+    const press = [{ transform: 'scale(2.4) rotate(-18deg)', opacity: 0 }, { transform: 'scale(0.92) rotate(-7deg)', opacity: 1, offset: 0.22 }, { transform: 'rotate(-7deg)', offset: 0.32 }, { transform: 'rotate(-7deg)' }];
+    await Promise.all([stamp && stage.animate(stamp, press), stage.shake('dice', 0.5)]);
+  } finally {
+    scene.failed = false;
+  }
+}
+
+async function portionMoved(event: PortionMoved, stage: Stage): Promise<void> {
+  const toSeat = event.target.startsWith('seat');
+  const theft = stolen(event);
+  const source = event.source.startsWith('seat') ? `top-${seatAt(event.source)}` : `grill-${event.value}`;
+  try {
+    if (theft) {
+      // The one who loses it is seen to lose it before it is gone.
+      scene.robbed = seatAt(event.source);
+      sound('steal');
+      await stage.shake(source, 0.35);
+    } else sound(toSeat ? 'take' : 'fail');
+    const from = box(drawn(stage.place(source)));
+    await stage.apply();
+    const goal = drawn(stage.place(toSeat ? `top-${seatAt(event.target)}` : `grill-${event.value}`));
+    if (goal) await arriving([goal], () => fly(stage, [{ model: goal, from, to: box(goal), spin: theft ? 360 : 0 }], theft ? 0.65 : 1));
+    if (toSeat) stage.pulse(`worms-${seatAt(event.target)}`);
+  } finally {
+    scene.robbed = null;
+  }
+}
+
+async function portionTurned(value: number, stage: Stage): Promise<void> {
+  const tile = (): Element | null => stage.place(`grill-${value}`);
+  const before = tile();
+  if (before) await stage.animate(before, [{ transform: 'none' }, { transform: 'scaleX(0)' }], 0.5, 'ease-in');
+  await stage.apply();
+  const after = tile();
+  if (after) await stage.animate(after, [{ transform: 'scaleX(0)' }, { transform: 'none' }], 0.5, 'ease-out');
+}
+
+async function specialistMoved(event: SpecialistMoved, stage: Stage): Promise<void> {
+  const place = `specialist-${event.specialist}`;
+  const before = stage.place(place);
+  const from = box(before);
+  if (before && event.target === 'box') await stage.animate(before, [{ opacity: 1 }, { opacity: 0, transform: 'translateY(-2rem)' }]);
+  await stage.apply();
+  const goal = drawn(stage.place(place));
+  if (goal) await arriving([goal], () => fly(stage, [{ model: goal, from, to: box(goal) }]));
+}
+
+async function roastWormMoved(event: RoastWormMoved, stage: Stage): Promise<void> {
+  const from = box(drawn(stage.place(event.source === 'supply' ? 'supply' : `roast-${seatAt(event.source)}`)));
+  sound('take');
+  await stage.apply();
+  const goal = drawn(stage.place(`roast-${seatAt(event.target)}`));
+  if (goal) await arriving([goal], () => fly(stage, [{ model: goal, from, to: box(goal), spin: 360 }]));
+  stage.pulse(`worms-${seatAt(event.target)}`);
+}

@@ -1,0 +1,117 @@
+"""Everything that happens is seen in order, long enough to be read, and nobody waits long for bots."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack
+from itertools import pairwise
+from typing import Any, NamedTuple
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from roost.core.registry import find
+from tests.browser.hands import LONG
+from tests.browser.test_games import GAMES
+from tests.browser.visitor import Speed, Visitor, visiting
+from tests.web.server import Server
+
+AUTOPILOT = """() => {
+    const choose = (selector) => {
+        const found = [...document.querySelectorAll(selector)];
+        const chosen = found[Math.floor(Math.random() * found.length)];
+        chosen?.click();
+        return chosen !== undefined;
+    };
+    window.headlines = [];
+    const watch = () => {
+        const bar = document.querySelector('.question');
+        const text = bar?.querySelector('strong')?.textContent ?? '';
+        const last = headlines.at(-1);
+        if (last?.text !== text) headlines.push({ text, at: performance.now() });
+    };
+    const play = () => {
+        if (document.querySelector('.question.mine')) {
+            const prize = document.querySelector('.prize:not(.bad)') ? "[data-move='stop']:enabled" : 'none';
+            const ways = ['[data-start]', prize, '[data-move]:enabled', ':is(.offer, .pick, .playable, .held):enabled'];
+            ways.some(choose);
+        }
+    };
+    new MutationObserver(watch).observe(document, { subtree: true, childList: true, characterData: true });
+    setInterval(play, 20);
+}"""
+"""Records the headline, and plays for a person who decides at once."""
+LOG = """() => [...document.querySelectorAll('[aria-labelledby=story-title] li')].reverse()
+    .map((line) => ({ event: line.dataset.event, text: line.textContent.split('\\n')[0] }))"""
+RESULTS = {
+    "heckmeck": {"turn-failed", "portion-moved", "portion-turned", "specialist-moved", "roast-worm-moved"},
+    "karteneck": {"laid", "passed", "portion-taken", "portion-stolen"},
+    "zwickern": {"laid", "built", "bought", "zwick", "penalty", "deal-scored"},
+    "gloria": {"chest-laid", "row-opened", "card-placed", "row-closed", "card-taken", "fox-entered", "fox-moved"},
+}
+"""Events that are shown even where a turn is summed up."""
+MIN_SHOWN_MS: dict[Speed, float] = {"slow": 400, "normal": 220, "fast": 100}
+"""A headline about a result stays at least this long."""
+ENOUGH = f"""([results, count]) => ({LOG})().filter(({{ event }}) => results.includes(event)).length >= count
+    || document.querySelector('#over-title') !== null"""
+ENOUGH_RESULTS = 4
+
+
+class Setting(NamedTuple):
+    speed: Speed
+    reduced_motion: str = "no-preference"
+
+
+SETTINGS = [Setting("slow"), Setting("normal"), Setting("fast"), Setting("normal", "reduce")]
+
+
+def start(visitor: Visitor, path: str, seats: int) -> None:
+    """Begin a game against hens that the page plays by itself."""
+    page = visitor.page
+    page.add_init_script(f"({AUTOPILOT})()")
+    visitor.go(path)
+    expect(page.get_by_label("Seat 2", exact=True)).to_be_visible()
+    while not page.get_by_label(f"Seat {seats}", exact=True).count():
+        page.get_by_role("button", name="One more seat").click()
+    page.locator("main form button.primary").click()
+
+
+def subsequence(wanted: Sequence[str], found: Iterator[str]) -> list[str]:
+    """Return what is wanted and not found in this order."""
+    return [text for text in wanted if text not in found]
+
+
+def headlines(page: Page) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = json.loads(page.evaluate("JSON.stringify(headlines)"))
+    return found
+
+
+@pytest.mark.parametrize("most", [False, True], ids=["two seats", "most seats"])
+@pytest.mark.parametrize("path", GAMES.values(), ids=GAMES)
+def test_every_result_is_seen_in_order_and_long_enough(browser: Browser, server: Server, path: str, most: bool) -> None:
+    key = path.removeprefix("/play/").partition("?")[0]
+    seats = max(find(key).seats) if most else 2
+    with ExitStack() as stack:
+        visitors = [
+            stack.enter_context(visiting(browser, server.url, speed=speed, reduced_motion=reduced))
+            for speed, reduced in SETTINGS
+        ]
+        for visitor in visitors:
+            start(visitor, path, seats)
+        for (speed, reduced), visitor in zip(SETTINGS, visitors, strict=True):
+            visitor.page.wait_for_function(
+                ENOUGH, arg=[sorted(RESULTS[key]), ENOUGH_RESULTS], polling=200, timeout=LONG * 1000
+            )
+            log = visitor.page.evaluate(LOG)
+            seen = headlines(visitor.page)
+            who = f"{speed} {reduced}"
+            results = [line["text"] for line in log if line["event"] in RESULTS[key]]
+            # The log shows the last lines only, and the last of them may be on stage just now.
+            missing = subsequence(results, iter([line["text"] for line in seen]))
+            assert not missing, f"{who}: {missing} was not a headline in its turn"
+            told = {line["text"] for line in log if line["event"] in RESULTS[key]}
+            for line, after in pairwise(seen):
+                if line["text"] in told:
+                    assert after["at"] - line["at"] >= MIN_SHOWN_MS[speed], (who, line)
+            visitor.check()
