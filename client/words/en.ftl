@@ -1,16 +1,16 @@
 # The home page
 
-home-lead = Five family games from the hen yard and the beach. Play at once, with friends or against clever hens.
+home-lead = Five family games from the hen yard and the beach. Play right away, with friends or against clever bots.
 home-play = Play now
 home-setup = Choose players
 home-rules = Rules
-home-continue = Go on
-home-finished = Finished in the last days ({ $count })
+home-continue = Continue
+home-finished = Recently finished ({ $count })
 home-see = Result
 home-remove = Remove { $game } from this list
-home-bring-back = Show what was removed ({ $count })
+home-bring-back = Show removed games ({ $count })
 home-open-tables = Open tables
-home-no-tables = Nobody is waiting just now. Open a table of your own!
+home-no-tables = No open tables right now. Open one of your own!
 home-my-games = Your games
 home-join = Join
 home-more = Show { $count } more
@@ -18,9 +18,9 @@ home-seats = { $least } to { $most } players
 title-heckmeck-classic = Heckmeck am Bratwurmeck
 title-heckmeck-deluxe = Heckmeck Deluxe
 tagline-heckmeck = Roll dice, push your luck, and snatch the fattest portions off the grill.
-tagline-heckmeck-deluxe = Six specialists and roast worms join in: more luck, more theft, more cunning.
+tagline-heckmeck-deluxe = Six specialists and roast worms join the feast: more luck, more theft, more cunning.
 tagline-karteneck = Lay out your cards, eye the menu, and pass at just the right moment.
-tagline-zwickern = Crabs and claws: build piles at the beach and buy the table empty.
+tagline-zwickern = Crabs and claws on the beach: build piles, buy cards and clear the table.
 tagline-gloria = Hens collect curiosities. Grow the longest rows before the rooster calls.
 
 # Setting up a table
@@ -31,26 +31,26 @@ setup-other-name = Name of player { $number }
 setup-players = Who plays?
 setup-you = You
 setup-friend = A friend, by link
-setup-here = Somebody at this device
+setup-here = Someone on this device
 setup-seat = Seat { $number }
-setup-add = One more seat
+setup-add = Add a seat
 setup-remove = Remove seat { $number }
 setup-variant = Variant
 setup-clock = Clock
 setup-clock-none = No clock
-setup-clock-move = { $seconds } seconds for each decision
+setup-clock-move = { $seconds } seconds per decision
 setup-clock-bank = { $minutes ->
     [one] 1 minute for the whole game
    *[other] { $minutes } minutes for the whole game
-}, and { $bonus } seconds more with each decision
-setup-public = Show it to everybody who looks for a table
+}, plus { $bonus } seconds per decision
+setup-public = List the table for everyone looking for a game
 setup-open = Open the table
 setup-start = Start the game
-ratings-title = Who plays best here
+ratings-title = Leaderboard
 ratings-name = Name
 ratings-rating = Rating
 ratings-games = Games
-ratings-about = A rating starts at 0 and rises with wins, the more the stronger the others are. Games with help from the coach, with moves taken back or with several people at one device do not count.
+ratings-about = Ratings start at 0. Wins raise your rating, and wins against stronger players raise it more. Games with help from the coach, with moves taken back or with several people on one device are not rated.
 option-variant-classic = Classic: Heckmeck am Bratwurmeck
 option-variant-deluxe = Deluxe: with specialists and roast worms
 level-chick = Chick: friendly
@@ -65,37 +65,37 @@ called-fox = Fox
 
 # At the table
 
-seat-turn = on turn
-seat-replaced = { $bot } plays for them
-seat-awaited = awaited
+seat-turn = to play
+seat-replaced = played by { $bot }
+seat-awaited = everyone is waiting
 seat-away = away
 seat-free = free seat
-seat-kept = kept for somebody
-seat-kept-you = kept for you
+seat-kept = reserved for someone
+seat-kept-you = reserved for you
 table-waiting = Waiting for players
 table-waiting-for = { $count ->
     [one] One seat is still free.
    *[other] { $count } seats are still free.
 }
-table-waiting-watch = The seats are kept for those who played. As soon as they are here, you can watch.
+table-waiting-watch = The seats are reserved for the players of this game. You can watch as soon as they are here.
 table-link = Send this link to your friends:
 table-copy = Copy the link
 table-copied = Copied
-table-copy-by-hand = The link is selected: copy it with your keyboard, or by holding it.
+table-copy-by-hand = The link is selected. Copy it with your keyboard, or press and hold it.
 table-link-here = Only this device can open this link. To let others in, stop the server and start it with: roost serve --host 0.0.0.0
 table-code = QR code of the link
-table-sit = Sit down here
-table-call-bot = Let a bot play: { $bot }
-table-rise = Get up
-table-bot-level = If a bot plays, which one?
+table-sit = Take this seat
+table-call-bot = Add a bot: { $bot }
+table-rise = Leave this seat
+table-bot-level = Level of the bot
 table-your-turn = Your turn
 table-others-turn = It is { $name }’s turn.
-table-sending = Your move is on its way …
-table-lost = The connection is lost. Trying again …
+table-sending = Sending your move …
+table-lost = Connection lost. Reconnecting …
 table-connecting = One moment …
-table-replaced-you = A bot plays for you.
-table-awaits = The table waits for you.
-table-awaits-late = Your time is up, and the table waits for you.
+table-replaced-you = A bot is playing for you.
+table-awaits = Everyone is waiting for you.
+table-awaits-late = Your time is up. Everyone is waiting for you.
 table-return = Take over again
 table-replace = Let a bot play for { $name }
 event-moves-taken-back = { $moves ->
@@ -108,48 +108,48 @@ table-undo-asked = { $name } would like to take back { $moves ->
     [one] a move
    *[other] { $moves } moves
 }.
-table-undo-yes = Agreed
-table-undo-no = No
-table-undo-waiting = The others are being asked.
-table-undo-withdraw = Never mind
-table-undo-declined = { $name } would rather not.
-table-undo-declined-some = Not everybody agrees.
+table-undo-yes = Agree
+table-undo-no = Decline
+table-undo-waiting = Waiting for the others to agree.
+table-undo-withdraw = Cancel request
+table-undo-declined = { $name } declined.
+table-undo-declined-some = Not everyone agreed.
 table-leave = Leave
-table-leave-sure = Leave the game? A bot goes on for you, and you may come back.
-table-leave-waits = Leave the game? It waits for you under “Your games”.
+table-leave-sure = Leave the game? A bot takes over for you, and you can come back.
+table-leave-waits = Leave the game? You can continue it later under “Your games”.
 table-stay = Stay
 table-skip = Skip
 table-continue = Continue
-table-chat = Talk
-table-chat-empty = Nobody has said anything yet.
-table-chat-say = Say something
+table-chat = Chat
+table-chat-empty = No messages yet.
+table-chat-say = Write a message
 table-chat-send = Send
-table-story = What happened
+table-story = Game log
 recap-title = While you were away
 recap-close = Got it
-table-full = All seats are taken, and you are watching.
-table-own = Open a table of your own
+table-full = All seats are taken. You are watching.
+table-own = Open your own table
 table-over = The game is over
 table-again = Play again
 table-again-join = A new table is ready
 table-again-watch = Watch the next game
-table-record = Keep the record
+table-record = Save game record
 table-home = All games
-table-rated = This game counts for the ratings.
+table-rated = This game is rated.
 table-unrated = This game is not rated.
 table-look = It is { $name }’s turn
-table-look-text = Pass the device on, so that nobody else sees the cards.
+table-look-text = Pass the device on without showing the cards to anyone else.
 table-look-ready = I am { $name }: show my cards
-table-hand-hidden = Your cards are hidden while others look on.
+table-hand-hidden = Your cards are hidden while others are looking.
 table-moves = Your moves
-table-fair = Fair luck
-table-fair-text = Before the first move the table commits itself to all its luck, and every player mixes in some of their own. When the game is over, roost verify checks the record.
+table-fair = Provably fair
+table-fair-text = Before the first move, the server fixes every roll and shuffle, and each player adds some randomness. After the game, “roost verify” checks the game record.
 table-fair-commitment = Commitment
 table-fair-key = Key
-table-fair-broken = The luck of this game is not the one that was promised in the beginning. Do not trust this server.
+table-fair-broken = The rolls and shuffles of this game are not the ones fixed at the start. Do not trust this server.
 table-watchers = { $count ->
-    [one] One is watching
-   *[other] { $count } are watching
+    [one] 1 person is watching
+   *[other] { $count } people are watching
 }
 
 # The coach
@@ -183,7 +183,7 @@ settings-speed = Speed
 settings-speed-slow = Slow
 settings-speed-normal = Normal
 settings-speed-fast = Fast
-settings-speed-instant = At once
+settings-speed-instant = Instant
 settings-sound = Sound
 settings-close = Close
 language-en = English
@@ -194,11 +194,11 @@ rules-title = How to play { $game }
 
 # When something is not as it should be
 
-missing-title = There is nothing here
-missing-text = The link may be mistyped, or the page is gone. All games are one click away.
-away-title = The server does not answer
-away-text = It may be starting again. This page keeps trying, and your games are safe.
-database-away = The database cannot be reached just now.
+missing-title = Page not found
+missing-text = The link may be wrong, or the page no longer exists. You can find all games on the home page.
+away-title = The server is not responding
+away-text = It may be restarting. This page keeps trying, and your games are safe.
+database-away = The database is not available right now.
 refused-title = This table cannot be shown
 try-again = Try again
 
@@ -220,7 +220,7 @@ worm-count = { $count ->
 }
 no-worm-yet = no worm yet
 heckmeck-aside = Set aside
-heckmeck-used = already aside
+heckmeck-used = already set aside
 heckmeck-nothing-aside = Nothing set aside yet
 heckmeck-failed = Failed!
 heckmeck-roast-worms = { $count ->
@@ -237,13 +237,13 @@ heckmeck-called-raven = Raven
 heckmeck-called-weasel = Weasel
 heckmeck-called-golden = Golden die
 heckmeck-called-apple = Apple
-heckmeck-about-can = If no worm is set aside when you stop, it counts as a worm worth 5.
-heckmeck-about-hen = Guards your stack and your roast worms: whoever steals from you gets her instead of the portion, and if your turn fails, she goes back instead of it.
-heckmeck-about-raven = Belongs to nobody. Whoever takes the portion under it gets a roast worm.
-heckmeck-about-weasel = Once a turn you roll again all the dice just rolled, even after a roll that fails.
-heckmeck-about-golden = A ninth die with nothing but 1s and worms. You may roll it with the others from the first roll on.
-heckmeck-about-apple = Three worms at the end of the game.
-heckmeck-one-each = Nobody keeps more than one of them. If a turn fails, its specialist goes back to the grill.
+heckmeck-about-can = Counts as a worm worth 5 if you stop without a worm.
+heckmeck-about-hen = Guards your stack and your roast worms: a thief gets her instead of the portion, and if your turn fails, you lose her instead of it.
+heckmeck-about-raven = Belongs to nobody. Take the portion below it, and it brings you a roast worm.
+heckmeck-about-weasel = Once per turn, reroll the dice you have just rolled, even after a failed roll.
+heckmeck-about-golden = A ninth die with only 1s and worms. You may roll it with the others from your first roll on.
+heckmeck-about-apple = Worth three worms at the end of the game.
+heckmeck-one-each = You can keep only one of them. If your turn fails, it goes back to the grill.
 
 # Heckmeck am Karteneck
 
@@ -256,15 +256,15 @@ karteneck-menu-nobody = As the menu stands, nobody gets it
 karteneck-draw-pile = Draw pile
 karteneck-discard-pile = Discard pile
 karteneck-count = Count cards
-karteneck-counts-title = For those who count
+karteneck-counts-title = Card counter
 karteneck-card = Card
 karteneck-unseen = Not seen
-karteneck-unseen-text = What was not seen lies in the draw pile or in other hands. The small numbers are signposts.
+karteneck-unseen-text = Unseen cards are in the draw pile or in other players’ hands. The small numbers are signposts.
 karteneck-stacks = Stacks, the top portion last
-karteneck-unopened = Portions that have not turned up yet
+karteneck-unopened = Portions not revealed yet
 karteneck-removed = { $count ->
-    [one] 1 of them was put away before the game, nobody knows which.
-   *[other] { $count } of them were put away before the game, nobody knows which.
+    [one] 1 of them was put back in the box before the game. Nobody knows which.
+   *[other] { $count } of them were put back in the box before the game. Nobody knows which.
 }
 karteneck-begins = { $name } begins
 karteneck-hand-of = { $name } holds { $cards }
@@ -278,16 +278,16 @@ karteneck-signpost = With a worm; highest signpost { $number }
 karteneck-card-number = Card { $kind }
 karteneck-card-worm = Worm with signpost { $number }
 karteneck-card-of = { $card }, { $number } of { $count }
-karteneck-hand-hidden = Your cards are hidden while others look on
+karteneck-hand-hidden = Your cards are hidden while others are looking
 karteneck-hand-empty = Your hand is empty.
-karteneck-touch = Touch the cards of one kind that you want to lay out, or pass.
+karteneck-touch = Choose the cards of one kind that you want to lay out, or pass.
 karteneck-how-many = How many of them?
 karteneck-makes = { $total } in all
 karteneck-put-back = Put back
 karteneck-ends-round = That ends the round.
 karteneck-draws = You draw { $cards }.
-karteneck-more = There are more ways to choose worms than a list can hold. Touch any worms you like, or type them:
-karteneck-play = Play it
+karteneck-more = There are too many combinations of worms to list. Choose any worms you like, or type them:
+karteneck-play = Play
 
 # Gloria Picktoria
 
@@ -312,54 +312,54 @@ gloria-row-label = { $name }, { $row }: { $length ->
 gloria-caption = { $caption }:
 gloria-visits = { $count } of { $all }
 gloria-market = The middle of the table
-gloria-others = The others
+gloria-others = Other players
 gloria-own = Your collection
 gloria-collection = Collection of { $name }
 gloria-no-rows = No row yet
 gloria-no-chest = No empty chest
-gloria-first = Lay a card as a chest, then open a row at it.
+gloria-first = Lay a card face down as a chest, then open a row on it.
 gloria-unseen = Unseen cards
-gloria-help = Touch a card, a row, a chest, the pile or the fox: what it can do is shown there.
-gloria-help-take = Touch an open card to take it; touch anything else to see what it can do.
+gloria-help = Choose a card, a row, a chest, the pile or the fox to see what you can do with it.
+gloria-help-take = Choose an open card to take it, or anything else to see what you can do with it.
 gloria-put-back = Put back
-gloria-no-row-for-it = None of your rows can take it now.
-gloria-blind-dear = Drawing blind takes 2 points.
+gloria-no-row-for-it = It does not fit any of your rows now.
+gloria-blind-dear = Drawing blind takes 2 actions.
 gloria-fox-nowhere = The fox cannot be moved now.
-gloria-typed = There are more moves: write one in short
-gloria-typed-play = Play it
+gloria-typed = There are more moves. Type one in short form:
+gloria-typed-play = Play
 
 # Zwickern
 
 zwickern-table = On the beach
 zwickern-deck = { $count ->
-    [one] 1 card is not dealt yet
-   *[other] { $count } cards are not dealt yet
+    [one] 1 card left to deal
+   *[other] { $count } cards left to deal
 }
 zwickern-hand = { $count ->
-    [one] 1 card in the hand
-   *[other] { $count } cards in the hand
+    [one] 1 card in hand
+   *[other] { $count } cards in hand
 }
 zwickern-dealer = deals
 zwickern-most = for most cards
-zwickern-due = { $points } points are lost if the round ends like this
+zwickern-due = { $points } points will be lost if the round ends like this
 zwickern-score = { $total ->
     [one] { $total } point
    *[other] { $total } points
-} from the deals before, and { $worth } if this one ended now
+} from earlier deals, plus { $worth } if this one ended now
 zwickern-card = Card { $card }{ $claws ->
     [0] { "" }
     [one] , 1 claw
    *[other] , { $claws } claws
 }
 zwickern-pile = Pile worth { $value }, { $told }
-zwickern-choose-card = Touch a card of your hand.
-zwickern-choose-items = Touch what to take or to build on.
-zwickern-only-lay = The table is empty: your { $card } can only be laid.
-zwickern-only-build = Your { $card } cannot buy { $item }, but it can be built on.
-zwickern-unlisted = This is not in the list, but it can be tried.
-zwickern-missing = { $count } is still missing
+zwickern-choose-card = Choose a card from your hand.
+zwickern-choose-items = Choose what to take or to build on.
+zwickern-only-lay = The table is empty: you can only lay your { $card }.
+zwickern-only-build = Your { $card } cannot buy { $item }, but you can build on it.
+zwickern-unlisted = This is not in the list, but you can try it.
+zwickern-missing = { $count } still missing
 zwickern-rich = Best buys
-zwickern-more = More fits:
+zwickern-more = Also fits:
 zwickern-no-buy = None of your cards can buy anything now.
 zwickern-clear = Back
 zwickern-build-on = Build on { $item }:
@@ -376,19 +376,19 @@ zwickern-sheet-piles = { $count ->
     [one] pile { $piles } left
    *[other] piles { $piles } left
 }
-zwickern-too-dear = too dear to buy
+zwickern-too-dear = too expensive to buy
 zwickern-can-buy = Can buy something
-zwickern-cannot-buy = Can buy nothing now, but build and lay
-zwickern-first-card = First touch a card of your hand
+zwickern-cannot-buy = Cannot buy anything now, but can build or lay
+zwickern-first-card = Choose a card from your hand first
 zwickern-fits = Can be taken
-zwickern-put-back = Touch again to put it back
-zwickern-begin-anew = Does not fit what you take; touch it to begin anew here
-zwickern-build-here = Cannot be bought with this card, but built on
-zwickern-cut = There are more buys than are listed here: type one
-zwickern-type = A move in short
-zwickern-type-send = Play it
+zwickern-put-back = Choose it again to put it back
+zwickern-begin-anew = Does not fit your choice so far; choose it to start over
+zwickern-build-here = This card cannot buy it, but can build on it
+zwickern-cut = There are more buys than are listed here. Type one in short form
+zwickern-type = Move in short form
+zwickern-type-send = Play
 zwickern-notation = How moves are written
-zwickern-ledger = What everybody has taken, and the deals so far
+zwickern-ledger = Cards taken, and the deals so far
 
 # Winning, losing, and what counts
 
@@ -397,5 +397,5 @@ sheet-you-won = { $count ->
    *[other] Your team wins!
 }
 sheet-you-shared = You share the win with { $names }!
-sheet-comfort = You finish in place { $place } of { $count }. Better luck next time!
+sheet-comfort = Place { $place } of { $count }. Better luck next time!
 sheet-subtotal = Subtotal

@@ -19,7 +19,7 @@ HIDE = """(state) => {
     Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
     document.dispatchEvent(new Event('visibilitychange'));
 }"""
-AWAY = "The server does not answer"
+AWAY = "The server is not responding"
 
 
 def begin(anna: Visitor, ben: Visitor, link_of: Server) -> None:
@@ -91,13 +91,13 @@ def test_who_lost_the_connection_is_told_what_happened_and_keeps_what_was_typed(
 ) -> None:
     with network(server.url) as wire, visiting(browser, wire.url) as anna, visiting(browser, server.url) as ben:
         begin(anna, ben, server)
-        anna.page.get_by_placeholder("Say something").fill("half a sen")
+        anna.page.get_by_placeholder("Write a message").fill("half a sen")
         wire.cut()
         last = finish_turn(ben)
         assert anna.page.locator(".recap").count() == 0
         wire.mend()
         check_recap(anna, last)
-        assert anna.page.get_by_placeholder("Say something").input_value() == "half a sen"
+        assert anna.page.get_by_placeholder("Write a message").input_value() == "half a sen"
 
 
 @pytest.mark.parametrize(("game", "others"), [("karteneck", 1), ("gloria", 1), ("zwickern", 2)])
@@ -127,7 +127,7 @@ def test_a_name_that_is_being_typed_stays(browser: Browser, server: Server) -> N
             wire.mend()
         expect(ben.page.get_by_text("The connection is lost")).to_have_count(0)
         assert ben.page.get_by_label("Your name").input_value() == "Benjamin"
-        ben.page.get_by_role("button", name="Sit down here").click()
+        ben.page.get_by_role("button", name="Take this seat").click()
         expect(anna.page.locator(".seats .name")).to_have_text(["Anna", "Benjamin"])
 
 
@@ -137,7 +137,7 @@ def test_a_game_goes_on_when_the_server_is_back(browser: Browser, tmp_path: Path
         open_table(anna, GAME, ["chick"], "Anna")
         expect(page.locator(".board[data-step]")).to_be_visible()
         page.get_by_role("link", name="All games").click()
-        link = page.get_by_role("link", name="Go on")
+        link = page.get_by_role("link", name="Continue")
         expect(link).to_be_visible()
         server.kill()
         link.click()
@@ -204,7 +204,7 @@ def test_who_comes_to_a_full_table_watches_and_is_shown_a_way_to_play(browser: B
     ):
         open_table(anna, GAME, ["friend"], "Anna")
         eve.page.goto(anna.page.url)
-        expect(eve.page.get_by_role("button", name="Sit down here")).to_be_visible()
+        expect(eve.page.get_by_role("button", name="Take this seat")).to_be_visible()
         join(ben, anna.page.url, "Ben")
         # Somebody was quicker.
         expect(eve.page.get_by_text("All seats are taken")).to_be_visible()
@@ -213,7 +213,7 @@ def test_who_comes_to_a_full_table_watches_and_is_shown_a_way_to_play(browser: B
         assert eve.violations() == []
         expect(anna.page.locator(".board[data-step]")).to_be_visible()
         assert anna.page.get_by_text("All seats are taken").count() == 0
-        eve.page.get_by_role("link", name="Open a table of your own").click()
+        eve.page.get_by_role("link", name="Open your own table").click()
         expect(eve.page.get_by_label("Your name")).to_be_visible()
         eve.check()
 
@@ -221,7 +221,7 @@ def test_who_comes_to_a_full_table_watches_and_is_shown_a_way_to_play(browser: B
 def test_what_is_said_without_a_connection_is_said_once(browser: Browser, server: Server) -> None:
     with network(server.url) as wire, visiting(browser, wire.url) as anna, visiting(browser, server.url) as ben:
         begin(anna, ben, server)
-        chat = anna.page.get_by_placeholder("Say something")
+        chat = anna.page.get_by_placeholder("Write a message")
         wire.cut()
         chat.fill("Are you there?")
         chat.press("Enter")

@@ -41,4 +41,4 @@ def test_every_page_says_where_one_is(browser: Browser, server: Server) -> None:
 def test_an_address_that_leads_nowhere_says_so_in_the_title(browser: Browser, server: Server) -> None:
     with visiting(browser, server.url) as visitor:
         visitor.go("/t/%")
-        expect(visitor.page).to_have_title("There is nothing here · Roost")
+        expect(visitor.page).to_have_title("Page not found · Roost")

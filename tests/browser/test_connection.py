@@ -130,7 +130,7 @@ def test_however_often_the_network_is_said_to_be_back_one_connection_stays(brows
         open_table(anna, "heckmeck", ["friend"], "Anna")
         with visiting(browser, server.url) as ben:
             ben.page.goto(page.url)
-            ben.page.get_by_role("button", name="Sit down here").click()
+            ben.page.get_by_role("button", name="Take this seat").click()
             for visitor in (anna, ben):
                 expect(visitor.page.locator(".board[data-step]")).to_be_visible()
                 visitor.settle()
@@ -161,7 +161,7 @@ def test_sitting_down_is_no_loss_of_the_connection(browser: Browser, server: Ser
     with visiting(browser, server.url) as anna, visiting(browser, server.url) as ben:
         open_table(anna, "heckmeck", ["friend", "friend"], "Anna")
         ben.page.goto(anna.page.url)
-        sit = ben.page.get_by_role("button", name="Sit down here").first
+        sit = ben.page.get_by_role("button", name="Take this seat").first
         expect(sit).to_be_visible()
         ben.page.evaluate(
             """() => {
@@ -172,7 +172,7 @@ def test_sitting_down_is_no_loss_of_the_connection(browser: Browser, server: Ser
             }"""
         )
         sit.click()
-        expect(ben.page.get_by_role("button", name="Get up")).to_be_visible()
+        expect(ben.page.get_by_role("button", name="Leave this seat")).to_be_visible()
         assert ben.page.evaluate("window.alerts") == []
         ben.check()
 

@@ -121,13 +121,13 @@ def test_a_hand_behind_the_curtain_stays_there_when_somebody_takes_back(browser:
             new MutationObserver(note).observe(document.body, { childList: true, subtree: true });
         }""")
         # Both who sit here have a word in it.
-        agreed = page.get_by_role("button", name="Agreed")
+        agreed = page.get_by_role("button", name="Agree")
         for left in (1, 0):
             agreed.first.click()
             expect(agreed).to_have_count(left)
         expect(page.get_by_role("heading", name=re.compile("It is Ben.s turn"))).to_be_visible()
         # What is said meanwhile opens nothing, either.
-        ben.page.get_by_placeholder("Say something").fill("Thanks!")
+        ben.page.get_by_placeholder("Write a message").fill("Thanks!")
         ben.page.get_by_role("button", name="Send").click()
         expect(page.get_by_text("Thanks!")).to_be_visible()
         assert page.evaluate("shown") == 0

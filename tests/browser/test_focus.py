@@ -93,10 +93,10 @@ def test_the_focus_stays_with_who_writes_while_others_move(browser: Browser, ser
         page.locator("[data-move]:enabled").first.focus()
         before = anna.step()
         page.keyboard.press("Enter")
-        page.get_by_placeholder("Say something").focus()
+        page.get_by_placeholder("Write a message").focus()
         page.wait_for_function(MOVED, arg=before)
         on_my_turn(anna)
-        expect(page.get_by_placeholder("Say something")).to_be_focused()
+        expect(page.get_by_placeholder("Write a message")).to_be_focused()
         anna.check()
 
 
@@ -105,7 +105,7 @@ def test_what_was_said_takes_no_button_from_the_keyboard(browser: Browser, serve
         page = anna.page
         open_table(anna, GAME, ["chick"], "Anna")
         on_my_turn(anna)
-        page.get_by_placeholder("Say something").fill("Hm ...")
+        page.get_by_placeholder("Write a message").fill("Hm ...")
         page.get_by_role("button", name="Send").click()
         button = page.locator("[data-move]:enabled").first
         button.focus()

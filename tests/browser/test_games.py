@@ -47,7 +47,7 @@ class Setting(NamedTuple):
 
 
 SETTINGS = {
-    "desktop": Setting(DESKTOP, "en-GB", "wins?!|share the win!", "Keep the record"),
+    "desktop": Setting(DESKTOP, "en-GB", "wins?!|share the win!", "Save game record"),
     "phone": Setting(PHONE, "de-DE", "gewinn(t|en)!|teilen sich den Sieg!", "Spielprotokoll speichern"),
 }
 
@@ -103,7 +103,7 @@ def test_a_whole_game_by_keyboard_alone(browser: Browser, server: Server) -> Non
         expect(page.locator(".game button.primary")).to_have_count(len(GAMES))
         tab_to(visitor, "a[href='/play/heckmeck']")
         page.keyboard.press("Enter")
-        expect(page.get_by_role("button", name="One more seat")).to_be_visible()
+        expect(page.get_by_role("button", name="Add a seat")).to_be_visible()
         tab_to(visitor, MORE)
         # With more bots there are fewer turns of one's own.
         for seats in range(3, 6):

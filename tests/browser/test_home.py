@@ -58,7 +58,7 @@ def test_what_the_server_refuses_is_said(browser: Browser, server: Server) -> No
         problem = {"reason": "web-token", "data": {}, "text": "send 'Authorization: Bearer TOKEN'"}
         page.route("**/api/tables", lambda route: route.fulfill(status=401, json=problem))
         visitor.go()
-        expect(page.get_by_role("alert")).to_contain_text("Who is there? A token is missing, or is none.")
+        expect(page.get_by_role("alert")).to_contain_text("The token is missing or invalid.")
         page.unroute("**/api/tables")
         page.get_by_role("button", name="Try again").click()
         expect(page.get_by_role("button", name="Play now").first).to_be_visible()
@@ -80,7 +80,7 @@ def test_long_names_leave_everything_on_a_phone(browser: Browser, server: Server
         page = visitor.page
         visitor.go("/play/heckmeck")
         page.get_by_label("Your name").fill("W" * 24)
-        page.get_by_role("button", name="One more seat").click()
+        page.get_by_role("button", name="Add a seat").click()
         page.get_by_label("Seat 3", exact=True).select_option("here")
         page.get_by_label("Name of player 3").fill("W" * 24)
         expect(page.get_by_role("button", name="Remove seat 3")).to_be_visible()
@@ -97,10 +97,10 @@ def test_who_waits_can_call_every_bot_that_the_server_has(browser: Browser, serv
         visitor.go("/play/heckmeck")
         page.get_by_label("Seat 2", exact=True).select_option("friend")
         page.locator("main form button.primary").click()
-        levels = page.get_by_label("If a bot plays, which one?").locator("option")
+        levels = page.get_by_label("Level of the bot").locator("option")
         expect(levels).to_have_count(4)
         assert levels.evaluate_all("(found) => found.map((one) => one.value)") == ["chick", "hen", "rooster", "fox"]
-        page.get_by_label("If a bot plays, which one?").select_option("chick")
-        page.get_by_role("button", name="Let a bot play: Chick").click()
+        page.get_by_label("Level of the bot").select_option("chick")
+        page.get_by_role("button", name="Add a bot: Chick").click()
         expect(page.locator(".board[data-step]")).to_be_visible()
         visitor.check()

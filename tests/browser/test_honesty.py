@@ -12,7 +12,7 @@ from tests.browser.test_table import GAME, open_table
 from tests.browser.visitor import PHONE, visiting
 from tests.web.server import Person, Player, Server
 
-REPLACED = "A bot plays for you"
+REPLACED = "A bot is playing for you"
 
 
 async def leave_and_be_played_for(server: Server) -> tuple[str, str]:
@@ -38,7 +38,7 @@ def test_nobody_plays_for_anybody_when_the_game_is_over(browser: Browser, server
         expect(anna.page.locator(".plate").first).to_be_visible()
         assert anna.page.get_by_text(REPLACED).count() == 0
         assert anna.page.get_by_role("button", name="Take over again").count() == 0
-        assert anna.page.get_by_text("plays for them").count() == 0
+        assert anna.page.get_by_text("played by").count() == 0
         anna.check()
 
 
@@ -58,14 +58,14 @@ def test_where_no_person_is_left_nobody_says_that_a_bot_plays(browser: Browser, 
     with visiting(browser, server.url) as anna:
         become(anna, token)
         anna.go(f"/t/{table}")
-        expect(anna.page.get_by_text("Your time is up, and the table waits for you.")).to_be_visible()
-        expect(anna.page.locator(".plate").get_by_text("awaited")).to_be_visible()
+        expect(anna.page.get_by_text("Your time is up. Everyone is waiting for you.")).to_be_visible()
+        expect(anna.page.locator(".plate").get_by_text("everyone is waiting")).to_be_visible()
         assert anna.page.get_by_text(REPLACED).count() == 0
-        assert anna.page.get_by_text("plays for them").count() == 0
+        assert anna.page.get_by_text("played by").count() == 0
         assert anna.violations() == []
         anna.page.get_by_role("button", name="Take over again").click()
         expect(anna.page.locator(".question.mine")).to_be_visible()
-        assert anna.page.get_by_text("awaited").count() == 0
+        assert anna.page.get_by_text("everyone is waiting").count() == 0
         anna.check()
 
 
@@ -90,19 +90,19 @@ def test_who_has_looked_on_is_offered_to_look_on_and_who_has_played_their_own_se
     with visiting(browser, server.url) as eve, visiting(browser, server.url) as anna:
         eve.go(f"/t/{table}")
         eve.page.get_by_role("button", name="Watch the next game").click()
-        expect(eve.page.get_by_text("kept for somebody")).to_have_count(2)
+        expect(eve.page.get_by_text("reserved for someone")).to_have_count(2)
         expect(eve.page.get_by_text("you can watch")).to_be_visible()
-        for offer in ("Sit down here", "Let a bot play"):
+        for offer in ("Take this seat", "Add a bot"):
             assert eve.page.get_by_role("button", name=offer).count() == 0
         assert eve.violations() == []
         # Anna comes by the link, and has one seat to choose.
         become(anna, token)
         anna.page.goto(eve.page.url)
-        expect(anna.page.get_by_text("kept for you")).to_have_count(1)
-        expect(anna.page.get_by_text("kept for somebody")).to_have_count(1)
-        anna.page.get_by_role("button", name="Sit down here").click()
-        expect(anna.page.get_by_role("button", name="Get up")).to_be_visible()
-        anna.page.get_by_role("button", name="Let a bot play").click()
+        expect(anna.page.get_by_text("reserved for you")).to_have_count(1)
+        expect(anna.page.get_by_text("reserved for someone")).to_have_count(1)
+        anna.page.get_by_role("button", name="Take this seat").click()
+        expect(anna.page.get_by_role("button", name="Leave this seat")).to_be_visible()
+        anna.page.get_by_role("button", name="Add a bot").click()
         expect(eve.page.locator(".board[data-step]")).to_be_visible()
         for visitor in (eve, anna):
             visitor.check()
@@ -111,14 +111,14 @@ def test_who_has_looked_on_is_offered_to_look_on_and_who_has_played_their_own_se
 def test_the_last_seat_is_left_to_people(browser: Browser, server: Server) -> None:
     with visiting(browser, server.url) as anna:
         open_table(anna, GAME, ["friend"], "Anna")
-        call = anna.page.get_by_role("button", name="Let a bot play")
+        call = anna.page.get_by_role("button", name="Add a bot")
         expect(call).to_have_count(1)
-        anna.page.get_by_role("button", name="Get up").click()
+        anna.page.get_by_role("button", name="Leave this seat").click()
         expect(call).to_have_count(2)
         call.first.click()
         expect(call).to_have_count(0)
-        expect(anna.page.get_by_role("button", name="Sit down here")).to_have_count(1)
-        assert anna.page.get_by_label("If a bot plays, which one?").count() == 0
+        expect(anna.page.get_by_role("button", name="Take this seat")).to_have_count(1)
+        assert anna.page.get_by_label("Level of the bot").count() == 0
         anna.check()
 
 
@@ -127,5 +127,5 @@ def test_the_longest_name_leaves_the_waiting_room_on_a_phone(browser: Browser, s
         open_table(anna, GAME, ["friend", "friend"], "W" * 24)
         expect(anna.page.get_by_text("W" * 24)).to_be_visible()
         assert anna.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
-        rise = anna.page.get_by_role("button", name="Get up")
+        rise = anna.page.get_by_role("button", name="Leave this seat")
         assert rise.evaluate("(found) => found.getBoundingClientRect().right") <= PHONE["width"]

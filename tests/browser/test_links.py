@@ -15,7 +15,7 @@ def test_a_link_that_was_cut_leads_to_a_page_that_helps(browser: Browser, server
     with visiting(browser, server.url) as visitor:
         page = visitor.page
         visitor.go(path)
-        expect(page.get_by_role("heading", name="There is nothing here")).to_be_visible()
+        expect(page.get_by_role("heading", name="Page not found")).to_be_visible()
         page.get_by_role("link", name="All games").last.click()
         expect(page.get_by_role("button", name="Play now").first).to_be_visible()
         assert [said for said in visitor.complaints if "404" not in said] == []
@@ -45,5 +45,5 @@ def test_a_slash_behind_a_link_changes_nothing(browser: Browser, server: Server)
 def test_a_game_that_we_do_not_have_is_no_error(browser: Browser, server: Server, path: str) -> None:
     with visiting(browser, server.url) as visitor:
         visitor.go(path)
-        expect(visitor.page.get_by_role("heading", name="There is nothing here")).to_be_visible()
+        expect(visitor.page.get_by_role("heading", name="Page not found")).to_be_visible()
         visitor.check()

@@ -15,8 +15,8 @@ from tests.browser.visitor import PATIENCE, visiting
 from tests.web.server import Person, Player, Server
 
 LIVE = re.compile("/api/live$")
-AWAY = "The server does not answer"
-DATABASE = "The database cannot be reached just now."
+AWAY = "The server is not responding"
+DATABASE = "The database is not available right now."
 PROBLEM = {"reason": "store-unreachable", "data": {}, "text": "the database cannot be reached just now"}
 
 
@@ -60,12 +60,12 @@ def test_what_fails_after_the_game_can_be_tried_again(browser: Browser, server: 
         anna.go(f"/t/{table}")
         expect(page.locator("#over-title")).to_be_visible()
         page.route("**/record", lambda route: route.abort())
-        page.get_by_role("button", name="Keep the record").click()
+        page.get_by_role("button", name="Save game record").click()
         expect(page.get_by_role("alert")).to_have_text(AWAY)
         assert anna.violations() == []
         page.unroute("**/record")
         with page.expect_download():
-            page.get_by_role("button", name="Keep the record").click()
+            page.get_by_role("button", name="Save game record").click()
         expect(page.get_by_role("alert")).to_have_count(0)
         again = page.get_by_role("button", name="Play again")
         again.click()

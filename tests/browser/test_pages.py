@@ -158,7 +158,7 @@ def test_rules_have_headings_and_no_marks(browser: Browser, server: Server) -> N
 def test_a_wrong_link_shows_a_page_that_helps(browser: Browser, server: Server, path: str) -> None:
     with visiting(browser, server.url, viewport=DESKTOP) as visitor:
         visitor.go(path)
-        title = "This table cannot be shown" if path.startswith("/t/") else "There is nothing here"
+        title = "This table cannot be shown" if path.startswith("/t/") else "Page not found"
         expect(visitor.page.get_by_role("heading", level=1)).to_have_text(title)
         visitor.page.locator("main").get_by_role("link", name="All games").click()
         expect(visitor.page.get_by_role("button", name="Play now").first).to_be_visible()

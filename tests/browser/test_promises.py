@@ -65,10 +65,10 @@ def test_luck_that_was_kept_needs_no_word(browser: Browser, server: Server) -> N
         open_table(anna, "heckmeck", ["friend"], "Anna")
         ben.page.goto(anna.page.url)
         # Who gets up and sits down again mixes in something new.
-        anna.page.get_by_role("button", name="Get up").click()
-        anna.page.get_by_role("button", name="Sit down here").first.click()
-        expect(anna.page.get_by_role("button", name="Get up")).to_be_visible()
-        ben.page.get_by_role("button", name="Sit down here").last.click()
+        anna.page.get_by_role("button", name="Leave this seat").click()
+        anna.page.get_by_role("button", name="Take this seat").first.click()
+        expect(anna.page.get_by_role("button", name="Leave this seat")).to_be_visible()
+        ben.page.get_by_role("button", name="Take this seat").last.click()
         for visitor in (anna, ben):
             expect(visitor.page.locator(".board[data-step]")).to_be_visible(timeout=PATIENCE)
             expect(visitor.page.get_by_text(BROKEN)).to_have_count(0)

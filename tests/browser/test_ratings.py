@@ -41,7 +41,7 @@ def test_the_best_players_of_a_game_are_listed(browser: Browser, tmp_path: Path)
     with serving(f"{tmp_path}/roost.db") as server, visiting(browser, server.url) as visitor:
         ratings = rated(server)
         visitor.go("/play/karteneck")
-        rows = visitor.page.get_by_role("table", name="Who plays best here").get_by_role("row")
+        rows = visitor.page.get_by_role("table", name="Leaderboard").get_by_role("row")
         expect(rows).to_have_count(4)
         names = {"hen": "Hen", "simple": "simple", ODD: ODD}
         for row, rating in zip(rows.all()[1:], ratings, strict=True):

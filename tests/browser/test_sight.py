@@ -39,7 +39,7 @@ def test_what_a_turn_needs_is_in_sight(browser: Browser, server: Server, path: s
         visitor.go(path)
         expect(page.get_by_label("Seat 2", exact=True)).to_be_visible()
         while not page.get_by_label(f"Seat {seats}", exact=True).count():
-            page.get_by_role("button", name="One more seat").click()
+            page.get_by_role("button", name="Add a seat").click()
         page.locator("main form button.primary").click()
         expect(page.locator(".board[data-step]")).to_be_visible()
         on_turn([visitor])

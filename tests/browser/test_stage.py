@@ -73,7 +73,7 @@ def start(visitor: Visitor, path: str, seats: int) -> None:
     visitor.go(path)
     expect(page.get_by_label("Seat 2", exact=True)).to_be_visible()
     while not page.get_by_label(f"Seat {seats}", exact=True).count():
-        page.get_by_role("button", name="One more seat").click()
+        page.get_by_role("button", name="Add a seat").click()
     page.locator("main form button.primary").click()
 
 

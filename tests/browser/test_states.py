@@ -27,16 +27,16 @@ def test_axe_finds_nothing_at_a_table(browser: Browser, server: Server, name: st
         anna.page.locator("main form button.primary").click()
         link = anna.page.get_by_label("Send this link").input_value()
         ben.page.goto(link)
-        expect(ben.page.get_by_role("button", name="Sit down here")).to_be_visible()
+        expect(ben.page.get_by_role("button", name="Take this seat")).to_be_visible()
         for visitor in (anna, ben):
             assert visitor.violations() == [], "in the waiting room"
         join(ben, link, "Ben")
         people = [anna, ben]
         for visitor in people:
             expect(visitor.page.locator(".board[data-step]")).to_be_visible()
-        anna.page.get_by_placeholder("Say something").fill("Hello!")
+        anna.page.get_by_placeholder("Write a message").fill("Hello!")
         anna.page.get_by_role("button", name="Send").click()
-        ben.page.get_by_text("Fair luck").click()
+        ben.page.get_by_text("Provably fair").click()
         # Where there is a bot, it may begin; then it is one of the two.
         mine = on_turn(people)
         follow(people, mine)

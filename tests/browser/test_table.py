@@ -35,7 +35,7 @@ def open_table(visitor: Visitor, game: str, kinds: list[str], name: str) -> None
     page.get_by_label("Your name").first.fill(name)
     for seat, kind in enumerate(kinds, 2):
         if not page.get_by_label(f"Seat {seat}", exact=True).count():
-            page.get_by_role("button", name="One more seat").click()
+            page.get_by_role("button", name="Add a seat").click()
         page.get_by_label(f"Seat {seat}", exact=True).select_option(kind)
     page.locator("main form button.primary").click()
     page.wait_for_url("**/t/*")
@@ -45,13 +45,13 @@ def join(visitor: Visitor, link: str, name: str) -> None:
     """Sit down on the first free seat of a table that waits; whoever is the last one finds the game begun."""
     visitor.page.goto(link)
     visitor.page.get_by_label("Your name").fill(name)
-    visitor.page.get_by_role("button", name="Sit down here").first.click()
-    expect(visitor.page.get_by_role("button", name=re.compile("^(Get up|Leave)$")).first).to_be_visible()
+    visitor.page.get_by_role("button", name="Take this seat").first.click()
+    expect(visitor.page.get_by_role("button", name=re.compile("^Leave( this seat)?$")).first).to_be_visible()
 
 
 def say(visitor: Visitor, text: str) -> None:
     """Say something, and wait until it was heard."""
-    visitor.page.get_by_placeholder("Say something").fill(text)
+    visitor.page.get_by_placeholder("Write a message").fill(text)
     visitor.page.get_by_role("button", name="Send").click()
     expect(visitor.page.locator(".remark").last).to_contain_text(text)
 
@@ -81,7 +81,7 @@ def test_a_friend_joins_by_the_link_and_both_see_the_same(browser: Browser, serv
         for visitor in (anna, ben):
             expect(visitor.page.locator(".seats .name")).to_have_text(["Anna", "Ben"])
         pass_the_time([anna, ben], 6, random.Random(1))
-        anna.page.get_by_placeholder("Say something").fill("Good luck!")
+        anna.page.get_by_placeholder("Write a message").fill("Good luck!")
         anna.page.get_by_role("button", name="Send").click()
         for visitor in (anna, ben):
             expect(visitor.page.get_by_text("Good luck!")).to_be_visible()
@@ -134,12 +134,12 @@ def test_a_server_that_is_killed_is_survived(browser: Browser, tmp_path: pytest.
     with serving(f"{tmp_path}/roost.db") as server, visiting(browser, server.url) as anna:
         open_table(anna, GAME, ["chick"], "Anna")
         pass_the_time([anna], 4, random.Random(4))
-        anna.page.get_by_placeholder("Say something").fill("not yet said")
+        anna.page.get_by_placeholder("Write a message").fill("not yet said")
         server.kill()
         expect(anna.page.get_by_text("The connection is lost")).to_be_visible()
         server.start()
         expect(anna.page.get_by_text("The connection is lost")).to_have_count(0)
-        assert anna.page.get_by_placeholder("Say something").input_value() == "not yet said"
+        assert anna.page.get_by_placeholder("Write a message").input_value() == "not yet said"
         pass_the_time([anna], 4, random.Random(5))
 
 
@@ -159,7 +159,7 @@ def test_a_network_that_is_cut_for_ten_seconds_is_survived(browser: Browser, ser
         wire.mend()
         # ... and arrives, once: after the first dice the turn goes on, and nothing more happens by itself.
         expect(anna.page.locator(f".board[data-step='{step + 1}']")).to_be_visible()
-        anna.page.get_by_placeholder("Say something").fill("Here again!")
+        anna.page.get_by_placeholder("Write a message").fill("Here again!")
         anna.page.get_by_role("button", name="Send").click()
         expect(anna.page.locator(".remark")).to_have_text("Anna Here again!")
         assert anna.step() == step + 1

@@ -18,17 +18,17 @@ def test_before_the_game_people_talk_get_up_and_call_bots(browser: Browser, serv
     with visiting(browser, server.url) as anna, visiting(browser, server.url) as ben:
         open_table(anna, GAME, ["friend", "friend"], "Anna")
         join(ben, anna.page.url, "Ben")
-        ben.page.get_by_placeholder("Say something").fill("Who else comes?")
+        ben.page.get_by_placeholder("Write a message").fill("Who else comes?")
         ben.page.get_by_role("button", name="Send").click()
         expect(anna.page.get_by_text("Who else comes?")).to_be_visible()
-        ben.page.get_by_role("button", name="Get up").click()
+        ben.page.get_by_role("button", name="Leave this seat").click()
         expect(anna.page.locator("main li").get_by_text("Ben", exact=True)).to_have_count(0)
-        expect(ben.page.get_by_role("button", name="Sit down here")).to_have_count(2)
+        expect(ben.page.get_by_role("button", name="Take this seat")).to_have_count(2)
         assert ben.violations() == []
-        ben.page.get_by_role("button", name="Sit down here").last.click()
+        ben.page.get_by_role("button", name="Take this seat").last.click()
         expect(anna.page.locator("main li").get_by_text("Ben", exact=True)).to_be_visible()
-        anna.page.get_by_label("If a bot plays, which one?").select_option("chick")
-        anna.page.get_by_role("button", name="Let a bot play: Chick").click()
+        anna.page.get_by_label("Level of the bot").select_option("chick")
+        anna.page.get_by_role("button", name="Add a bot: Chick").click()
         for visitor in (anna, ben):
             expect(visitor.page.locator(".seats .name")).to_have_text(["Anna", "Chick", "Ben"])
             visitor.check()
@@ -40,7 +40,7 @@ def test_a_move_is_taken_back_if_the_other_agrees(browser: Browser, server: Serv
         join(ben, anna.page.url, "Ben")
         luck = random.Random("back")
         ask = anna.page.get_by_role("button", name="Ask to take back")
-        for answer in ("No", "Agreed"):
+        for answer in ("Decline", "Agree"):
             for _ in attempts(anna, "a move to take back"):
                 if ask.count():
                     break
@@ -48,14 +48,14 @@ def test_a_move_is_taken_back_if_the_other_agrees(browser: Browser, server: Serv
             before = anna.step()
             ask.click()
             expect(ben.page.get_by_text("Anna would like to take back")).to_be_visible()
-            expect(anna.page.get_by_text("The others are being asked")).to_be_visible()
+            expect(anna.page.get_by_text("Waiting for the others to agree")).to_be_visible()
             assert ben.violations() == []
             ben.page.get_by_role("button", name=answer, exact=True).click()
-            expect(anna.page.get_by_text("The others are being asked")).to_have_count(0)
+            expect(anna.page.get_by_text("Waiting for the others to agree")).to_have_count(0)
             anna.settle()
-            assert (anna.step() > before) == (answer == "Agreed"), "what is taken back is a step of the table, too"
-            expect(anna.page.get_by_text("Ben would rather not.")).to_have_count(int(answer == "No"))
-            assert ben.page.get_by_text("would rather not").count() == 0
+            assert (anna.step() > before) == (answer == "Agree"), "what is taken back is a step of the table, too"
+            expect(anna.page.get_by_text("Ben declined.")).to_have_count(int(answer == "Decline"))
+            assert ben.page.get_by_text("declined.").count() == 0
         pass_the_time([anna, ben], 3, luck)
         for visitor in (anna, ben):
             visitor.check()
@@ -71,9 +71,9 @@ def test_who_thinks_better_of_it_is_not_told_so(browser: Browser, server: Server
                 break
             pass_the_time([anna, ben], 1, random.Random("better"))
         ask.click()
-        anna.page.get_by_role("button", name="Never mind").click()
+        anna.page.get_by_role("button", name="Cancel request").click()
         expect(ask).to_be_visible()
-        assert anna.page.get_by_text("would rather not").count() == 0
+        assert anna.page.get_by_text("declined.").count() == 0
 
 
 def test_where_nobody_is_asked_the_button_says_so(browser: Browser, server: Server) -> None:
@@ -101,14 +101,14 @@ def test_who_leaves_is_played_for_and_comes_back(browser: Browser, server: Serve
         anna.page.get_by_role("button", name="Leave").click()
         anna.page.get_by_role("dialog").get_by_role("button", name="Leave").click()
         anna.page.wait_for_url(server.url.rstrip("/") + "/")
-        expect(ben.page.get_by_text("Hen plays for them")).to_be_visible()
+        expect(ben.page.get_by_text("played by Hen")).to_be_visible()
         expect(ben.page.locator(".question.mine")).to_be_visible()
         anna.page.get_by_role("region", name="Your games").get_by_role("link").first.click()
         back = anna.page.get_by_role("button", name="Take over again")
         expect(back).to_be_visible()
         expect(anna.page.get_by_role("button", name="Leave")).to_have_count(0)
         back.click()
-        expect(ben.page.get_by_text("Hen plays for them")).to_have_count(0)
+        expect(ben.page.get_by_text("played by Hen")).to_have_count(0)
         expect(anna.page.get_by_role("button", name="Leave")).to_be_visible()
         pass_the_time([anna, ben], 4, random.Random("back again"))
         for visitor in (anna, ben):
@@ -137,7 +137,7 @@ def test_a_game_against_bots_waits_for_who_leaves(browser: Browser, server: Serv
             # The clock stood still meanwhile, so somebody has to say when it goes on.
             page.get_by_role("button", name="Take over again").click()
         expect(page.locator(".question.mine")).to_be_visible()
-        expect(page.get_by_text("A bot plays for you")).to_have_count(0)
+        expect(page.get_by_text("A bot is playing for you")).to_have_count(0)
         assert anna.step() == step
         pass_the_time([anna], 2, random.Random("on"))
         anna.check()
@@ -160,11 +160,11 @@ def test_a_bot_is_called_for_who_does_not_come_back(browser: Browser, server: Se
         call = anna.page.get_by_role("button", name="Let a bot play for Ben")
         assert call.count() == 0, "not at once: networks have their hiccups"
         call.click()
-        expect(anna.page.get_by_text("Hen plays for them")).to_be_visible()
+        expect(anna.page.get_by_text("played by Hen")).to_be_visible()
         expect(anna.page.locator(".question.mine")).to_be_visible()
         ben.page.goto(link)
         ben.page.get_by_role("button", name="Take over again").click()
-        expect(anna.page.get_by_text("Hen plays for them")).to_have_count(0)
+        expect(anna.page.get_by_text("played by Hen")).to_have_count(0)
         pass_the_time([anna, ben], 4, luck)
         for visitor in (anna, ben):
             visitor.check()

@@ -189,7 +189,7 @@ def test_a_backup_goes_only_into_an_empty_database(database_url: str, other_url:
     before = everything(database_url)
     ran = roost("restore", str(path), "--database", database_url)
     assert (ran.returncode, ran.stdout) == (2, "")
-    assert "is not empty. A backup goes only into an empty one." in ran.stderr
+    assert "is not empty. A backup can only be restored into an empty one." in ran.stderr
     assert everything(database_url) == before
 
     async def touch() -> None:
@@ -212,10 +212,10 @@ def test_a_backup_goes_only_into_an_empty_database(database_url: str, other_url:
         (lambda lines: [*lines, lines[-1]], "Line 24 of the backup"),
         (lambda lines: [*lines[:3], "\udcff\n", *lines[3:]], "Line 4 of the backup"),
         (lambda lines: [lines[0].replace(":1}", ":2}"), *lines[1:]], "Line 1 of the backup"),
-        (lambda lines: [NEWER, *lines[1:]], "is of version 2; this Roost knows only 1."),
+        (lambda lines: [NEWER, *lines[1:]], "has version 2; this Roost only knows 1."),
         (lambda lines: lines[1:], "Line 1 of the backup"),
-        (lambda lines: [], "is not a backup of Roost."),
-        (lambda lines: ["Dear Anna,\n"], "is not a backup of Roost."),
+        (lambda lines: [], "is not a Roost backup."),
+        (lambda lines: ["Dear Anna,\n"], "is not a Roost backup."),
     ],
 )
 def test_a_backup_that_was_cut_or_changed_is_refused_as_a_whole(
@@ -247,7 +247,7 @@ def test_files_that_cannot_be_written_or_read(tmp_path: Path) -> None:
     there.write_text("last week's")
     ran = roost("backup", str(there), "--database", source)
     assert (ran.returncode, there.read_text()) == (2, "last week's")
-    assert "exists already. Choose another name for the backup." in ran.stderr
+    assert "already exists. Choose another name for the backup." in ran.stderr
     for where in (tmp_path / "no" / "folder", there / "below"):
         ran = roost("backup", str(where), "--database", source)
         assert (ran.returncode, ran.stderr.count("\n")) == (2, 1)
@@ -263,7 +263,7 @@ def test_files_that_cannot_be_written_or_read(tmp_path: Path) -> None:
 def test_a_database_that_is_not_there_is_not_made(database_url: str, tmp_path: Path, words: tuple[str, ...]) -> None:
     ran = roost(*(word.format(tmp_path) for word in words), "--database", database_url)
     assert (ran.returncode, ran.stdout) == (2, "")
-    assert "There is no database of Roost at" in ran.stderr
+    assert "There is no Roost database at" in ran.stderr
     assert PASSWORD not in ran.stderr
     assert list(tmp_path.iterdir()) == []
 

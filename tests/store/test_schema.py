@@ -56,7 +56,7 @@ def test_a_newer_database_is_refused_and_left_alone(database_url: str) -> None:
     run(play())
     ran = roost("check", "--database", database_url)
     assert (ran.returncode, ran.stdout) == (2, "")
-    assert "is of version 2; this Roost knows it up to 1." in ran.stderr
+    assert "has version 2; this Roost only knows versions up to 1." in ran.stderr
     assert ran.stderr.count("\n") == 1
 
 
@@ -85,7 +85,7 @@ def test_what_only_reads_does_not_bring_up_to_date(database_url: str, tmp_path: 
     tamper(database_url, "UPDATE meta SET version = 0")
     ran = roost("backup", str(tmp_path / "backup"), "--database", database_url)
     assert ran.returncode == 2
-    assert "is of version 0, not 1." in ran.stderr
+    assert "has version 0, not 1." in ran.stderr
     assert not (tmp_path / "backup").exists()
 
 

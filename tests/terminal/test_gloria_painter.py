@@ -44,8 +44,8 @@ BEGINNING = "gloria seats=2 turn=1 open=rings.rugs.joker hands=2eggs.tails.joker
 
 EVENTS: list[tuple[Event, str]] = [
     (events.TurnBegan(1), "\n── Ben"),
-    (events.ChestLaid(0, "rings", 1), "Anna lays a platinum leg ring as a chest (1 is empty)."),
-    (events.ChestLaid(0, "doubler", 2), "Anna lays the doubler as a chest (2 are empty)."),
+    (events.ChestLaid(0, "rings", 1), "Anna lays a platinum leg ring as a chest (1 empty chest)."),
+    (events.ChestLaid(0, "doubler", 2), "Anna lays the doubler as a chest (2 empty chests)."),
     (events.RowOpened(0, "tails", 0), "Anna opens a row of fox tails."),
     (events.CardPlaced(1, "teeth", "teeth", 3), "Ben adds a fox-tooth necklace: 3 cards in the row."),
     (events.CardPlaced(1, "joker", "eggs", 4), "Ben adds a joker to the row of eggs: 4 cards."),
@@ -53,9 +53,9 @@ EVENTS: list[tuple[Event, str]] = [
     (events.CardTaken(0, "joker", 2), "Anna takes a joker."),
     (events.CardDrawn(0, "eggs"), "Anna draws blind: a jewelled egg."),
     (events.CardDrawn(0, None), "Anna draws a card blind."),
-    (events.OpenRefilled("combs", 1), "The pile brings a coral comb."),
+    (events.OpenRefilled("combs", 1), "A new card from the pile: a coral comb."),
     (events.VisitorCame(4), "The rooster drops in: visit 4 of 10."),
-    (events.FoxEntered(1, "rugs"), "Ben gets the fox, on the row of fox rugs."),
+    (events.FoxEntered(1, "rugs"), "The fox comes to Ben's row of fox rugs."),
     (events.FoxMoved(0, "rugs", 0, "eggs", "own"), "Anna moves the fox to the row of eggs."),
     (events.FoxMoved(0, "rugs", 1, "eggs", "left"), "Anna sends the fox to Ben's row of eggs."),
     (events.FoxMoved(0, "rugs", 1, "eggs", "pass"), "Anna passes the fox to Ben's row of eggs."),
@@ -140,9 +140,9 @@ def random_game(seats: int, seed: int) -> list[State]:
 def test_the_table_of_the_middle_of_a_game() -> None:
     assert table(MIDDLE) == [
         "  Visitors      [●●●○] [○○○] [○○○]  the next one brings scoring 1 of 3",
-        "  Pile          72 cards, 7 visitors among them",
+        "  Pile          72 cards, 7 of them visitors",
         "                ╭───────────╮╭───────╮╭───────────╮",
-        "  To take       │ leg rings ││ joker ││ fox tails │",
+        "  Open cards     │ leg rings ││ joker ││ fox tails │",
         "                ╰───────────╯╰───────╯╰───────────╯",
         "",
         "                ?  ▸ Anna    Ben       Cleo",
@@ -178,7 +178,7 @@ def test_ascii_does_with_ascii() -> None:
     assert "\n".join(shown).isascii()
     assert "  grains        2  ###J +3   ##   +1   ." in shown
     assert "  fox tails     6  .         ##x2 ^^   ." in shown
-    assert "  To take       | leg rings || joker || fox tails |" in shown
+    assert "  Open cards     | leg rings || joker || fox tails |" in shown
     assert line(shown, "Visitors").startswith("[@@@.] [...] [...]")
     assert line(shown, "Points").startswith("**.")
     assert any("> Anna" in text for text in shown)
@@ -204,7 +204,7 @@ def test_penalties_are_shown_before_the_last_scoring() -> None:
 def test_when_the_game_is_over_only_what_counts_is_left() -> None:
     over = f"gloria seats=3 turn=- {TABLE}".replace("tails visitors=3", "- visitors=10")
     shown = table(over)
-    assert line(shown, "Visitors") == "[●●●●] [●●●] [●●●]  all have come"
+    assert line(shown, "Visitors") == "[●●●●] [●●●] [●●●]  all visitors have come"
     assert line(shown, "To take") == "│ leg rings ││ joker ││ · │"
     assert line(shown, "Total") == "-3        -1        3"
     assert not any(word in text for text in shown for word in ("Pile", "▸", "If scored now", "Points", "Penalties"))
@@ -340,18 +340,18 @@ def test_cards_of_other_hands_are_not_on_the_screen() -> None:
 
 
 def test_everything_is_asked_for_in_few_lines() -> None:
-    assert painter().question(GAME.read(MINE).view(0)) == "Anna, what do you do? You have 2 points to spend."
+    assert painter().question(GAME.read(MINE).view(0)) == "Anna, what do you do? You have 2 actions left."
     assert lists(MINE) == {
         "": [
             ("lay a card as a chest ...", ""),
-            ("add a golden grain: 5 cards (best rival: 2)", "place grains"),
-            ("add a platinum leg ring: 2 cards (best rival: 2)", "place rings"),
+            ("add a golden grain: 5 cards (best opponent: 2)", "place grains"),
+            ("add a platinum leg ring: 2 cards (best opponent: 2)", "place rings"),
             ("add a joker to a row ...", ""),
             ("double and close a row ...", ""),
-            ("take a platinum leg ring (row of 1, 1 in hand)", "take rings"),
-            ("take a fox tail (no row, 0 in hand)", "take tails"),
+            ("take a platinum leg ring (your row: 1, 1 in hand)", "take rings"),
+            ("take a fox tail (no row yet, 0 in hand)", "take tails"),
             ("take a joker (1 in hand)", "take joker"),
-            ("draw a card blind, for 2 points", "blind"),
+            ("draw a card blind, for 2 actions", "blind"),
             ("move the fox ...", ""),
         ],
         "lay a card as a chest": [
@@ -361,17 +361,17 @@ def test_everything_is_asked_for_in_few_lines() -> None:
             ("lay the doubler as a chest", "chest doubler"),
         ],
         "add a joker to a row": [
-            ("joker to your row of grains: 5 cards (rival: 2)", "place joker grains"),
-            ("joker to your row of leg rings: 2 cards (rival: 2)", "place joker rings"),
+            ("add a joker to your row of grains: 5 cards (best opponent: 2)", "place joker grains"),
+            ("add a joker to your row of leg rings: 2 cards (best opponent: 2)", "place joker rings"),
         ],
         "double and close a row": [
             ("double and close your row of grains (worth 6)", "place doubler grains"),
             ("double and close your row of leg rings (worth 0)", "place doubler rings"),
         ],
         "move the fox": [
-            ("fox to your row of grains (worth 3)", "fox grains"),
-            ("fox to Ben's row of grains (worth 1), 2 points", "fox left grains"),
-            ("fox to Ben's row of fox tails (worth 8), 2 points", "fox left tails"),
+            ("move the fox to your row of grains (worth 3)", "fox grains"),
+            ("send the fox to Ben's row of grains (worth 1), for 2 actions", "fox left grains"),
+            ("send the fox to Ben's row of fox tails (worth 8), for 2 actions", "fox left tails"),
         ],
     }
 
@@ -380,11 +380,11 @@ def test_many_kinds_of_cards_to_place_are_listed_in_a_second_step() -> None:
     few = "gloria seats=2 turn=0 points=1 open=rings.rings.rings hands=eggs.teeth.vanes.combs/- chests=rugs/-"
     assert [words for words, _notation in lists(few)[""]] == [
         "lay a card as a chest ...",
-        "open a row of fox teeth (no rival)",
-        "open a row of eggs (no rival)",
-        "open a row of combs (no rival)",
-        "open a row of weathervanes (no rival)",
-        "take a platinum leg ring (no row, 0 in hand)",
+        "open a row of fox teeth (no opponent has one)",
+        "open a row of eggs (no opponent has one)",
+        "open a row of combs (no opponent has one)",
+        "open a row of weathervanes (no opponent has one)",
+        "take a platinum leg ring (no row yet, 0 in hand)",
     ]
     many = few.replace("hands=", "hands=tails.")
     assert len(lists(many)["place a card in a row"]) == 5
@@ -402,7 +402,7 @@ def test_the_fox_may_be_passed_at_the_end_of_a_turn() -> None:
             ("keep the fox on your row of leg rings", "keep"),
         ]
     }
-    assert line(table(position), "Points") == "○○○  Anna has spent all"
+    assert line(table(position), "Actions") == "○○○  Anna has no actions left"
 
 
 def test_the_left_neighbour_of_the_last_seat_is_the_first() -> None:
@@ -493,7 +493,7 @@ def test_a_scoring_is_broken_between_its_parts(language: str) -> None:
 @pytest.mark.parametrize(
     ("typed", "language", "told"),
     [
-        ("place eggs", "en", "There is no such card in your hand: eggs."),
+        ("place eggs", "en", "You do not have this card in your hand: eggs."),
         ("place eggs", "de", "Diese Karte hast du nicht auf der Hand: Prunkeier."),
         ("place eggs", "fr", "Tu n'as pas cette carte en main\xa0: œufs."),
         ("place eggs", "it", "Non hai in mano questa carta: uova."),

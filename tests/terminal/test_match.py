@@ -86,5 +86,5 @@ def test_a_full_disk_does_not_end_the_game(tmp_path: Path, monkeypatch: pytest.M
     monkeypatch.setattr(sheet, "write", write)
     assert played.run() == 0
     assert recording.state.over
-    assert "The record game cannot be written: No space left on device." in out.getvalue()
+    assert "The game record game cannot be written: No space left on device." in out.getvalue()
     assert "Record: " not in out.getvalue()

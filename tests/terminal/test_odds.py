@@ -55,10 +55,10 @@ def test_the_odds_as_an_object(run: Run) -> None:
     [
         (["odds", "chess"], "There is no game “chess”."),
         (["odds", "chess", "--language", "de"], "Das Spiel „chess“ gibt es nicht."),
-        (["odds", "zwickern"], "There are no odds for this game. There are for: heckmeck."),
+        (["odds", "zwickern"], "There are no odds for this game. They exist for: heckmeck."),
         (["odds", "heckmeck", "--aside", "9"], "--aside: “9” are no dice."),
         (["odds", "heckmeck", "--aside", "9", "--language", "fr"], "--aside\xa0: «\xa09\xa0» ne sont pas des dés."),
-        (["odds", "heckmeck", "--language", "es"], "There are: en, de, fr, it."),
+        (["odds", "heckmeck", "--language", "es"], "Choose from: en, de, fr, it."),
         (["odds", "heckmeck", "--fly"], "unrecognized arguments: --fly"),
         (["odds"], "required: GAME"),
     ],

@@ -92,8 +92,8 @@ def test_nonsense_is_answered_and_the_game_goes_on(sit: Sit) -> None:
     keyboard = sit(*GAME, "--seats", "me,me")
     first = moves(keyboard.read())
     numbers = ", ".join(move.number for move in first)
-    assert f"There is no move 99. Type a number of the list ({numbers})" in keyboard.type("99").replace("\n", " ")
-    assert "There is no move 0." in keyboard.type("0")
+    assert f"There is no move “99”. Type a number from the list ({numbers})" in keyboard.type("99").replace("\n", " ")
+    assert "There is no move “0”." in keyboard.type("0")
     assert "“flap” is no move. Moves are: take 4" in keyboard.type("flap")
     assert "first set aside dice" in keyboard.type("roll")
     assert "is no move" in keyboard.type("\x07" + "🐔" * 500)
@@ -121,7 +121,7 @@ def test_a_move_is_taken_back_while_that_is_fair(sit: Sit, records: Path) -> Non
     first, second = moves(before)[:2]
     assert moves(keyboard.type(first.number)) != moves(before)
     taken_back = keyboard.type("undo")
-    assert "Taken back." in taken_back
+    assert "Move taken back." in taken_back
     assert moves(taken_back) == moves(before)
     keyboard.type(second.number)
     assert "rolls" in keyboard.type("roll")
@@ -307,6 +307,6 @@ def test_secrets_are_handed_over_on_an_empty_screen(sit: Sit) -> None:
     assert "drawn: card -" in handed
     mine = keyboard.type("")
     assert f"played: card {first[0].notation[-1]}" in mine
-    assert "Ben, it is your move." in mine
+    assert "Ben, it is your turn." in mine
     assert re.search(r"hand +\d \d \d", mine)
     keyboard.leave("quit")

@@ -124,7 +124,7 @@ def test_the_record_of_an_unknown_game_hints_at_the_file_of_the_game(run: Run, t
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        ("en", "The last move of {} is taken back, as all agreed."),
+        ("en", "{} takes back the last move, as everyone agreed."),
         ("de", "Der letzte Zug von {} wird zurückgenommen, alle waren einverstanden."),
         ("fr", "Le dernier coup de {} est annulé, d\u2019un commun accord."),
         ("it", "L\u2019ultima mossa di {} viene annullata, di comune accordo."),

@@ -80,7 +80,7 @@ def test_the_most_costly_decisions_come_with_what_was_better(run: Run, tmp_path:
     picture = ElementTree.fromstring(path.with_name("daring-review.svg").read_text())
     assert len([dot for dot in picture.iter() if dot.tag.endswith("circle")]) == 5
     assert "The game was not finished." in ran.stdout
-    assert "As it stands" in ran.stdout
+    assert "So far" in ran.stdout
 
 
 @pytest.mark.parametrize(
@@ -154,7 +154,7 @@ def test_a_game_of_dice_with_exact_odds_is_reviewed_too(run: Run, tmp_path: Path
 def test_progress_shows_at_a_terminal_and_goes_away(sit: Sit, file: Path) -> None:
     keyboard = sit("review", str(file), *GAME, "--effort", "60")
     shown = keyboard.rest()
-    assert "Looking at the game" in keyboard.raw
+    assert "Analysing the game" in keyboard.raw
     assert keyboard.code == 0
     assert "Luck and skill · pig" in shown
 

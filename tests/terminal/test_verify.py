@@ -69,12 +69,12 @@ def test_a_finished_game_is_verified_and_told_what_was_checked(
     assert code == 0
     moves = len(record.steps) - 2
     outcomes = sum(len(step.outcomes) for step in record.steps) + len(record.start)
-    assert f"{len(record.lines())} lines: each has the right check." in said
+    assert f"{len(record.lines())} lines: all checksums are correct." in said
     assert f"{moves} moves: all are legal. - 2 of them were taken back" in said
-    assert "The result follows from them." in said
+    assert "The result follows from the moves." in said
     assert f"{outcomes} outcomes of chance: all are what the key and the players\u2019 entropy give." in said
     assert "Key and signature belong to the commitment" in said
-    assert "Verified: everything fits." in said
+    assert "Verified: everything matches." in said
     assert f"commitment {commitment(record)}" in said
     assert "entropy of Anna, --entropy 0=... 93af0c" in said
     assert f"entropy of Ben, --entropy 1=... {'00' * 32}" in said
@@ -84,7 +84,7 @@ def test_a_finished_game_is_verified_and_told_what_was_checked(
 def test_good_news_is_green_and_bad_news_red(run: Run, file: Path) -> None:
     good = run("verify", str(file), FORCE_COLOR="1")
     assert good.returncode == 0
-    assert "\x1b[1;32mVerified: everything fits." in good.stdout
+    assert "\x1b[1;32mVerified: everything matches." in good.stdout
     file.write_text(checked([*signed(CASE).lines()[:-1], "end places=1,1 scores=9,9"]))
     bad = run("verify", str(file), FORCE_COLOR="1")
     assert bad.returncode == 1
@@ -119,8 +119,8 @@ def test_what_was_noted_is_compared_and_need_not_be_shown_again(file: Path, caps
     noted = commitment(signed(CASE))
     code, said = verified(capsys, file, "--commitment", f" {noted.upper()}", "--entropy", "0=93AF0C")
     assert code == 0
-    assert "The commitment is the one that you noted." in said
-    assert "The entropy of Anna is the one that you noted." in said
+    assert "The commitment is the one you noted." in said
+    assert "The entropy of Anna is the one you noted." in said
     assert "One thing only you can check" not in said
     assert noted not in said
     code, said = verified(capsys, file, "--commitment", noted)
@@ -145,7 +145,7 @@ def test_a_game_made_up_from_the_start_is_found_by_who_noted_something(
     path = written(tmp_path, recording.record)
     assert verified(capsys, path)[0] == 0, "nothing in the file itself is wrong"
     code, said = verified(capsys, path, "--commitment", commitment(signed(CASE)))
-    assert (code, said) == (1, "Not verified. Line 6: this is not the commitment that you noted.")
+    assert (code, said) == (1, "Not verified. Line 6: this is not the commitment you noted.")
     code, said = verified(capsys, path, "--entropy", "0=93af0c")
     assert (code, said) == (1, "Not verified. Line 7: the entropy of seat 0 is not what you noted.")
     code, said = verified(capsys, path, "--entropy", "1=93af0c")
@@ -170,8 +170,8 @@ def test_a_game_without_a_commitment_is_not_the_one_that_was_noted(
         (("--entropy", "Anna=93af0c"), "not “Anna=93af0c”."),
         (("--entropy=-1=93af0c",), "not “-1=93af0c”."),
         (("--entropy", "0=93", "--entropy", "0=af"), "not “0=af”."),
-        (("--entropy", "0=93x"), "Entropy has 2 to 64 digits of 0-9 and a-f, always in pairs."),
-        (("--entropy", "0="), "Entropy has 2 to 64 digits of 0-9 and a-f, always in pairs."),
+        (("--entropy", "0=93x"), "Entropy has 2 to 64 digits of 0-9 and a-f, an even number of them."),
+        (("--entropy", "0="), "Entropy has 2 to 64 digits of 0-9 and a-f, an even number of them."),
     ],
 )
 def test_a_slip_of_the_pen_is_no_fault_of_the_record(
@@ -199,7 +199,7 @@ def test_a_seed_is_verified_with_a_word_of_caution(tmp_path: Path, capsys: pytes
     code, said = verified(capsys, written(tmp_path, played(SeededChance("egg"))))
     assert code == 0
     assert "all are what the seed gives." in said
-    assert "Verified: everything fits." in said
+    assert "Verified: everything matches." in said
     assert "A seed can be tried out before a game" in said
     assert "commitment" not in said
 
@@ -214,7 +214,7 @@ def test_a_game_that_was_not_finished_stays_open(tmp_path: Path, capsys: pytest.
     assert "result" not in said
 
 
-@pytest.mark.parametrize(("moves", "told"), [(0, "No move was made."), (1, "1 move: it is legal."), (4, "4 moves")])
+@pytest.mark.parametrize(("moves", "told"), [(0, "No moves were made."), (1, "1 move: it is legal."), (4, "4 moves")])
 def test_a_live_game_keeps_its_key_and_its_luck_stays_open(
     moves: int, told: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -226,20 +226,20 @@ def test_a_live_game_keeps_its_key_and_its_luck_stays_open(
     assert told in said
     assert "The game was not finished." in said
     assert "Luck cannot be checked yet" in said
-    assert "The commitment is the one that you noted." in said
+    assert "The commitment is the one you noted." in said
     assert "Verified" not in said
 
 
 def test_a_finished_game_without_its_key_stays_open(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     code, said = verified(capsys, written(tmp_path, played(FairChance(SECRET))))
     assert code == 3
-    assert "The result follows from them." in said
+    assert "The result follows from the moves." in said
     assert "Luck cannot be checked yet" in said
-    assert "No player mixed in entropy: whoever chose the key could have chosen the luck." in said
+    assert "No player added entropy: whoever chose the key could also have chosen every roll and shuffle." in said
     assert "was not finished" not in said
     code, said = verified(capsys, written(tmp_path, played(StreamChance(b"secret"))))
     assert code == 3
-    assert "Luck cannot be checked: the record tells neither a seed nor a key." in said
+    assert "Rolls and shuffles cannot be checked: the record contains neither a seed nor a key." in said
     assert "Verified" not in said
 
 
@@ -249,7 +249,7 @@ def test_a_finished_game_without_its_key_stays_open(tmp_path: Path, capsys: pyte
 @pytest.mark.parametrize(
     ("language", "good", "bad"),
     [
-        ("en", "Verified: everything fits.", "Not verified. Line 6: this is not the commitment"),
+        ("en", "Verified: everything matches.", "Not verified. Line 6: this is not the commitment"),
         ("de", "Geprüft: Alles stimmt.", "Nicht bestätigt. Zeile 6: Das ist nicht die Festlegung"),
         ("fr", "Vérifié\xa0: tout concorde.", "Non vérifié. Ligne 6 : ce n\u2019est pas l\u2019engagement"),
         ("it", "Verificato: è tutto a posto.", "Non verificato. Riga 6: questo non è l\u2019impegno"),

@@ -114,7 +114,7 @@ def test_a_taken_port_is_explained_in_four_languages(
     for text in said:
         assert str(port) in text
         assert "--port" in text
-    assert said[0] == f"Port {port} is taken. Choose another one with --port, or stop what uses it."
+    assert said[0] == f"Port {port} is in use. Choose another one with --port, or stop the program that uses it."
 
 
 def test_a_wrong_password_is_never_shown(postgres_server: PostgresServer) -> None:
@@ -155,7 +155,7 @@ def test_a_missing_package_is_named_with_what_to_do(missing: str) -> None:
     # None in the place of a module is how Python itself says that there is none.
     code = f"import sys; sys.modules[{missing!r}] = None; from roost.cli import main; sys.exit(main())"
     said = complaint("--port", "0", code=code)
-    assert said == f"{missing} is missing. Install what a server needs: pip install 'roost[server]'"
+    assert said == f"{missing} is missing. Install the packages for the server: pip install 'roost[server]'"
 
 
 def test_other_commands_do_without_the_packages_of_the_server() -> None:

@@ -4,7 +4,7 @@ title = Gloria Picktoria
 
 caption-visitors = Visitors
 caption-pile = Pile
-caption-open = To take
+caption-open = Open cards
 caption-chests = Empty chests
 caption-cards = Hand cards
 caption-preview = If scored now
@@ -13,10 +13,10 @@ caption-total = Total
 caption-fox = Fox
 caption-known = Known cards
 caption-faces = Chests
-caption-points = Points
+caption-points = Actions
 caption-hand = Your hand
 visits = { $left ->
-    [0] all have come
+    [0] all visitors have come
     [one] the next one brings scoring { $number } of { $all }
    *[other] { $left } more to scoring { $number } of { $all }
 }
@@ -24,8 +24,8 @@ pile = { $count ->
     [one] 1 card
    *[other] { $count } cards
 }, { $visitors ->
-    [one] 1 visitor among them
-   *[other] { $visitors } visitors among them
+    [one] 1 of them a visitor
+   *[other] { $visitors } of them visitors
 }
 legend-card = card
 legend-joker = joker
@@ -36,9 +36,9 @@ legend-unseen = unseen
 fox-waits = waits until everybody has opened a row
 fox-stands = on { $name }’s { $row }, which earns nothing
 points-left = { $count ->
-    [0] { $name } has spent all
-    [one] { $name } has 1 left
-   *[other] { $name } has { $count } left
+    [0] { $name } has no actions left
+    [one] { $name } has 1 action left
+   *[other] { $name } has { $count } actions left
 }
 hand-empty = no cards
 
@@ -84,8 +84,8 @@ row-vanes = row of weathervanes
 # What is to be decided
 
 phase-act = { $name }, what do you do? { $points ->
-    [one] You have 1 point to spend.
-   *[other] You have { $points } points to spend.
+    [one] You have 1 action left.
+   *[other] You have { $points } actions left.
 }
 phase-pass = { $name }, do you pass the fox on to { $left }?
 topic-chest = lay a card as a chest
@@ -101,34 +101,34 @@ move-chest = lay { $card } as a chest{ $held ->
    *[other] { " " }({ $held } in hand)
 }
 move-open = open a { $row } ({ $best ->
-    [0] no rival
-   *[other] best rival: { $best }
+    [0] no opponent has one
+   *[other] best opponent: { $best }
 })
 move-add = add { $card }: { $length } cards ({ $best ->
-    [0] no rival
-   *[other] best rival: { $best }
+    [0] no opponent has one
+   *[other] best opponent: { $best }
 })
-move-joker = joker to your { $row }: { $length } cards ({ $best ->
-    [0] no rival
-   *[other] rival: { $best }
+move-joker = add a joker to your { $row }: { $length } cards ({ $best ->
+    [0] no opponent has one
+   *[other] best opponent: { $best }
 })
 move-doubler = double and close your { $row } (worth { $points })
 move-take = take { $card } ({ $length ->
-    [0] no row
-   *[other] row of { $length }
+    [0] no row yet
+   *[other] your row: { $length }
 }, { $held } in hand)
 move-take-joker = take { $card } ({ $held } in hand)
-move-blind = draw a card blind, for 2 points
-move-fox-own = fox to your { $row } (worth { $points })
-move-fox-left = fox to { $name }’s { $row } (worth { $points }), 2 points
+move-blind = draw a card blind, for 2 actions
+move-fox-own = move the fox to your { $row } (worth { $points })
+move-fox-left = send the fox to { $name }’s { $row } (worth { $points }), for 2 actions
 move-pass = pass the fox to { $name }’s { $row } (worth { $points })
 move-keep = keep the fox on your { $row }
 
 # What happens
 
 event-chest-laid = { $name } lays { $card } as a chest ({ $chests ->
-    [one] 1 is empty
-   *[other] { $chests } are empty
+    [one] 1 empty chest
+   *[other] { $chests } empty chests
 }).
 event-row-opened = { $name } opens a { $row }.
 event-card-placed = { $name } adds { $card }: { $length } cards in the row.
@@ -137,9 +137,9 @@ event-row-closed = { $name } doubles and closes the { $row }.
 event-card-taken = { $name } takes { $card }.
 event-card-drawn = { $name } draws a card blind.
 event-card-drawn-seen = { $name } draws blind: { $card }.
-event-open-refilled = The pile brings { $card }.
+event-open-refilled = A new card from the pile: { $card }.
 event-visitor-came = The rooster drops in: visit { $number } of 10.
-event-fox-entered = { $name } gets the fox, on the { $row }.
+event-fox-entered = The fox comes to { $name }’s { $row }.
 event-fox-moved = { $name } { $how ->
     [own] moves the fox to the { $row }.
     [left] sends the fox to { $target }’s { $row }.
@@ -148,11 +148,11 @@ event-fox-moved = { $name } { $how ->
 event-fox-kept = { $name } keeps the fox on the { $row }.
 scored = { $name } { $points }, now { $total }
 
-ending-last-visitor = The tenth visitor has come.
+ending-last-visitor = The tenth visitor has arrived.
 score-part = Scoring { $number }
 score-sole = Only row
 score-longest = Longest row
-score-tied = Shared longest
+score-tied = Tied for longest
 score-second = Second longest
 score-doubler = Doubler
 score-chests = Empty chests
@@ -179,41 +179,41 @@ reason-chest = { $chests ->
    *[other] { $motifs } new motifs in hand
 }{ $idle ->
     [0] { "" }
-   *[other] ; those that stay empty would cost { $idle } in the end
+   *[other] ; any left empty would cost { $idle } at the end
 }
 reason-place = { $fox ->
-    [comes] the fox comes onto it: it earns nothing for now
-    [there] under the fox it earns nothing for now
-   *[no] it would earn { $points } at a scoring now (so far { $before })
+    [comes] the fox comes to this row: it earns nothing for now
+    [there] with the fox on it, the row earns nothing for now
+   *[no] a scoring now would bring { $points } (before: { $before })
 }{ $cost ->
     [0] { "" }
-   *[other] ; the others { $cost } less
+   *[other] ; opponents would get { $cost } less
 }
-reason-double = it would earn { $points } at a scoring now (so far { $before }), but grows no more; { $rival ->
-    [0] nobody else has a row of it
-   *[other] { $length } against { $rival } of the best rival
+reason-double = a scoring now would bring { $points } (before: { $before }), but the row cannot grow any more; { $rival ->
+    [0] no opponent has such a row
+   *[other] { $length } cards against { $rival } for the best opponent
 }
 reason-take = { $use ->
-    [closed] of no use: its row is closed
-    [row] for a row already begun
+    [closed] useless: its row is closed
+    [row] for a row you already have
    *[new] for a new row
 }, { $rival ->
-    [0] nobody else has a row of it
-   *[other] the best rival has { $rival }
+    [0] no opponent has such a row
+   *[other] best opponent: { $rival }
 }{ reason-visit }
-reason-take-joker = fits every row that is not closed{ reason-visit }
-reason-blind = fits an own row in { NUMBER($fits, maximumFractionDigits: 0) }% of cases{ reason-visit }
+reason-take-joker = fits any row that is not closed{ reason-visit }
+reason-blind = fits one of your rows in { NUMBER($fits, maximumFractionDigits: 0) }% of cases{ reason-visit }
 reason-visit = { $visit ->
     [0] { "" }
-   *[other] ; the pile may answer with a scoring ({ NUMBER($visit, maximumFractionDigits: 0) }%)
+   *[other] ; the next card may bring a scoring ({ NUMBER($visit, maximumFractionDigits: 0) }%)
 }
 reason-fox-own = { $own ->
-    [more] own rows would earn { $change } more at a scoring now
-    [less] own rows would earn { $change } less at a scoring now
-   *[same] own rows would earn the same at a scoring now
+    [more] a scoring now would bring you { $change } more
+    [less] a scoring now would bring you { $change } less
+   *[same] a scoring now would bring you just as much
 }
-reason-fox-left = at a scoring now { $name } would earn { $lost } less, own rows { $own } more
-reason-keep = at a scoring now the fox would cost { $lost }
+reason-fox-left = a scoring now would bring { $name } { $lost } less and you { $own } more
+reason-keep = in a scoring now, the fox would cost { $lost }
 
 # Errors
 
@@ -243,96 +243,96 @@ named-motif = { $motif ->
     [perches] { kind-perches }
    *[vanes] { kind-vanes }
 }
-error-gloria-move = “{ $text }” is no move. Moves are: chest rings, place rings, place joker rings, place doubler rings, take rings, blind, fox rings, fox left rings, pass rings, keep. The motifs are: { $motifs }. ? helps.
+error-gloria-move = “{ $text }” is not a move. Moves are: chest rings, place rings, place joker rings, place doubler rings, take rings, blind, fox rings, fox left rings, pass rings, keep. The motifs are: { $motifs }. ? shows help.
 error-gloria-ambiguous-move = “{ $text }” can mean several moves: { $among }.
-error-gloria-no-such-move = There is no move { $move }.
-error-gloria-not-in-hand = There is no such card in your hand: { named-card }.
-error-gloria-no-chest = A new row ({ named-motif }) needs an empty chest: first lay any card as one.
+error-gloria-no-such-move = “{ $move }” is not possible.
+error-gloria-not-in-hand = You do not have this card in your hand: { named-card }.
+error-gloria-no-chest = A new row ({ named-motif }) needs an empty chest: lay any card as a chest first.
 error-gloria-no-row = { $card ->
     [joker] A joker never opens a row, and you have none of this motif: { named-motif }.
    *[doubler] The doubler needs a row with a card, and you have none of this motif: { named-motif }.
 }
 error-gloria-closed = The doubler has closed this row of yours: { named-motif }.
-error-gloria-not-open = No such card lies open: { named-card }.
-error-gloria-blind-used = Only one card a turn can be drawn blind.
-error-gloria-too-dear = “{ $move }” costs { $cost } points, and you have { $left } left.
-error-gloria-fox-waits = The fox still waits: it comes when everybody has opened a row.
+error-gloria-not-open = This card is not one of the open cards: { named-card }.
+error-gloria-blind-used = You can draw only one card blind per turn.
+error-gloria-too-dear = “{ $move }” takes { $cost } actions, and you have { $left } left.
+error-gloria-fox-waits = The fox is still waiting: it comes when everyone has opened a row.
 error-gloria-fox-elsewhere = The fox is not on one of your rows.
-error-gloria-fox-moved = You have moved the fox in this turn already.
-error-gloria-fox-there = The fox is on this row already: { named-motif }.
+error-gloria-fox-moved = You have already moved the fox this turn.
+error-gloria-fox-there = The fox is already on this row: { named-motif }.
 error-gloria-fox-no-row = You have no such row for the fox: { named-motif }.
 error-gloria-fox-no-left-row = Your left neighbour has no such row for the fox: { named-motif }.
-error-gloria-not-in-act = “{ $move }” comes at the end of your turn, when your points are spent and the fox is on a row of yours.
-error-gloria-not-in-pass = “{ $move }” is not possible now, since your points are spent: pass the fox on, or keep it.
+error-gloria-not-in-act = “{ $move }” is only possible at the end of your turn, when you have no actions left and the fox is on one of your rows.
+error-gloria-not-in-pass = “{ $move }” is not possible now, since you have no actions left: pass the fox on, or keep it.
 
 notation =
     - chest rings: lay a leg ring as a chest (or chest joker, chest doubler)
     - place rings: open a row of leg rings, or add one to yours
     - place joker rings, place doubler rings: add a joker or the doubler to your row of leg rings
-    - take rings, take joker: take that open card; blind: draw the top card of the pile, for 2 points
+    - take rings, take joker: take that open card; blind: draw the top card of the pile, for 2 actions
     - fox rings: move the fox to your own row of leg rings
-    - fox left rings: send the fox to your left neighbour’s row of leg rings, for 2 points
-    - at the end of the turn pass rings: pass the fox to that row on your left for nothing; keep: let it stay
+    - fox left rings: send the fox to your left neighbour’s row of leg rings, for 2 actions
+    - at the end of the turn pass rings: pass the fox to that row on your left, free of charge; keep: let it stay
     - the motifs: grains, rings (leg rings), rugs (fox rugs), tails (fox tails), teeth (fox teeth), showcases, eggs,
       combs, perches, vanes (weathervanes)
-    - words can be cut short as long as they stay clear: ta ri is take rings
+    - words can be shortened as long as they stay unambiguous: ta ri means take rings
 
 rules =
-    ## What it is about
+    ## About the game
 
-    A rooster of the great world has announced his visits, and every hen in the yard wants to impress him with her art.
+    A worldly rooster has announced his visits, and every hen in the yard wants to impress him with her art collection.
     You build collections: rows of cards with the same motif. Three times in the game the rows of all players are
-    compared, motif by motif. Whoever has the most points after that wins.
+    compared, motif by motif. The player with the most points after that wins.
 
     There are ten motifs with nine cards each: golden grains, platinum leg rings, fox rugs, fox tails, fox-tooth
-    necklaces, showcases, jewelled eggs, coral combs, velvet perches and gilded weathervanes. There are five jokers too,
-    a doubler for everybody, ten visitors, and a fox.
+    necklaces, showcases, jewelled eggs, coral combs, velvet perches and gilded weathervanes. There are also
+    five jokers, a doubler for each player, ten visitors, and a fox.
 
-    ## The start
+    ## Setup
 
-    Three cards lie open in the middle. Everybody holds four cards and a doubler. The visitors are shuffled into the
-    pile. Who begins is drawn by lot; then it goes on to the left.
+    Three open cards lie in the middle. Each player starts with four cards and a doubler. The visitors are shuffled into
+    the pile. The starting player is drawn at random; play then passes to the left.
 
     ## Your turn
 
-    You have three points and spend all of them, in any order. You can do the same thing several times.
+    You have three actions and must use them all, in any order. You may choose the same action several times.
 
-    - Lay a chest, 1 point: show a card of your hand, a joker or your doubler if you like, and lay it face down before
-      you. From now on it is nothing but a chest. You can have any number of empty ones.
-    - Place a motif card, 1 point: add it to your row of that motif, or open a row with it at an empty chest. You have
+    - Lay a chest (1 action): show a card from your hand, even a joker or your doubler, and lay it face down in front of
+      you. From now on it is just a chest. You can have any number of empty chests.
+    - Place a motif card (1 action): add it to your row of that motif, or open a row with it on an empty chest. You have
       at most one row of each motif.
-    - Place a joker, 1 point: it counts as a card of any row of yours, but it never opens one.
-    - Place your doubler, 1 point: it goes to a row with at least one open card and doubles what the row earns in every
-      scoring from then on. It does not make the row longer, and it closes it: nothing can be added any more.
-    - Take one of the three open cards, 1 point: the pile replaces it at once.
-    - Draw the top card of the pile blind, 2 points: only once in a turn.
-    - Move the fox, if it is on a row of yours: to another row of yours for 1 point, or to any row of your left neighbour
-      for 2 points. Only one of the two, and only once in a turn.
+    - Place a joker (1 action): it counts as a card of any row you have, but it can never open one.
+    - Place your doubler (1 action): add it to a row with at least one open card. From then on it doubles what the row
+      earns in every scoring. It does not make the row longer, and it closes it: you cannot add any more cards.
+    - Take one of the three open cards (1 action): it is replaced from the pile at once.
+    - Draw the top card of the pile blind (2 actions): only once per turn.
+    - Move the fox, if it is on one of your rows: to another of your rows (1 action), or to any row of your left neighbour
+      (2 actions). Only one of the two, and only once per turn.
 
-    When your points are spent and the fox is on a row of yours, you may pass it for nothing to any row of your left
-    neighbour, even if you have moved it among your rows before. What was laid is never taken back, moved or turned.
+    If the fox is on one of your rows when your actions are used up, you may pass it free of charge to any row of your left
+    neighbour, even if you have already moved it between your rows. Cards once laid are never taken back, moved or turned.
 
     ## The fox
 
-    The fox waits beside the pile. As soon as the last of you opens a first row, it comes and sits on that row. A row with
-    the fox is worth nothing, and for everybody else it is as if it were not there. It can still grow or be closed.
+    The fox waits beside the pile. As soon as the last player opens a first row, it sits down on that row. A row with the
+    fox earns nothing and is ignored when rows are compared. It can still grow or be closed.
 
     ## The visitors
 
-    When a visitor comes up from the pile, he is put aside in sight of all, and the next card takes his place; that costs
-    nothing, not even when you drew blind. The 4th, the 7th and the 10th visitor bring a scoring at once, before the next card
-    comes up. Then the turn goes on, but with the 10th the game is over: a card that you have just taken stays in your
-    hand, and a blind draw brings none.
+    When a visitor turns up from the pile, he is set aside where all can see him, and the next card takes his place. That
+    costs nothing, even if you drew blind. The 4th, 7th and 10th visitors trigger a scoring at once, before the next card
+    turns up. After that the turn continues. With the 10th visitor, however, the game is over: a card you have just taken
+    stays in your hand, and a blind draw gives you no card.
 
     ## Scoring
 
-    Each motif is scored by itself. What counts is how many open cards a row has, jokers included.
+    Each motif is scored separately. What counts is the number of open cards in a row, jokers included.
 
-    - You are the only one with a row of this motif: 4 points.
+    - Only one player has a row of this motif: 4 points.
     - Otherwise the longest row gets 3 points, the second longest 1.
-    - Several rows are the longest: 2 points each, and nothing for all others.
-    - Several rows are the second longest: nothing for them, nor for shorter ones.
-    - A row with a doubler gets twice as much.
+    - Tie for the longest row: 2 points each, and nothing for all others.
+    - Tie for the second longest: nothing for them, nor for shorter rows.
+    - A row with a doubler earns twice as much.
 
     In the last scoring every chest without a row costs 2 points, and every card in your hand 1 point. Totals can be
-    negative. With equal points the win is shared.
+    negative. If there is a tie, the victory is shared.
