@@ -125,7 +125,7 @@ def test_a_name_that_is_being_typed_stays(browser: Browser, server: Server) -> N
         wire.cut()
         with ben.page.expect_websocket():
             wire.mend()
-        expect(ben.page.get_by_text("The connection is lost")).to_have_count(0)
+        expect(ben.page.get_by_text("Connection lost")).to_have_count(0)
         assert ben.page.get_by_label("Your name").input_value() == "Benjamin"
         ben.page.get_by_role("button", name="Take this seat").click()
         expect(anna.page.locator(".seats .name")).to_have_text(["Anna", "Benjamin"])

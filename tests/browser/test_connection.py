@@ -137,13 +137,13 @@ def test_however_often_the_network_is_said_to_be_back_one_connection_stays(brows
             before = story(anna)
             lines.holding = True
             lines.cut()
-            expect(page.get_by_text("The connection is lost")).to_be_visible()
+            expect(page.get_by_text("Connection lost")).to_be_visible()
             # While a connection is only being made, and after it was made, but nobody has answered yet.
             for pause in (0, 1, 2, 5, 10, 20, 50, 50):
                 page.evaluate("dispatchEvent(new Event('online'))")
                 page.wait_for_timeout(pause)
             lines.release()
-            expect(page.get_by_text("The connection is lost")).to_have_count(0)
+            expect(page.get_by_text("Connection lost")).to_have_count(0)
             mover = on_turn([anna, ben])
             play(mover, "heckmeck", random.Random(1), 1)
             follow([anna, ben], mover)
@@ -177,8 +177,8 @@ def test_sitting_down_is_no_loss_of_the_connection(browser: Browser, server: Ser
         ben.check()
 
 
-LOST = "The connection is lost"
-ON_ITS_WAY = "Your move is on its way"
+LOST = "Connection lost"
+ON_ITS_WAY = "Sending your move"
 
 
 def test_a_network_that_swallows_a_move_is_noticed_soon_and_the_move_is_made_once(

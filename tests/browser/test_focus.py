@@ -74,7 +74,7 @@ def test_the_focus_stays_at_the_board_while_a_move_is_on_its_way(browser: Browse
         before = anna.step()
         lines.holding = True
         page.keyboard.press("Enter")
-        expect(page.get_by_text("on its way")).to_be_visible()
+        expect(page.get_by_text("Sending your move")).to_be_visible()
         assert page.evaluate(INSIDE)
         lines.release()
         page.wait_for_function(MOVED, arg=before)

@@ -69,8 +69,8 @@ def test_a_clock_says_all_that_it_gives(browser: Browser, server: Server) -> Non
     with visiting(browser, server.url) as visitor:
         visitor.go("/play/heckmeck")
         clocks = visitor.page.get_by_label("Clock").locator("option")
-        expect(clocks.nth(3)).to_have_text("5 minutes for the whole game, and 5 seconds more with each decision")
-        expect(clocks.nth(4)).to_have_text("15 minutes for the whole game, and 10 seconds more with each decision")
+        expect(clocks.nth(3)).to_have_text("5 minutes for the whole game, plus 5 seconds per decision")
+        expect(clocks.nth(4)).to_have_text("15 minutes for the whole game, plus 10 seconds per decision")
         visitor.page.set_viewport_size({"width": 360, "height": 740})
         assert visitor.page.evaluate("document.documentElement.scrollWidth") <= 360, "it scrolls sideways"
 

@@ -25,7 +25,7 @@ def test_a_link_that_is_much_too_long_leads_to_a_page_that_helps(browser: Browse
     with visiting(browser, server.url) as visitor:
         visitor.go("/t/" + "a" * 500)
         expect(visitor.page.get_by_role("heading", name="This table cannot be shown")).to_be_visible()
-        expect(visitor.page.get_by_text("The link may be mistyped")).to_be_visible()
+        expect(visitor.page.get_by_text("The link may be wrong")).to_be_visible()
         assert visitor.page.get_by_text("Expected").count() == 0
         visitor.check()
 

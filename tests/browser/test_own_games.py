@@ -102,7 +102,7 @@ def test_a_game_that_is_over_is_found_again_with_its_result(browser: Browser, se
     with visiting(browser, server.url) as anna:
         page = anna.page
         look(anna, token, 26)
-        finished = page.get_by_text("Finished in the last days (1)")
+        finished = page.get_by_text("Recently finished (1)")
         finished.click()
         line = page.get_by_role("region", name="Your games").get_by_role("listitem")
         expect(line).to_contain_text(re.compile(r"1\.\s\w+\s\(-?\d+\), [12]\.\s\w+\s\(-?\d+\)"))
@@ -117,4 +117,4 @@ def test_a_game_that_is_over_is_found_again_with_its_result(browser: Browser, se
         anna.page.clock.install(time=datetime.now(UTC) + timedelta(days=9))
         anna.go()
         expect(anna.page.get_by_role("button", name="Play now").first).to_be_visible()
-        assert anna.page.get_by_text("Finished in the last days").count() == 0
+        assert anna.page.get_by_text("Recently finished").count() == 0

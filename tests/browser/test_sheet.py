@@ -76,7 +76,7 @@ def test_a_tie_that_was_broken_is_explained(browser: Browser, server: Server, ta
         visitor.go(f"/t/{table}")
         expect(visitor.page.locator("#over-title")).to_be_visible()
         expect(visitor.page.locator(".ranking strong")).to_have_count(6)
-        reason = visitor.page.get_by_text("With equal worms, the highest single portion decides.")
+        reason = visitor.page.get_by_text("If there is a tie, the highest single portion decides.")
         expect(reason).to_have_count(1 if tied else 0)
 
 

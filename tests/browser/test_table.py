@@ -136,9 +136,9 @@ def test_a_server_that_is_killed_is_survived(browser: Browser, tmp_path: pytest.
         pass_the_time([anna], 4, random.Random(4))
         anna.page.get_by_placeholder("Write a message").fill("not yet said")
         server.kill()
-        expect(anna.page.get_by_text("The connection is lost")).to_be_visible()
+        expect(anna.page.get_by_text("Connection lost")).to_be_visible()
         server.start()
-        expect(anna.page.get_by_text("The connection is lost")).to_have_count(0)
+        expect(anna.page.get_by_text("Connection lost")).to_have_count(0)
         assert anna.page.get_by_placeholder("Write a message").input_value() == "not yet said"
         pass_the_time([anna], 4, random.Random(5))
 

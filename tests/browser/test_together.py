@@ -115,7 +115,7 @@ def test_who_leaves_is_played_for_and_comes_back(browser: Browser, server: Serve
             visitor.check()
 
 
-@pytest.mark.parametrize("clock", ["", "30 seconds for each decision"])
+@pytest.mark.parametrize("clock", ["", "30 seconds per decision"])
 def test_a_game_against_bots_waits_for_who_leaves(browser: Browser, server: Server, clock: str) -> None:
     with visiting(browser, server.url) as anna:
         page = anna.page
@@ -174,7 +174,7 @@ def test_who_plays_alone_is_waited_for_when_the_time_is_up(browser: Browser, ser
     with visiting(browser, server.url) as anna:
         page = anna.page
         anna.go(f"/play/{GAME}")
-        page.get_by_label("Clock").select_option(label="30 seconds for each decision")
+        page.get_by_label("Clock").select_option(label="30 seconds per decision")
         page.locator("main form button.primary").click()
         expect(page.locator(".question.mine")).to_be_visible()
         expect(page.get_by_role("timer").first).to_have_text(re.compile("0:2[0-9]"))

@@ -142,7 +142,7 @@ def test_the_table_of_the_middle_of_a_game() -> None:
         "  Visitors      [●●●○] [○○○] [○○○]  the next one brings scoring 1 of 3",
         "  Pile          72 cards, 7 of them visitors",
         "                ╭───────────╮╭───────╮╭───────────╮",
-        "  Open cards     │ leg rings ││ joker ││ fox tails │",
+        "  Open cards    │ leg rings ││ joker ││ fox tails │",
         "                ╰───────────╯╰───────╯╰───────────╯",
         "",
         "                ?  ▸ Anna    Ben       Cleo",
@@ -166,7 +166,7 @@ def test_the_table_of_the_middle_of_a_game() -> None:
         "  Fox           ^^  on Ben's row of fox tails, which earns nothing",
         "  Known cards   Anna (grains) Ben (combs)",
         "  Chests        Anna (eggs, 2 perches) Ben (fox rugs, eggs) Cleo (3 fox rugs)",
-        "  Points        ●●○  Anna has 2 left",
+        "  Actions       ●●○  Anna has 2 actions left",
         "                ╭──────────╮╭───────────╮╭───────╮╭─────────╮",
         "  Your hand     │ 2 grains ││ leg rings ││ joker ││ doubler │",
         "                ╰──────────╯╰───────────╯╰───────╯╰─────────╯",
@@ -178,9 +178,9 @@ def test_ascii_does_with_ascii() -> None:
     assert "\n".join(shown).isascii()
     assert "  grains        2  ###J +3   ##   +1   ." in shown
     assert "  fox tails     6  .         ##x2 ^^   ." in shown
-    assert "  Open cards     | leg rings || joker || fox tails |" in shown
+    assert "  Open cards    | leg rings || joker || fox tails |" in shown
     assert line(shown, "Visitors").startswith("[@@@.] [...] [...]")
-    assert line(shown, "Points").startswith("**.")
+    assert line(shown, "Actions").startswith("**.")
     assert any("> Anna" in text for text in shown)
 
 
@@ -205,9 +205,9 @@ def test_when_the_game_is_over_only_what_counts_is_left() -> None:
     over = f"gloria seats=3 turn=- {TABLE}".replace("tails visitors=3", "- visitors=10")
     shown = table(over)
     assert line(shown, "Visitors") == "[●●●●] [●●●] [●●●]  all visitors have come"
-    assert line(shown, "To take") == "│ leg rings ││ joker ││ · │"
+    assert line(shown, "Open cards") == "│ leg rings ││ joker ││ · │"
     assert line(shown, "Total") == "-3        -1        3"
-    assert not any(word in text for text in shown for word in ("Pile", "▸", "If scored now", "Points", "Penalties"))
+    assert not any(word in text for text in shown for word in ("Pile", "▸", "If scored now", "Actions", "Penalties"))
 
 
 def test_totals_grow_with_the_scorings() -> None:

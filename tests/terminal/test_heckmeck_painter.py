@@ -47,7 +47,7 @@ EVENTS: list[tuple[Event, str]] = [
     (events.Rolled(0, "1134W", ""), "Anna rolls 1 1 3 4 W"),
     (events.Rolled(0, "1134", "W"), "Anna rolls 1 1 3 4 and a golden W"),
     (events.Rolled(0, "", "W"), "Anna rolls only the golden die: W"),
-    (events.WeaselUsed(0), "Anna sends the weasel to roll again."),
+    (events.WeaselUsed(0), "Anna sends the weasel to reroll the dice."),
     (events.SetAside(0, "4", 3, False, 17), "Anna sets aside the three 4s: 17 so far."),
     (events.SetAside(0, "4", 1, False, 9), "Anna sets aside the 4: 9 so far."),
     (events.SetAside(0, "W", 2, False, 10), "Anna sets aside both worms: 10 so far."),
@@ -55,24 +55,24 @@ EVENTS: list[tuple[Event, str]] = [
     (events.SetAside(0, "1", 1, True, 10), "Anna sets aside the 1 (the golden die): 10 so far."),
     (events.SetAside(0, "1", 8, True, 38), "Anna sets aside the eight 1s (with the golden die): 38 so far."),
     (events.Stopped(0, 25, False), "Anna stops with 25."),
-    (events.Stopped(0, 25, True), "Anna stops with 25; the can counts as a worm."),
-    (events.TurnFailed(1, "bust"), "Ben fails: nothing new has come up."),
+    (events.Stopped(0, 25, True), "Anna stops with 25. The can counts as a worm."),
+    (events.TurnFailed(1, "bust"), "Ben fails: no new symbol has come up."),
     (events.TurnFailed(1, "no-worm"), "Ben fails: no worm is set aside."),
-    (events.TurnFailed(1, "nothing-fits"), "Ben fails: no portion fits."),
+    (events.TurnFailed(1, "nothing-fits"), "Ben fails: no matching portion."),
     (events.PortionMoved(25, "grill", "seat-0"), "Anna takes portion 25 from the grill."),
     (events.PortionMoved(25, "seat-0", "seat-1"), "Ben steals portion 25 from Anna."),
     (events.PortionMoved(25, "seat-1", "grill"), "Ben puts portion 25 back on the grill."),
     (events.PortionTurned(36), "Portion 36 is turned face down."),
     (events.SpecialistMoved("hen", "grill-21", "seat-0"), "Anna gets the hen."),
-    (events.SpecialistMoved("hen", "seat-0", "seat-1"), "Ben gets the hen from Anna, and the portion stays there."),
+    (events.SpecialistMoved("hen", "seat-0", "seat-1"), "Ben gets the hen from Anna, who keeps the portion."),
     (events.SpecialistMoved("apple", "seat-0", "seat-1"), "Ben gets the apple from Anna."),
-    (events.SpecialistMoved("apple", "seat-0", "grill-11"), "Anna gives back the apple, to portion 11."),
+    (events.SpecialistMoved("apple", "seat-0", "grill-11"), "Anna gives back the apple: it goes to portion 11."),
     (events.SpecialistMoved("raven", "grill-23", "grill-11"), "Portion 11 now carries the raven."),
-    (events.SpecialistMoved("raven", "grill-23", "box"), "No portion is free: the game goes on without the raven."),
+    (events.SpecialistMoved("raven", "grill-23", "box"), "No portion is free: the raven is out of the game."),
     (events.RoastWormMoved("supply", "seat-0", "double"), "Anna gets a roast worm for the double 1."),
     (events.RoastWormMoved("supply", "seat-0", "raven"), "Anna gets a roast worm from the raven."),
     (events.RoastWormMoved("seat-1", "seat-0", "double"), "Anna takes a roast worm from Ben for the double 1."),
-    (events.RoastWormMoved("seat-1", "seat-0", "raven"), "Anna gets a roast worm of Ben from the raven."),
+    (events.RoastWormMoved("seat-1", "seat-0", "raven"), "Anna gets a roast worm from Ben, thanks to the raven."),
     (events.RoastWormMissed(0, "double"), "Anna gets no roast worm for the double 1: there is none to take."),
     (events.RoastWormMissed(0, "raven"), "Anna gets no roast worm from the raven: there is none to take."),
 ]
@@ -217,7 +217,7 @@ def test_ascii_does_with_ascii() -> None:
         ),
         (
             "deluxe seats=2 turn=0 aside=555WWW hen=22 apple=29 golden=30",
-            ["If you stop now, you take portion 30 from the grill: 3 worms.", "You would get the golden die too."],
+            ["If you stop now, you take portion 30 from the grill: 3 worms.", "You would also get the golden die."],
             "stop and take portion 30",
         ),
         (
@@ -258,7 +258,7 @@ def test_ascii_does_with_ascii() -> None:
         ),
         (
             "classic seats=2 turn=0 aside=44W",
-            ["If you stop now, your turn fails: no portion fits 13."],
+            ["If you stop now, your turn fails: no portion matches 13."],
             "stop (the turn fails)",
         ),
     ],
@@ -300,7 +300,7 @@ def test_the_can_is_reckoned_in() -> None:
         (
             "deluxe seats=2 turn=1 phase=begin golden=seat-1",
             "Ben, do you roll the golden die too?",
-            ["roll 8 dice", "roll 9 dice, the golden one among them"],
+            ["roll 8 dice", "roll 9 dice, including the golden die"],
         ),
         (
             "classic seats=2 turn=0 aside=111222W phase=decide",
@@ -309,8 +309,8 @@ def test_the_can_is_reckoned_in() -> None:
         ),
         (
             "deluxe seats=2 turn=0 aside=444 rolled=44444 weasel=seat-0",
-            "Anna, nothing new has come up. What now?",
-            ["send the weasel: roll the same dice again", "accept the failed roll"],
+            "Anna, no new symbol has come up. What now?",
+            ["send the weasel: reroll the same dice", "accept the failed roll"],
         ),
     ],
 )
@@ -322,7 +322,7 @@ def test_decisions_are_asked_and_moves_are_listed_in_words(position: str, asked:
 
 def test_a_second_specialist_and_roast_worms_of_others_are_asked_for() -> None:
     swap = "heckmeck variant=deluxe seats=2 turn=0 phase=swap stacks=29/- apple=offered hen=seat-0 aside=555WWW"
-    assert question(swap) == "Anna, you now have the apple too. Which one goes back?"
+    assert question(swap) == "Anna, you now also have the apple. Which one do you give back?"
     assert moves(swap) == ["give back the hen", "give back the apple"]
     double = "heckmeck variant=deluxe seats=3 turn=0 phase=double aside=11 supply=0 worms=0/4/3"
     state = GAME.read(double)

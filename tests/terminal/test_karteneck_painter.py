@@ -47,13 +47,13 @@ EVENTS: list[tuple[Event, str]] = [
     (events.Laid(1, ("W7", "W12"), 24, True), "Ben lays out worms W7 W12: 24 so far."),
     (events.Drew(0, 2, ("3", "W7")), "Anna draws 2 cards: 3, W7."),
     (events.NothingToDraw(0, 1), "Anna has nothing to draw: both piles are empty."),
-    (events.Reshuffled(43), "The 43 discarded cards are shuffled into a new draw pile."),
-    (events.Reshuffled(1), "The only discarded card becomes the draw pile."),
+    (events.Reshuffled(43), "The discard pile is shuffled: 43 cards form the new draw pile."),
+    (events.Reshuffled(1), "The only card in the discard pile becomes the draw pile."),
     (events.Passed(1, 28, True, False), "Ben passes with 28."),
     (events.Passed(1, 9, False, False), "Ben passes with 9, but without a worm."),
     (events.Passed(1, 0, False, True), "Ben passes with nothing on display."),
-    (events.PortionTaken(1, 18, 1, "lowest"), "Ben has to take the lowest portion: 18 (1 worm)."),
-    (events.PortionTaken(1, 0, 0, "lowest"), "Ben has to take the lowest portion: 0 (no worm)."),
+    (events.PortionTaken(1, 18, 1, "lowest"), "Ben takes the lowest portion: 18 (1 worm)."),
+    (events.PortionTaken(1, 0, 0, "lowest"), "Ben takes the lowest portion: 0 (no worm)."),
     (events.PortionTaken(0, 35, 7, "menu"), "Anna is served portion 35 (7 worms)."),
     (events.PortionStolen(0, 1, 28, 5), "Anna steals portion 28 from Ben (5 worms)."),
 ]
@@ -259,7 +259,7 @@ def test_a_narrow_screen_has_two_lists_and_more_rows() -> None:
 def test_spectators_see_no_hand() -> None:
     shown = drawn(painter().table(GAME.read(MIDDLE).view(None)))
     assert "Your hand" not in shown
-    assert "A pass without a worm" in shown
+    assert "Without a worm, passing" in shown
 
 
 def test_somebody_who_is_not_on_turn_sees_the_own_hand_whole() -> None:
@@ -292,28 +292,28 @@ def test_ascii_does_with_ascii() -> None:
 @pytest.mark.parametrize(
     ("position", "told"),
     [
-        (MIDDLE, ["A pass without a worm takes the lowest portion, 24 (3 worms), and 2 cards."]),
+        (MIDDLE, ["Without a worm, passing brings the lowest portion, 24 (3 worms), and 2 cards."]),
         (
             LAST.replace("4W12W13W14", "4"),
-            ["A pass without a worm takes portion 24 (3 worms) and ends the round."],
+            ["Without a worm, passing brings portion 24 (3 worms) and ends the round."],
         ),
         (
             THEFT,
             [
-                "A pass now brings 2 cards and, as the menu stands, portion 27 (4 worms).",
-                "It can also steal portion 19 from Anna (2 worms).",
+                "If you pass now, you draw 2 cards and would get portion 27 (4 worms).",
+                "You can also steal portion 19 from Anna (2 worms).",
             ],
         ),
         (
             LAST,
             [
-                "A pass now ends the round and brings portion 27 (4 worms).",
-                "It can also steal portion 19 from Anna (2 worms).",
+                "If you pass now, the round ends and you get portion 27 (4 worms).",
+                "You can also steal portion 19 from Anna (2 worms).",
             ],
         ),
         (
             THEFT.replace("stacks=18.19", "stacks=18.16"),
-            ["A pass now brings 2 cards and, as the menu stands, portion 27 (4 worms)."],
+            ["If you pass now, you draw 2 cards and would get portion 27 (4 worms)."],
         ),
     ],
 )
@@ -328,9 +328,9 @@ def test_what_passing_would_bring_is_said(position: str, told: list[str]) -> Non
     ("position", "asked"),
     [
         (MIDDLE, "Ben, what do you lay out? Or do you pass?"),
-        (LAST, "Ben, nobody else is left in this round. Do you still lay out cards?"),
-        (THEFT.replace("235W3", "4W3"), "Ben, you have nothing to lay out, so you have to pass."),
-        (LAST.replace("235W3", "-"), "Ben, you have nothing to lay out, so you have to pass."),
+        (LAST, "Ben, you are the last one left in this round. Do you lay out more cards?"),
+        (THEFT.replace("235W3", "4W3"), "Ben, you cannot lay out anything, so you have to pass."),
+        (LAST.replace("235W3", "-"), "Ben, you cannot lay out anything, so you have to pass."),
     ],
 )
 def test_the_decision_is_asked_for(position: str, asked: str) -> None:
@@ -373,14 +373,14 @@ def test_only_a_valid_display_is_said_to_equal_a_portion_and_only_of_others() ->
             THEFT,
             [
                 "pass without stealing (menu now: only portion 27)",
-                "pass, steal portion 19 from Anna (2 worms) and, as the menu stands, get 27 too",
+                "pass, steal portion 19 from Anna (2 worms) and wait for the menu (now: 27)",
             ],
         ),
         (
             LAST,
             [
                 "pass without stealing and get only portion 27",
-                "pass, steal portion 19 from Anna (2 worms) and get 27 too",
+                "pass, steal portion 19 from Anna (2 worms) and also get 27",
             ],
         ),
         (
@@ -548,4 +548,4 @@ def test_who_else_could_steal_is_told() -> None:
     shown = table("karteneck seats=3 turn=2 grill=25.30.33 stacks=17/20/19 hands=1/2/3 displays=555W3/34W1W2/25W4")
     assert f"{NAMES[0]} could pass and steal portion 20 from {NAMES[1]} (2 worms)." in shown
     assert f"{NAMES[1]} could pass and steal portion 17 from {NAMES[0]} (1 worm)." in shown
-    assert "It can also steal" not in shown
+    assert "You can also steal" not in shown

@@ -53,10 +53,10 @@ EVENTS: list[tuple[Event, str]] = [
     (events.RoundBegan(2, 1, 2), "Round 1: Cleo begins"),
     (events.RoundBegan(2, 3, 2), "\nRound 3: Cleo begins"),
     (events.Dealt(0, 4, ("2", "5", "1/11", "10c3")), "Anna is dealt 2, 5, 1/11, 10 (3 claws)."),
-    (events.TableOpened(("3", "4", "1/11")), "On the table lie 3, 4, 1/11."),
+    (events.TableOpened(("3", "4", "1/11")), "Cards on the table: 3, 4, 1/11."),
     (events.Laid(1, "4/14", None), "Ben lays 4/14."),
     (events.Laid(1, "10c1", None), "Ben lays 10 (1 claw)."),
-    (events.Laid(1, "4/14", 14), "Ben begins a pile: 4/14 fixed at 14."),
+    (events.Laid(1, "4/14", 14), "Ben starts a pile: 4/14 fixed at 14."),
     (events.Built(0, "3", "2/12", 0, 12, 15), "Anna builds 3 on 2/12: 12 + 3 = 15."),
     (events.Built(0, "10c3", "2c1", 0, 2, 12), "Anna builds 10 (3 claws) on 2 (1 claw): 2 + 10 = 12."),
     (events.Built(0, "3", "[12]#2", 0, 12, 9), "Anna builds 3 on [12]#2: 12 \u2212 3 = 9."),
@@ -79,13 +79,13 @@ EVENTS: list[tuple[Event, str]] = [
         "Ben buys 10, 2+8 with 10: 4 cards, 5 claws.",
     ),
     (events.Zwicked(2), "Cleo clears the table: a Zwick!"),
-    (events.ZwicksCancelled((0, 2)), "Zwicks cancel out: Anna and Cleo turn one down each."),
-    (events.Penalised(0, "[15]", -30), "Anna loses 30 points: pile [15] is left."),
-    (events.RestTaken(1, ("3", "25")), "Ben bought last and gets what is left: 3, 25; 6 claws."),
-    (events.RestTaken(1, ("3", "2c1")), "Ben bought last and gets what is left: 3, 2; 1 claw."),
-    (events.RestTaken(1, ("3",)), "Ben bought last and gets what is left: 3."),
-    (events.RestTaken(None, ("2c1", "7")), "Nobody has bought: what is left goes to nobody (2 (1 claw), 7)."),
-    (events.RestTaken(None, ("3", "7")), "Nobody has bought: what is left goes to nobody (3, 7)."),
+    (events.ZwicksCancelled((0, 2)), "Zwicks cancel out: Anna and Cleo each turn one down."),
+    (events.Penalised(0, "[15]", -30), "Anna loses 30 points: pile [15] is left over."),
+    (events.RestTaken(1, ("3", "25")), "Ben bought last and gets the cards left over: 3, 25; 6 claws."),
+    (events.RestTaken(1, ("3", "2c1")), "Ben bought last and gets the cards left over: 3, 2; 1 claw."),
+    (events.RestTaken(1, ("3",)), "Ben bought last and gets the cards left over: 3."),
+    (events.RestTaken(None, ("2c1", "7")), "Nobody has bought: nobody gets the cards left over (2 (1 claw), 7)."),
+    (events.RestTaken(None, ("3", "7")), "Nobody has bought: nobody gets the cards left over (3, 7)."),
     (
         events.DealScored(2, scored((3, 2, 17, 0), (0, 0, 9, -30), (0, 0, 0, 0)), (40, -12, 5)),
         """
@@ -166,9 +166,9 @@ def test_piles_say_their_value_and_whom_they_would_cost_points() -> None:
     assert rows[2] == "  ╔═════════╗╭──────╮╔═══════╗╔══════╗"
     assert rows[3] == "  ║  [9]#1  ║│  7   │║ [9]#2 ║║ [0]  ║"
     assert rows[4] == "  ║ \u00d73 c2 ! ║│      │║ \u00d72 c1 ║║ \u00d72 ! ║"
-    assert rows[6] == "  [9]#1  4, 1/11, 6: \u221230 for Ben at the end of the round"
+    assert rows[6] == "  [9]#1  4, 1/11, 6: \u221230 for Ben if left at the end of the round"
     assert rows[7] == "  [9]#2  7, 2 (1 claw): from an earlier round, no penalty"
-    assert rows[8] == "  [0]    8, 8: \u221230 for Ben at the end of the round"
+    assert rows[8] == "  [0]    8, 8: \u221230 for Ben if left at the end of the round"
     assert seat_line("Ben", shown_table) == ["Ben", "2", "0", "(-60)", "0", "\u2212", "60"]
 
 
@@ -215,10 +215,10 @@ def test_claws_that_nobody_has_seen_are_listed() -> None:
 
 def test_in_the_last_round_it_is_said_who_gets_the_rest() -> None:
     last = TAKEN.replace("round=2", "round=4")
-    assert "Whoever buys last in the deal gets what is left: so far Anna." in table(last)
+    assert "The last player to buy in this deal gets the cards left over: so far Anna." in table(last)
     assert "Whoever buys" not in table(TAKEN)
     fresh = f"{THREE.replace('turn=0', 'round=4 turn=0')} hands={HANDS} table=7"
-    assert "Whoever buys last in the deal gets what is left: so far nobody." in table(fresh)
+    assert "The last player to buy in this deal gets the cards left over: so far nobody." in table(fresh)
 
 
 def test_an_empty_table_is_said_to_be_empty() -> None:
@@ -288,26 +288,26 @@ def test_buys_say_which_groups_make_the_value_and_what_they_bring(
 def test_builds_say_the_sum_and_who_could_buy_the_pile() -> None:
     said = moves(f"{LATE} hands=3.9|6.8|6.8 table=2/12,5,[28:25.3@1!]")
     assert {text: words for text, words in said.items() if text.startswith("build 3")} == {
-        "build 3: 2/12 = 5": "build on 2/12: 2 + 3 = 5 (\u221230 if it is left)",
-        "build 3: 2/12 = 15": "build on 2/12: 12 + 3 = 15 (\u221230 if it is left)",
+        "build 3: 2/12 = 5": "build on 2/12: 2 + 3 = 5 (\u221230 if left)",
+        "build 3: 2/12 = 15": "build on 2/12: 12 + 3 = 15 (\u221230 if left)",
         "build 3: 2/12 = 9": "build on 2/12: 12 \u2212 3 = 9 (your 9 buys it)",
-        "build 3: 5 = 8": "build on 5: 5 + 3 = 8 (\u221230 if it is left)",
-        "build 3: 5 = 2": "build on 5: 5 \u2212 3 = 2 (\u221230 if it is left)",
-        "build 3: [28] = 31": "build on [28]: 28 + 3 = 31 (no card buys that)",
-        "build 3: [28] = 25": "build on [28]: 28 \u2212 3 = 25 (\u221230 if it is left)",
+        "build 3: 5 = 8": "build on 5: 5 + 3 = 8 (\u221230 if left)",
+        "build 3: 5 = 2": "build on 5: 5 \u2212 3 = 2 (\u221230 if left)",
+        "build 3: [28] = 31": "build on [28]: 28 + 3 = 31 (no card can buy it)",
+        "build 3: [28] = 25": "build on [28]: 28 \u2212 3 = 25 (\u221230 if left)",
     }
     # The card itself is played and cannot buy any more; another one like it can.
-    assert moves(f"{LATE} hands=3.9|6.8|6.8 table=6")["build 3: 6 = 3"].endswith("(\u221230 if it is left)")
+    assert moves(f"{LATE} hands=3.9|6.8|6.8 table=6")["build 3: 6 = 3"].endswith("(\u221230 if left)")
     assert moves(f"{LATE} hands=3.3|6.8|6.8 table=6")["build 3: 6 = 3"].endswith("(your 3 buys it)")
 
 
 def test_lays_say_whether_a_value_is_fixed_and_which_claws_are_given_away() -> None:
     said = moves(f"{LATE} hands=4/14.7|6.8|6.8 table=9")
     assert said["lay 7"] == "lay 7"
-    assert said["lay 4/14"] == "lay 4/14, both values open"
-    assert said["lay 4/14 = 14"] == "begin a pile: 4/14 fixed at 14 (\u221230 if it is left)"
+    assert said["lay 4/14"] == "lay 4/14 with both values open"
+    assert said["lay 4/14 = 14"] == "start a pile: 4/14 fixed at 14 (\u221230 if left)"
     said = moves(f"{LATE} hands=1/11.10c1|6.8|6.8 table=9")
-    assert said["lay 1/11"] == "lay 1/11, both values open, 2 claws"
+    assert said["lay 1/11"] == "lay 1/11 with both values open, 2 claws"
     assert said["lay 10c1"] == "lay 10, 1 claw"
     assert moves(f"{LATE} hands=1/11.1/11|6.8|6.8 table=9")["lay 1/11 = 11"].endswith("(your 1/11 buys it)")
 
@@ -340,13 +340,13 @@ def test_buys_and_lays_are_listed_at_once_and_builds_by_card() -> None:
         "build with 5 ...",
         "build with 7 ...",
         "lay 3",
-        "lay 4/14, both values open",
+        "lay 4/14 with both values open",
         "lay 5",
         "lay 7",
     ]
     offered = choices(state, painter(), "build with 4/14")
-    assert offered[-1].words == "begin a pile: 4/14 fixed at 14 (\u221230 if it is left)"
-    assert offered[-2].words == "begin a pile: 4/14 fixed at 4 (\u221230 if it is left)"
+    assert offered[-1].words == "start a pile: 4/14 fixed at 14 (\u221230 if left)"
+    assert offered[-2].words == "start a pile: 4/14 fixed at 4 (\u221230 if left)"
     assert [choice.keys for choice in offered[:2]] == [("1",), ("2",)]
 
 
@@ -378,7 +378,7 @@ def test_on_an_empty_table_all_lays_are_listed() -> None:
     state = GAME.read(f"{THREE} hands=3.5.7.8.4/14|3.3.10.4.4|5.6.6.6.10 table=- taken=-|2.2.2c1|- bought=1")
     assert listed(state) == [
         "lay 3",
-        "lay 4/14, both values open",
+        "lay 4/14 with both values open",
         "build with 4/14 ...",
         "lay 5",
         "lay 7",
@@ -397,7 +397,7 @@ def test_partners_are_told_by_both_names() -> None:
     artist = painter(names=PARTNERS)
     cancelled = artist.event(events.ZwicksCancelled((0, 1)))
     assert cancelled is not None
-    assert cancelled.plain == "Zwicks cancel out: Anna & Cleo and Ben & Dora turn one down each."
+    assert cancelled.plain == "Zwicks cancel out: Anna & Cleo and Ben & Dora each turn one down."
     score = artist.event(events.DealScored(1, scored((3, 0, 17, 0), (0, 1, 9, 0)), (20, 10)))
     assert score is not None
     assert [line.split() for line in score.plain.splitlines()[3:]] == [

@@ -53,7 +53,7 @@ def test_a_column_for_every_choice_and_a_line_for_every_portion() -> None:
     first = line(lines, "21 ~")
     assert float(first[0][:-1]) == pytest.approx(100 - float(fails[0][:-1]), abs=0.11)
     assert set(first[3]) <= set("█▏▎▍▌▋▊▉")
-    told = "Advice: set aside the worm (5 points, 14 in all). Ahead of the next best by 0.14 worms."
+    told = "Advice: set aside the worm (5 points, 14 in all). Ahead of the next best move by 0.14 worms."
     assert told in spoken(lines)
 
 
@@ -77,7 +77,7 @@ def test_what_can_hardly_happen_is_left_out_or_dimmed() -> None:
 
 
 def test_equally_good_choices_are_called_so() -> None:
-    told = "Advice: set aside the 3 (3 points, 26 in all). The next best is as good."
+    told = "Advice: set aside the 3 (3 points, 26 in all). The next best move is just as good."
     assert told in spoken(drawn(classic("aside=4455W rolled=123", "21")))
 
 

@@ -55,14 +55,14 @@ def test_a_stop_may_steal_from_somebody() -> None:
     ("state", "text"),
     [
         (classic("stacks=-/- aside=5551"), "the turn fails, with nothing to lose"),
-        (classic("stacks=24/- aside=5551"), "the turn fails, which costs portion 24; portion 36 is turned over"),
+        (classic("stacks=24/- aside=5551"), "the turn fails, which costs portion 24; portion 36 is turned face down"),
         (classic("stacks=36/- aside=5551"), "the turn fails, which costs portion 36"),
         (deluxe("stacks=-/- weasel=seat-0 aside=5551"), "the turn fails, which costs the weasel"),
         (deluxe("stacks=24/- hen=seat-0 aside=5551"), "the turn fails, which costs the hen"),
         (deluxe("stacks=-/- hen=seat-0 aside=5551"), "the turn fails, with nothing to lose"),
         (
             deluxe("stacks=24/- apple=seat-0 aside=5551"),
-            "the turn fails, which costs portion 24 and the apple; portion 36 is turned over",
+            "the turn fails, which costs portion 24 and the apple; portion 36 is turned face down",
         ),
     ],
 )
@@ -97,7 +97,7 @@ def test_only_what_is_certain_is_called_so_and_what_is_possible_is_told() -> Non
         100,
     ]
     assert said(why(state, "roll", Odds(0.004))) == "3 dice; the turn fails in 1% of cases, with nothing to lose"
-    assert said(why(state, "roll", Odds(1.0))) == "3 dice; the turn fails in any case, with nothing to lose"
+    assert said(why(state, "roll", Odds(1.0))) == "3 dice; the turn is sure to fail, with nothing to lose"
 
 
 def test_dice_to_set_aside_tell_what_they_come_to() -> None:
@@ -158,10 +158,10 @@ def test_a_turn_begins_with_the_golden_die_or_without_it() -> None:
 def test_the_weasel_rolls_the_same_dice_and_a_failure_is_accepted() -> None:
     state = deluxe("weasel=seat-0 stacks=22/- aside=1234 rolled=1122")
     assert said(why(state, "weasel", Odds(0.2))) == (
-        "4 dice once more; the turn fails in 20% of cases, which costs portion 22 and the weasel"
+        "reroll of 4 dice; the turn fails in 20% of cases, which costs portion 22 and the weasel"
     )
     assert said(why(state, "fail")) == (
-        "the turn fails, which costs portion 22 and the weasel; portion 36 is turned over"
+        "the turn fails, which costs portion 22 and the weasel; portion 36 is turned face down"
     )
 
 
@@ -176,9 +176,9 @@ def test_a_specialist_goes_back_to_the_grill_or_leaves_the_game() -> None:
 def test_a_roast_worm_tells_what_its_owner_has_left() -> None:
     state = deluxe("seats=4 supply=0 worms=0/4/2/1 phase=double aside=11")
     assert [said(why(state, f"worm {seat}")) for seat in (1, 2, 3)] == [
-        "Anna 1 then has 3 roast worms left",
-        "Anna 2 then has 1 roast worm left",
-        "Anna 3 then has no roast worm left",
+        "leaves Anna 1 3 roast worms",
+        "leaves Anna 2 1 roast worm",
+        "leaves Anna 3 no roast worms",
     ]
 
 

@@ -64,22 +64,22 @@ worms-named = { $count ->
 
 # What passing now would bring
 
-pass-lowest = A pass without a worm takes { $last ->
+pass-lowest = Without a worm, passing brings { $last ->
     [yes] portion { $portion } ({ $worms }) and ends the round.
    *[no] the lowest portion, { $portion } ({ $worms }), and { $cards }.
 }
-pass-menu = A pass now { $last ->
-    [yes] ends the round and brings portion { $portion } ({ $worms }).
-   *[no] brings { $cards } and, as the menu stands, portion { $portion } ({ $worms }).
+pass-menu = If you pass now, { $last ->
+    [yes] the round ends and you get portion { $portion } ({ $worms }).
+   *[no] you draw { $cards } and would get portion { $portion } ({ $worms }).
 }
-pass-steal = It can also steal portion { $portion } from { $victim } ({ $worms }).
+pass-steal = You can also steal portion { $portion } from { $victim } ({ $worms }).
 would-steal = { $name } could pass and steal portion { $portion } from { $victim } ({ $worms }).
 
 # What is to be decided
 
 question = { $name }, what do you lay out? Or do you pass?
-question-last = { $name }, nobody else is left in this round. Do you still lay out cards?
-question-stuck = { $name }, you have nothing to lay out, so you have to pass.
+question-last = { $name }, you are the last one left in this round. Do you lay out more cards?
+question-stuck = { $name }, you cannot lay out anything, so you have to pass.
 
 # Moves
 
@@ -96,8 +96,8 @@ move-pass-no-steal = { $last ->
    *[no] pass without stealing (menu now: only portion { $portion })
 }
 move-steal = { $last ->
-    [yes] pass, steal portion { $portion } from { $victim } ({ $worms }) and get { $menu } too
-   *[no] pass, steal portion { $portion } from { $victim } ({ $worms }) and, as the menu stands, get { $menu } too
+    [yes] pass, steal portion { $portion } from { $victim } ({ $worms }) and also get { $menu }
+   *[no] pass, steal portion { $portion } from { $victim } ({ $worms }) and wait for the menu (now: { $menu })
 }
 
 # What happens
@@ -108,30 +108,30 @@ event-laid-invalid = { $name } lays out { $cards }: { $total } so far, no worm y
 event-drew = { $name } draws { $number }: { $cards }.
 event-nothing-to-draw = { $name } has nothing to draw: both piles are empty.
 event-reshuffled = { $count ->
-    [one] The only discarded card becomes the draw pile.
-   *[other] The { $count } discarded cards are shuffled into a new draw pile.
+    [one] The only card in the discard pile becomes the draw pile.
+   *[other] The discard pile is shuffled: { $count } cards form the new draw pile.
 }
 event-passed = { $name } passes with { $total }.
 event-passed-invalid = { $total ->
     [0] { $name } passes with nothing on display.
    *[other] { $name } passes with { $total }, but without a worm.
 }
-event-portion-lowest = { $name } has to take the lowest portion: { $portion } ({ $worms }).
+event-portion-lowest = { $name } takes the lowest portion: { $portion } ({ $worms }).
 event-portion-served = { $name } is served portion { $portion } ({ $worms }).
 event-portion-stolen = { $name } steals portion { $portion } from { $victim } ({ $worms }).
 
 ending-supply = The last portion has been served.
-tie-break = With equal worms, the highest single portion decides.
+tie-break = If there is a tie, the highest single portion decides.
 score-portions = Portions
 
 # Why a move is good or bad: what the coach says
 
-reason-lay = { $total } in all: as the menu stands, portion { $portion } ({ worms })
-reason-lay-match = { $total } in all, like { $victim }’s top portion, which a pass next turn could steal; as the menu stands, portion { $portion } ({ worms })
+reason-lay = { $total } in all; on the menu now: portion { $portion } ({ worms })
+reason-lay-match = { $total } in all, like { $victim }’s top portion, which you could steal by passing next turn; on the menu now: portion { $portion } ({ worms })
 reason-lay-bare = { $total } in all, but still no worm; { $worms ->
-    [0] there is none left in hand
-    [one] 1 is left in hand
-   *[other] { $worms } are left in hand
+    [0] none left in hand
+    [one] 1 left in hand
+   *[other] { $worms } left in hand
 }
 reason-pass-lowest = takes the lowest portion, { $portion } ({ worms }){ $draws ->
     [0] { "" }
@@ -140,103 +140,102 @@ reason-pass-lowest = takes the lowest portion, { $portion } ({ worms }){ $draws 
 }
 reason-pass = { $rivals ->
     [0] ends the round with portion { $portion } ({ worms })
-    [one] as the menu stands, portion { $portion } ({ worms }); 1 other can still lay out more
-   *[other] as the menu stands, portion { $portion } ({ worms }); { $rivals } others can still lay out more
+    [one] on the menu now: portion { $portion } ({ worms }); 1 opponent can still lay out more
+   *[other] on the menu now: portion { $portion } ({ worms }); { $rivals } opponents can still lay out more
 }
 reason-steal = takes portion { $portion } ({ worms }) from { $victim }; { $rivals ->
     [0] the menu adds portion { $menu }
-   *[other] as it stands, the menu adds portion { $menu }
+   *[other] the menu would now add portion { $menu }
 }
 
 # Errors
 
-error-karteneck-move = “{ $text }” is no move. Moves are: pass, steal, lay 3 3, lay W7 W12; always cards of one kind. ? helps.
+error-karteneck-move = “{ $text }” is not a move. Moves are: pass, steal, lay 3 3, lay W7 W12; always cards of one kind. ? shows help.
 error-karteneck-few-worms = { $count ->
     [one] You have no worm in your hand.
    *[other] You have fewer than { $count } worms in your hand.
 }
-error-karteneck-no-such-move = There is no move { $move }.
+error-karteneck-no-such-move = “{ $move }” is not possible.
 error-karteneck-kind-in-display = { $kind ->
-    [W] Worms lie in your display already: lay out another kind, or pass.
-   *[other] { $kind }s lie in your display already: lay out another kind, or pass.
+    [W] There are already worms in your display: lay out another kind, or pass.
+   *[other] There are already { $kind }s in your display: lay out another kind, or pass.
 }
 error-karteneck-not-in-hand = { $count ->
     [one] You have no { $kind } in your hand.
-   *[other] You have fewer than { $count } cards with a { $kind } in your hand.
+   *[other] You have fewer than { $count } { $kind }s in your hand.
 }
 error-karteneck-worm-not-in-hand = { $count ->
     [one] You do not have { $cards } in your hand.
    *[other] You do not have all of these in your hand: { $cards }.
 }
 error-karteneck-steal-invalid = Without a worm in your display you cannot steal.
-error-karteneck-steal-no-match = Nobody else has portion { $total } on top: only a top portion that equals your total can be stolen.
+error-karteneck-steal-no-match = Nobody else has portion { $total } on top. You can only steal a top portion that equals your total.
 
 notation =
     - lay 3 3: lay out two 3s; lay W7 W12: the worms with the signposts 7 and 12
-    - the cards alone do for worms and for two or more number cards: w7, 3 3; a single number is always a line of the
-      list
+    - for worms and for two or more number cards, the cards alone will do: w7, 3 3; a single number always chooses from
+      the list
     - ww lays out two worms, those with your lowest signposts
     - pass, or p: pass
     - steal, or s: pass and steal the portion that matches your total
 
 rules =
-    ## What it is about
+    ## About the game
 
-    Each round as many portions of roasted worm lie on the grill as there are players, and everyone gets one of them.
-    Which one depends on the cards that you lay out: a high total brings a high portion, but only if there is a worm
-    in your display. Whoever owns the most worms at the end wins.
+    Each round, there is one portion of roasted worm on the grill for each player, and everyone gets one of them. Which
+    one depends on the cards you lay out: a high total brings a high portion, but only if there is a worm in your
+    display. The player with the most worms at the end wins.
 
     ## Cards and portions
 
-    There are 110 cards: 17 each of 1, 2, 3, 4 and 5, and 25 worms. A worm counts 5 points, but is another kind than
-    the 5. On each worm card is a signpost with a number from 1 to 25: W7 is the worm with the signpost 7.
+    There are 110 cards: 17 each of 1, 2, 3, 4 and 5, and 25 worms. A worm counts 5 points, but is not the same kind as
+    the 5. Each worm card has a signpost with a number from 1 to 25: W7 is the worm with signpost 7.
 
-    Of the 30 portions three are 0 and have no worm. The others go from 16 to 42. 16 to 18 have one worm, 19 to 21
+    Three of the 30 portions are 0 and have no worms. The others range from 16 to 42. 16 to 18 have one worm, 19 to 21
     two, and so on: one more for every three numbers, up to nine for 40 to 42.
 
-    ## Before you start
+    ## Setup
 
     Some portions go back into the box unseen: 12 with two players, 6 with three, 2 with four. The others last for 9
-    rounds with two players, 8 with three, 7 with four, 6 with five, 5 with six. Everyone gets six cards, and chance
-    decides who begins.
+    rounds with two players, 8 with three, 7 with four, 6 with five, 5 with six. Everyone gets six cards. The
+    starting player is drawn at random.
 
     ## Your turn
 
-    You lay out cards or you pass.
+    Either lay out cards or pass.
 
-    - Lay out: choose a kind that is not in your display yet, and put down a card of it or several. You may keep cards
-      of that kind back. Then draw 1 card.
-    - Pass: you are out for this round. You may always pass, even with nothing on display, and you have to when you
-      can lay out nothing. At the end of the pass draw 2 cards; whoever passes last draws none.
+    - Lay out: choose a kind that is not yet in your display and lay out one or more cards of it. You may keep cards of that
+      kind in your hand. Then draw 1 card.
+    - Pass: you are out for this round. You may always pass, even with nothing on display, and you have to if you
+      cannot lay out anything. Draw 2 cards after passing; the last player to pass draws none.
 
-    The round goes on until all have passed. Whoever is left alone may still lay out kind after kind.
+    The round continues until everyone has passed. The last player left may still lay out kind after kind.
 
     ## Passing without a worm
 
-    Your display is invalid. It goes to the discard pile, and you take the lowest portion that lies on the grill at
-    this moment.
+    Your display is invalid. Discard it and take the lowest portion on the grill at this moment.
 
     ## Passing with a worm
 
     Your display is valid and stays until the menu. If its total equals the top portion of another player’s stack,
-    you may steal that portion while you pass. This holds for the last one to pass too, and for portions that were
-    taken in this very round. A 0 cannot be stolen.
+    you may steal that portion as you pass. So may the last player to pass, and even portions taken this round can be
+    stolen. A 0 cannot be stolen.
 
     ## The menu
 
-    When all have passed, the portions that are left go to the valid displays: the highest total gets the highest
-    portion, the second highest total the next one, and so on. Between equal totals the worm with the highest
-    signpost decides. Then all displays go to the discard pile. You keep your hand for the next round, which is
-    begun by whoever took the last portion from the grill; stealing does not count for this.
+    When everyone has passed, the portions left go to the valid displays: the highest total gets the highest portion,
+    the second highest total the next one, and so on. If totals are equal, the highest signpost decides. Then all
+    displays are discarded. Keep your hand for the next round. The player who took the last portion from the grill
+    starts it; stealing does not count for this.
 
-    Every portion that you get goes on top of your stack. Only what lies on top can be stolen.
+    Put every portion you get on top of your stack. Only the top portion can be stolen.
 
     ## When the cards run out
 
-    When a card is needed and the draw pile is empty, the discard pile is shuffled and becomes the new one. If both
-    are empty, you draw nothing, and you do not catch up later.
+    When a card is needed and the draw pile is empty, the discard pile is shuffled and becomes the new one. If both are
+    empty, you draw nothing, and you do not draw the missing cards later.
 
     ## The end
 
-    The game ends with the round that uses up the portions. With equal worms, the highest single portion decides; if
-    that is equal too, the win is shared.
+    The game ends with the round in which the last portions are handed out. If there is a tie, the highest single
+    portion decides; if there is still a tie, the victory is shared.

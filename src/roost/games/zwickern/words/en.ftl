@@ -10,11 +10,11 @@ card-named = { $card }{ $claws ->
     [one] { " " }(1 claw)
    *[other] { " " }({ $claws } claws)
 }
-pile-fresh = { $cards }: −{ $points } for { $name } at the end of the round
+pile-fresh = { $cards }: −{ $points } for { $name } if left at the end of the round
 pile-old = { $cards }: from an earlier round, no penalty
 claws-hidden = Claws not seen yet:
-rest = Whoever buys last in the deal gets what is left: so far { $name }.
-rest-nobody = Whoever buys last in the deal gets what is left: so far nobody.
+rest = The last player to buy in this deal gets the cards left over: so far { $name }.
+rest-nobody = The last player to buy in this deal gets the cards left over: so far nobody.
 hand = Your hand
 column-hand = Hand
 column-cards = Cards
@@ -46,8 +46,8 @@ move-buy = buy { $groups } with { $card }{ $value ->
    *[other] , Zwick!
 }
 move-build = build on { $item }: { $sum }{ $buyer ->
-    [none] { " " }(−{ $points } if it is left)
-    [nothing] { " " }(no card buys that)
+    [none] { " " }(−{ $points } if left)
+    [nothing] { " " }(no card can buy it)
    *[other] { " " }(your { $buyer } buys it)
 }
 move-lay = lay { $card }{ $claws ->
@@ -55,14 +55,14 @@ move-lay = lay { $card }{ $claws ->
     [one] , 1 claw
    *[other] , { $claws } claws
 }
-move-lay-open = lay { $card }, both values open{ $claws ->
+move-lay-open = lay { $card } with both values open{ $claws ->
     [0] { "" }
     [one] , 1 claw
    *[other] , { $claws } claws
 }
-move-fix = begin a pile: { $card } fixed at { $value }{ $buyer ->
-    [none] { " " }(−{ $points } if it is left)
-    [nothing] { " " }(no card buys that)
+move-fix = start a pile: { $card } fixed at { $value }{ $buyer ->
+    [none] { " " }(−{ $points } if left)
+    [nothing] { " " }(no card can buy it)
    *[other] { " " }(your { $buyer } buys it)
 }
 
@@ -71,9 +71,9 @@ move-fix = begin a pile: { $card } fixed at { $value }{ $buyer ->
 event-deal = Deal { $deal }: { $name } deals
 event-round = Round { $round }: { $name } begins
 event-dealt = { $name } is dealt { $cards }.
-event-opened = On the table lie { $cards }.
+event-opened = Cards on the table: { $cards }.
 event-laid = { $name } lays { $card }.
-event-fixed = { $name } begins a pile: { $card } fixed at { $value }.
+event-fixed = { $name } starts a pile: { $card } fixed at { $value }.
 event-built = { $name } builds { $card } on { $item }: { $sum }.
 event-bought = { $name } buys { $groups } with { $card }{ $value ->
     [0] { "" }
@@ -84,14 +84,14 @@ event-bought = { $name } buys { $groups } with { $card }{ $value ->
    *[other] , { $claws } claws.
 }
 event-zwick = { $name } clears the table: a Zwick!
-event-zwicks-cancelled = Zwicks cancel out: { $first } and { $last } turn one down each.
-event-penalty = { $name } loses { $points } points: pile { $item } is left.
-event-rest = { $name } bought last and gets what is left: { $cards }{ $claws ->
+event-zwicks-cancelled = Zwicks cancel out: { $first } and { $last } each turn one down.
+event-penalty = { $name } loses { $points } points: pile { $item } is left over.
+event-rest = { $name } bought last and gets the cards left over: { $cards }{ $claws ->
     [0] .
     [one] ; 1 claw.
    *[other] ; { $claws } claws.
 }
-event-rest-nobody = Nobody has bought: what is left goes to nobody ({ $cards }).
+event-rest-nobody = Nobody has bought: nobody gets the cards left over ({ $cards }).
 event-scored = Deal { $deal } is over
 
 ending-last-deal = The last deal is over.
@@ -109,35 +109,35 @@ reason-buy = { $cards } cards{ $claws ->
    *[other] , { $claws } claws
 }{ $zwick ->
     [shown] , a Zwick
-    [cancels] , a Zwick that cancels one of another side
+    [cancels] , a Zwick that cancels an opponent’s
    *[none] { "" }
 }{ $saved ->
     [0] { "" }
    *[other] ; saves { $saved } points
 }{ $spared ->
     [0] { "" }
-   *[other] ; spares another side { $spared } points
+   *[other] ; spares opponents { $spared } points
 }{ reason-clear }
 reason-pile = { $own ->
-    [none] no card of that value in hand
-   *[other] the { $own } in hand can buy it
+    [none] no card in hand can buy it
+   *[other] your { $own } can buy it
 }; { $unseen ->
-    [0] no unseen card has that value
-    [one] 1 unseen card has that value
-   *[other] { $unseen } unseen cards have that value
+    [0] no unseen card can buy it
+    [one] 1 unseen card can buy it
+   *[other] { $unseen } unseen cards can buy it
 }{ $over ->
-    [yes] ; takes the penalty for it over
+    [yes] ; takes over the penalty for it
    *[no] { "" }
 }
-reason-pile-zero = 0 goes along with any buy{ $over ->
-    [yes] ; takes the penalty for it over
+reason-pile-zero = a pile of 0 can be taken with any buy{ $over ->
+    [yes] ; takes over the penalty for it
    *[no] { "" }
 }
-reason-pile-dear = no card is worth { $value }: the pile costs { $points } points unless somebody builds on it
+reason-pile-dear = no card is worth { $value }: the pile costs { $points } points unless someone builds on it
 reason-lay = { $claws ->
-    [0] offers no claws
+    [0] puts no claws on the table
     [one] offers 1 claw
-   *[other] offers { $claws } claws
+   *[other] puts { $claws } claws on the table
 }{ reason-clear }
 reason-clear = { $clear ->
     [0] { "" }
@@ -147,36 +147,36 @@ reason-clear = { $clear ->
 
 # Errors
 
-error-zwickern-move = “{ $text }” is no move. Moves are: buy 8: 3 5, build 3: 2/12 = 15, lay 7, lay 4/14 = 14. ? helps.
-error-zwickern-no-card = There is no card “{ $card }”. A card is named by its values, such as 7 or 4/14; 10c3 is the 10 with three claws.
-error-zwickern-not-on-table = “{ $item }” does not lie on the table. A pile is named by its value, such as [15].
+error-zwickern-move = “{ $text }” is not a move. Moves are: buy 8: 3 5, build 3: 2/12 = 15, lay 7, lay 4/14 = 14. ? shows help.
+error-zwickern-no-card = There is no card “{ $card }”. Name cards by their values, such as 7 or 4/14; 10c3 is the 10 with three claws.
+error-zwickern-not-on-table = “{ $item }” is not on the table. Name piles by their value, such as [15].
 error-zwickern-too-few = { $lying ->
     [one] There is only 1 { $item } on the table.
-   *[other] There are only { $lying } of { $item } on the table.
+   *[other] { $item } is on the table only { $lying } times.
 }
 error-zwickern-which = “{ $item }” could be several cards or piles. Say which: { $choices }.
 error-zwickern-value = { $card } cannot make { $value } here. It can make: { $choices }.
-error-zwickern-no-such-move = There is no move { $move }.
-error-zwickern-not-in-hand = You do not hold { $card }: play a card of your hand.
-error-zwickern-not-plain = You do not hold a plain { $card }. Cards like it are written in full: { $others }.
+error-zwickern-no-such-move = “{ $move }” is not possible.
+error-zwickern-not-in-hand = You do not have { $card } in your hand.
+error-zwickern-not-plain = You do not have a plain { $card }. Write similar cards in full: { $others }.
 error-zwickern-not-fixed = { $card } has only one value: lay it without “=”.
 error-zwickern-negative = { $card } on { $item } would make { $value }, and a pile is never worth less than 0.
-error-zwickern-only-zero = { $card } cannot buy piles of 0 by themselves: they can only join a group that makes the value.
-error-zwickern-no-sum = { $card } cannot buy { $items }: they do not split into groups that each make one of its values ({ $values }).
+error-zwickern-only-zero = { $card } cannot buy piles of 0 alone: take them together with a group that makes the value.
+error-zwickern-no-sum = { $card } cannot buy { $items }: they cannot be split into groups that each make one of its values ({ $values }).
 
 notation =
-    - buy 8: 3 5: take 3 and 5 from the table with your 8; everything that you take stands after the colon
+    - buy 8: 3 5: take 3 and 5 from the table with your 8; list everything you take after the colon
     - build 3: 2/12 = 15: put your 3 on the 2/12 and announce 15
     - build 3: [9] = 6: put your 3 on the pile of 9 and announce 6; of several piles of 9 the second is [9]#2
-    - lay 7: lay your 7; lay 4/14: with both values open; lay 4/14 = 14: fixed at 14, so that it is a pile
-    - 10c3 is the 10 with three claws, 10c1 and 2c1 are those with one; 10 and 2 have none
+    - lay 7: lay your 7; lay 4/14: with both values open; lay 4/14 = 14: fixed at 14, which makes it a pile
+    - 10c3 is the 10 with three claws, 10c1 and 2c1 have one claw; 10 and 2 have none
 
 rules =
-    ## What it is about
+    ## About the game
 
-    Crabs on the beach: with the cards of your hand you take cards from the table. Some cards show claws, which are
-    points. Three people play each for themselves; four play in pairs, and partners sit opposite each other and share
-    all they take.
+    Crabs on the beach: use the cards in your hand to buy cards from the table. Some cards show claws, which are worth
+    points. Three players play each for themselves; four play in pairs. Partners sit opposite each other and share
+    everything they take.
 
     ## The cards
 
@@ -186,65 +186,64 @@ rules =
 
     ## Deals and rounds
 
-    With three there are 3 deals of 4 rounds, with four 4 deals of 3 rounds. In the first round of a deal everybody
-    gets 5 cards, and 3 lie open on the table. In each later round everybody gets 4 cards, and the table stays as it
-    is. The seat left of the dealer begins each round; then the others follow clockwise until all hands are empty. In
-    the next deal the next seat deals. With three, one card of each deal stays out, unseen.
+    With three players there are 3 deals of 4 rounds, with four players 4 deals of 3 rounds. In the first round of a deal,
+    everyone gets 5 cards, and 3 open cards are laid on the table. In each later round, everyone gets 4 cards, and the
+    table stays as it is. The player to the left of the dealer starts each round; the others follow clockwise until all
+    hands are empty. In the next deal, the next player deals. With three players, one card of each deal stays out of
+    play, unseen.
 
     ## Your turn
 
-    You play exactly one card: you buy, you build or you lay. You draw nothing. If the table is empty, you can only
-    lay.
+    Play exactly one card: buy, build or lay. You do not draw. If the table is empty, you can only lay.
 
     ## Buying
 
-    Your card counts one of its values. Take cards and piles that make exactly this value: one by itself, several
-    together, or several such groups at once. Each open card with two values counts as you like. You need not buy, nor
-    take all that you could. What you buy, and the card itself, goes face down to what you have taken.
+    Choose one value of your card. Take cards and piles that make exactly this value: a single one, several together, or
+    several such groups at once. For each open card with two values, choose either. You do not have to buy, nor take all
+    you could. Put what you buy, and the card itself, face down with the cards you have taken.
 
-    - On the table are 2, 3 and 5. An 8 buys 3+5. A 5 buys all three: the 5, and 2+3.
-    - On the table are 3, 4 and 1/11. A 4/14 as 14 buys 3+11. As 4 it buys all three: the 4, and 3+1.
+    - With 2, 3 and 5 on the table, an 8 buys 3+5. A 5 buys all three: the 5, and 2+3.
+    - With 3, 4 and 1/11 on the table, a 4/14 as 14 buys 3+11. As 4 it buys all three: the 4, and 3+1.
 
     ## Zwick
 
-    Whoever buys everything on the table makes a Zwick and shows it with an open card: 1 point. But if another side
-    shows a Zwick at that moment, the two cancel out: both sides turn one down. The last card of a deal can make a
-    Zwick too, and the cards that show Zwicks count among those taken.
+    If you buy everything on the table, you make a Zwick and mark it with an open card: 1 point. But if an opponent has a
+    Zwick on show at that moment, the two cancel out: both sides turn one face down. The last card of a deal can also
+    make a Zwick, and the cards that mark Zwicks count as cards taken.
 
     ## Building
 
-    Put your card on a card or a pile of the table and announce the new value: the old one plus or minus your card,
-    never your card minus the old one. Of cards with two values you choose one. A pile is never worth less than 0;
-    there is no upper limit. From then on it counts as one thing of this value, and anybody may buy it or build on it.
-    A pile of 0 can only be taken together with a group that makes the value. You need not hold a card that could buy
-    what you build.
+    Put your card on a card or a pile on the table and announce the new value: the old one plus or minus your card, never
+    your card minus the old one. For cards with two values, choose one. A pile is never worth less than 0; there is no
+    upper limit. From then on it counts as a single pile of this value, and anyone may buy it or build on it. A pile of 0
+    can only be taken together with a group that makes the value. You do not need to hold a card that could buy your pile.
 
     - Put a 3 on a 2/12: announce 5 (2+3), 15 (12+3) or 9 (12−3).
 
-    So the 15, the 25 and the 30, for which hardly a card is high enough, come down to values that can be bought.
+    In this way the 15, the 25 and the 30, which hardly any card can buy, come down to values that can be bought.
 
     ## Laying
 
-    Your card joins the table. If it has two values, leave them open, or fix one: then it is a pile. A card with one
-    value is never fixed.
+    Add your card to the table. If it has two values, leave them open, or fix one of them: then it is a pile. A card with
+    one value is never fixed.
 
     ## The end of a round
 
-    Every pile that was built on or fixed in this round and still lies there costs whoever played its last card 30
-    points; with partners their side pays. This holds for the last round of a deal as well. The pile stays, and costs
-    nothing more unless somebody builds on it again.
+    Every pile that was built on or fixed in this round and is still there costs 30 points. The player who played its last
+    card pays; partners pay together. This also applies to the last round of a deal. The pile stays and costs nothing
+    more unless someone builds on it again.
 
     ## The end of a deal
 
-    The cards left on the table go to whoever bought last in this deal; that is no Zwick. If nobody has bought anything
-    in the whole deal, nobody gets them. Then each side scores:
+    The cards left on the table go to the last player who bought in this deal; that is not a Zwick. If nobody has bought
+    anything in the whole deal, nobody gets them. Then each side scores:
 
-    - 3 points for most cards; nobody gets them if there is a tie
-    - 1 point for each Zwick that it shows
-    - the claws on the cards that it has taken
+    - 3 points for the most cards; nobody gets them if there is a tie
+    - 1 point for each Zwick on show
+    - the claws on the cards it has taken
     - minus 30 points for each penalty
 
-    After the last deal the most points win; with equal points the win is shared.
+    After the last deal, the most points win. If there is a tie, the victory is shared.
 
     ## In a terminal
 
