@@ -187,7 +187,7 @@ def test_ascii_does_with_ascii() -> None:
 def test_at_the_beginning_nothing_lies_before_the_seats_and_the_fox_waits() -> None:
     shown = table(BEGINNING, 1)
     assert line(shown, "Visitors") == "[○○○○] [○○○] [○○○]  4 more to scoring 1 of 3"
-    assert line(shown, "Fox") == "waits until everybody has opened a row"
+    assert line(shown, "Fox") == "waits until everyone has opened a row"
     assert line(shown, "leg rings") == "5  ·         ·"
     assert line(shown, "If scored now") == "0         0"
     assert line(shown, "Your hand") == "│ 3 leg rings ││ weathervanes ││ doubler │"

@@ -33,7 +33,7 @@ legend-doubler = doubler
 legend-fox = fox
 legend-worth = if scored now
 legend-unseen = unseen
-fox-waits = waits until everybody has opened a row
+fox-waits = waits until everyone has opened a row
 fox-stands = on { $name }’s { $row }, which earns nothing
 points-left = { $count ->
     [0] { $name } has no actions left
