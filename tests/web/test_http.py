@@ -552,7 +552,7 @@ def test_who_breaks_off_a_request_is_no_mistake_of_ours(tmp_path: Path) -> None:
         for _ in range(3):
             _reader, writer = await asyncio.open_connection(host, int(port))
             writer.write(
-                b"POST /api/tables HTTP/1.1\r\nhost: x\r\ncontent-length: 100\r\nauthorization: Bearer "
+                b"POST /api/tables HTTP/1.1\r\nhost: localhost\r\ncontent-length: 100\r\nauthorization: Bearer "
                 + person.token.encode()
                 + b"\r\n\r\n{"
             )
