@@ -5,7 +5,8 @@ BIN := .venv/bin
 SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name py.typed) setup.py pyproject.toml
 PAGES := src/roost/web/client/index.html
 CLIENT := $(shell find client/src client/public client/words src/roost/words src/roost/games -name '*.ts' -o -name '*.svelte' \
-	-o -name '*.css' -o -name '*.svg' -o -name '*.ftl' -o -name '*.js') client/index.html client/vite.config.ts client/svelte.config.js
+	-o -name '*.css' -o -name '*.svg' -o -name '*.png' -o -name '*.ftl' -o -name '*.js' -o -name '*.txt' \
+	-o -name '*.webmanifest') client/index.html client/vite.config.js client/svelte.config.js
 # Tests that run once, compiled: they test plain Python, start programs in whatever mode they want, or take minutes interpreted.
 ONLY_COMPILED := arena bench/test_bots_bench.py bench/test_engine_bench.py browser charts core/test_modes.py examples packaging \
 	store tables test_architecture.py test_quick.py test_steady.py training web workers $(patsubst %,words/test_%.py,catalogue language signs) \
@@ -31,14 +32,16 @@ part = @mkdir -p build; start=$$(date +%s); ($(2)); status=$$?; \
 	training types pictures mutants lock clean
 
 # The plain source is served at once while the engine is compiled beside it: bots and the coach move to the compiled one
-# when it is installed. Both run under one make, so that Ctrl-C ends both.
+# when it is installed. Both run under one make, so that Ctrl-C ends both. SERVE holds more arguments of `roost serve`:
+# make play SERVE="--host 127.0.0.1" opens the tables to this machine alone.
+SERVE ?=
 play:
 	@$(MAKE) -s --no-print-directory -j 2 .venv/play $(PAGES)
-	@if $(MAKE) -q --no-print-directory .venv/pages; then exec $(BIN)/roost serve; fi; rm -f .venv/built; \
+	@if $(MAKE) -q --no-print-directory .venv/pages; then exec $(BIN)/roost serve $(SERVE); fi; rm -f .venv/built; \
 		exec $(MAKE) --no-print-directory -j 2 NICE=nice serve-plain .venv/pages
 
 serve-plain:
-	@$(PLAIN) $(BIN)/python -m roost serve --engine-installed .venv/built
+	@$(PLAIN) $(BIN)/python -m roost serve --engine-installed .venv/built $(SERVE)
 
 # Two parts at a time: while the engine is compiled, the plain source is tested, which needs nothing compiled.
 test:
@@ -112,6 +115,7 @@ types: .venv/test
 # Take the pictures of README and docs anew.
 pictures: .venv/pages
 	$(BIN)/python -m docs.screens
+	$(BIN)/python -m docs.icons
 
 # Break the rules on purpose, one line at a time, and see whether the tests notice. In an environment of its own, since
 # mutmut needs an older pytest; the folder must exist before Python starts, or it would import the installed package.

@@ -32,3 +32,15 @@ async function keep(answer) {
   if (answer.ok) await (await caches.open('page')).put(PAGE, answer.clone());
   return answer;
 }
+
+/** Whoever taps a notice wants to see its table, in the window where it is open. */
+addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(look(event.notification.data));
+});
+
+async function look(path) {
+  const windows = await clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const found = windows.find((each) => new URL(each.url).pathname === path);
+  await (found ? found.focus() : clients.openWindow(path));
+}

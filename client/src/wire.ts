@@ -113,6 +113,12 @@ export interface Hello {
   since?: number | null;
 }
 
+/** How others come to a table. */
+export interface Invitation {
+  link: string;
+  others: boolean;
+}
+
 /** Rise from the table, or let a bot go on. */
 export interface Leave {
   type: "leave";

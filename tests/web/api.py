@@ -73,6 +73,15 @@ class Api:
         self._check(method, answer)
         return answer
 
+    def ask_file(self, path: str) -> httpx.Response:
+        """The answer with a file, which may be kept for as long as it says."""
+        answer = self._client.get(path)
+        assert answer.status_code == 200, path
+        assert answer.headers["cache-control"].startswith("public, max-age=")
+        for name, value in HEADERS.items():
+            assert answer.headers[name] == value
+        return answer
+
     def get(self, path: str, **more: Any) -> Any:
         answer = self.ask("GET", path, **more)
         assert answer.status_code == 200, answer.text

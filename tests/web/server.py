@@ -37,7 +37,7 @@ class Server:
         log: Path | None = None,
         environment: Mapping[str, str] | None = None,
     ) -> None:
-        self._arguments = ["--database", database, "--port", "0", *arguments]
+        self._arguments = ["--database", database, "--port", "0", "--host", "127.0.0.1", *arguments]
         self._log = log
         self._environment = environment
         self._process: subprocess.Popen[str] | None = None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import io
 import math
 import os
 import re
@@ -19,10 +20,13 @@ from pathlib import Path
 import httpx
 import psutil  # type: ignore[import-untyped]
 import pytest
+import segno
 
 from roost.cli import main
+from roost.web import addresses
+from roost.web.addresses import Reach
 from roost.web.command import _listen
-from roost.web.serving import _address, _shown
+from roost.web.serving import _shown, greeting
 from roost.words import LANGUAGES
 from tests.forking import run_roost
 from tests.postgres import PASSWORD, PostgresServer
@@ -66,6 +70,7 @@ BAD = {
     "endless patience": (["--patience", "nan"], "Patience lasts for more than 0"),
     "no origin": (["--origin", "example.org"], "example.org is not where a page comes from"),
     "an origin with a path": (["--origin", "https://example.org/a"], "is not where a page comes from"),
+    "no name": (["--name", "http://roost.home"], "http://roost.home is no name of a machine"),
     "no proxy": (["--proxy", "127.0.0.1,nginx"], "nginx is no address of a proxy"),
     "everybody a proxy": (["--proxy", "*"], "* is no address of a proxy"),
 }
@@ -77,7 +82,7 @@ def test_what_cannot_be_is_said_in_one_line(
 ) -> None:
     monkeypatch.setenv("ROOST_LANGUAGE", "en")
     arguments, text = BAD[case]
-    assert main(["serve", "--port", "0", *arguments]) == 2
+    assert main(["serve", "--port", "0", "--host", "127.0.0.1", *arguments]) == 2
     out, err = capfd.readouterr()
     assert (out, len(err.splitlines())) == ("", 1)
     assert text in err
@@ -108,7 +113,7 @@ def test_a_taken_port_is_explained_in_four_languages(
         port = taken.getsockname()[1]
         for language in LANGUAGES:
             monkeypatch.setenv("ROOST_LANGUAGE", language)
-            assert main(["serve", "--port", str(port)]) == 2
+            assert main(["serve", "--port", str(port), "--host", "127.0.0.1"]) == 2
             said.append(capfd.readouterr().err.removeprefix("roost: ").strip())
     assert len(set(said)) == len(LANGUAGES)
     for text in said:
@@ -207,7 +212,7 @@ class Running:
 @contextmanager
 def running(*arguments: str, environment: Mapping[str, str] | None = None) -> Iterator[Running]:
     process = subprocess.Popen(
-        [sys.executable, "-m", "roost", "serve", "--port", "0", *arguments],
+        [sys.executable, "-m", "roost", "serve", "--port", "0", "--host", "127.0.0.1", *arguments],
         env={**os.environ, **(environment or {})},
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
@@ -297,11 +302,34 @@ def test_where_tables_are_is_shown_without_a_password(url: str, shown: str) -> N
     assert _shown(url) == shown
 
 
-def test_an_address_that_a_browser_understands() -> None:
-    with _listen("127.0.0.1", 0) as listening:
-        assert _address(listening) == f"http://127.0.0.1:{listening.getsockname()[1]}/"
-    with _listen("0.0.0.0", 0) as listening:
-        assert _address(listening) == f"http://{socket.gethostname()}:{listening.getsockname()[1]}/"
+def test_it_says_where_this_machine_and_others_open_it() -> None:
+    open_here = "Roost is open at http://127.0.0.1:8000/"
+    assert greeting(Reach("127.0.0.1", 8000), terminal=True) == [open_here]
+    named = Reach("0.0.0.0", 8000, names=("roost.home",))
+    assert greeting(named, terminal=False)[1].startswith("In your network, on phones too: http://roost.home:8000/")
+    one = Reach("192.168.7.3", 8000)
+    assert greeting(one, terminal=False) == [
+        "Roost is open at http://192.168.7.3:8000/",
+        "In your network, on phones too: http://192.168.7.3:8000/",
+    ]
+
+
+def test_a_terminal_shows_a_code_for_phones_and_a_log_does_not() -> None:
+    reach = Reach("192.168.7.3", 8000)
+    assert len(greeting(reach, terminal=False)) == 2
+    code = greeting(reach, terminal=True)[2]
+    drawn = io.StringIO()
+    segno.make("http://192.168.7.3:8000/", error="l").terminal(drawn, compact=True)
+    assert code == drawn.getvalue().rstrip("\n")
+
+
+def test_without_a_network_it_says_that_only_this_machine_can_open_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(addresses, "_routed", lambda family: ())
+    monkeypatch.setattr(addresses, "_interfaces", lambda: [("lo", "127.0.0.1")])
+    assert greeting(Reach("0.0.0.0", 8000, home=True), terminal=True) == [
+        "Roost is open at http://127.0.0.1:8000/",
+        "There is no home network just now: only this machine can open it.",
+    ]
 
 
 def test_it_answers_at_an_address_of_ipv6(tmp_path: Path) -> None:

@@ -33,7 +33,7 @@ FAMILIES = {key: declared.FAMILIES for key, declared in DECLARED.items()}
 """Keys with a computed part, and what can stand there: each game's own tests say it."""
 AS_WRITTEN = {key: getattr(declared, "AS_WRITTEN", re.compile("(?!)")) for key, declared in DECLARED.items()}
 """Details of a score sheet that need no words."""
-OPTIONAL = {"error-[^ ]+", r"detail\-[^ ]+", r"rules\-[^ ]+", r"option\-[^ ]+", r"value\-[^ ]+\-[^ ]+"}
+OPTIONAL = {"error-[^ ]+", r"detail\-[^ ]+", r"rules\-[^ ]+", r"option\-[^ ]+", r"title\-[^ ]+", r"value\-[^ ]+\-[^ ]+"}
 """Computed keys without which something else is said."""
 CATALOGUES = [None, *games()]
 

@@ -1,6 +1,6 @@
 // HTTP: who one is, tables, games.
 
-import type { Advised, GameListed, Guest, OpenedTable, Plan, Problem, RatingListed, Rules, Seated, Sitting, TableListed } from '../wire';
+import type { Advised, GameListed, Guest, Invitation, OpenedTable, Plan, Problem, RatingListed, Rules, Seated, Sitting, TableListed } from '../wire';
 import { keepCommitment, keepEntropy } from './promises';
 
 const TOKEN = 'roost.token';
@@ -93,6 +93,7 @@ export const api = {
   ratings: (game: string) => call<RatingListed[]>('GET', `/api/ratings/${game}`),
   lobby: () => call<TableListed[]>('GET', '/api/tables'),
   mine: async () => (knownToken() ? call<TableListed[]>('GET', '/api/guests/me/tables', undefined, await token()) : []),
+  link: (table: string) => call<Invitation>('GET', `/api/tables/${encodeURIComponent(table)}/link`),
   open: async (plan: Plan) => {
     const opened = await call<OpenedTable>('POST', '/api/tables', plan, await token());
     keepCommitment(opened.table, opened.commitment);

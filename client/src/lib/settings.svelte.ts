@@ -7,6 +7,8 @@ export type Language = (typeof LANGUAGES)[number];
 export const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const;
 export type Speed = (typeof SPEEDS)[number];
 export const THEMES = ['auto', 'light', 'dark'] as const;
+/** Whether notifications may say that it is one's turn; nobody is asked twice. */
+export const NOTICES = ['ask', 'on', 'off'] as const;
 export type Theme = (typeof THEMES)[number];
 
 interface Kept {
@@ -15,6 +17,9 @@ interface Kept {
   speed: Speed;
   theme: Theme;
   sound: boolean;
+  notices: (typeof NOTICES)[number];
+  /** Whether single letters do what buttons do. */
+  shortcuts: boolean;
 }
 
 const KEY = 'roost.settings';
@@ -33,13 +38,15 @@ function one<T extends string>(of: readonly T[], wanted: unknown, usual: T): T {
 }
 
 function chosen(): Kept {
-  const { name, language, speed, theme, sound } = kept(KEY);
+  const { name, language, speed, theme, sound, notices, shortcuts } = kept(KEY);
   return {
     name: typeof name === 'string' ? name.slice(0, LONGEST_NAME) : '',
     language: one(LANGUAGES, language, spoken()),
     speed: one(SPEEDS, speed, 'normal'),
     theme: one(THEMES, theme, 'auto'),
     sound: typeof sound === 'boolean' ? sound : true,
+    notices: one(NOTICES, notices, 'ask'),
+    shortcuts: typeof shortcuts === 'boolean' ? shortcuts : true,
   };
 }
 

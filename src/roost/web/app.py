@@ -23,6 +23,7 @@ from roost.tables.house import House
 from roost.web import game_calls, pages, table_calls
 from roost.web.endpoint import Door
 from roost.web.errors import JSON, NothingHereError, RequestError, refusal
+from roost.web.host_check import HostCheck
 from roost.web.limits import Buckets, Crowd
 from roost.web.logs import AccessLog
 from roost.web.openapi import document
@@ -53,6 +54,7 @@ def application(house: House, settings: Settings = Settings()) -> ASGIApp:  # no
             # The coach takes a second of a whole core.
             "think": Buckets(10, 0.5),
         },
+        settings.reach,
     )
     connecting, crowd = Buckets(200, 10), Crowd(_SOCKETS)
 
@@ -120,7 +122,7 @@ def application(house: House, settings: Settings = Settings()) -> ASGIApp:  # no
             route("/health", health),
             route("/ready", ready),
             route("/metrics", metrics),
-            *pages.routes(),
+            *pages.routes(door),
         ],
         exception_handlers={HTTPException: _http, Exception: _unforeseen},
         lifespan=lifespan,
@@ -136,8 +138,12 @@ def application(house: House, settings: Settings = Settings()) -> ASGIApp:  # no
             allow_headers=["authorization"],
             expose_headers=["retry-after"],
         )
+
+    def refused(error: RequestError) -> None:
+        house.meter.refusals.labels(error.reason).inc()
+
     # Around everything, so that answers to our own mistakes have them, too.
-    return AccessLog(SecurityHeaders(app))
+    return AccessLog(SecurityHeaders(HostCheck(app, settings.reach, refused)))
 
 
 async def _http(request: Request, error: Exception) -> Response:

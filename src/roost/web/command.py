@@ -7,17 +7,21 @@ import asyncio
 import errno
 import ipaddress
 import os
+import re
 import socket
 import sys
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
 from roost.core.errors import RoostError
+from roost.web.addresses import HOME, Reach, home_addresses
 from roost.web.settings import Settings
 
 __all__ = ["add_arguments", "run"]
 
 _PORT: Final = 8000
+_NAME: Final = re.compile(r"[A-Za-z0-9_]([A-Za-z0-9._-]{0,251}[A-Za-z0-9_])?")
 _LEVELS: Final = ("debug", "info", "warning", "error")
 _PORTS: Final = 65536
 _MOST_THINKERS: Final = 256
@@ -30,7 +34,19 @@ class ServeError(RoostError):
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """What `roost serve` understands."""
-    parser.add_argument("--host", default="127.0.0.1", help="the address to listen on (%(default)s: this machine only)")
+    parser.add_argument(
+        "--host",
+        metavar="ADDRESS",
+        help="where to listen: home (the home network), 127.0.0.1 (this machine only), 0.0.0.0 (everybody who can "
+        "reach it) or another address; home, or 127.0.0.1 with --proxy",
+    )
+    parser.add_argument(
+        "--name",
+        action="append",
+        default=[],
+        metavar="NAME",
+        help="a name under which others find this machine, for links; can be given several times",
+    )
     parser.add_argument("--port", type=int, default=_PORT, help="the port to listen on (%(default)s); 0: any free one")
     parser.add_argument("--database", metavar="URL", help="a file for SQLite, or postgresql://... (a file of its own)")
     parser.add_argument(
@@ -82,9 +98,21 @@ def run(arguments: argparse.Namespace) -> int:
             missing=missing,
         ) from None
     settings = _settings(arguments)
-    with _listen(arguments.host, arguments.port) as listening:
-        asyncio.run(serve(listening, settings, os.environ))
+    host = arguments.host or ("127.0.0.1" if arguments.proxy else HOME)
+    with _listen(_home() if host == HOME else host, arguments.port) as listening:
+        reach = _reach(listening, arguments, home=host == HOME)
+        asyncio.run(serve(listening, replace(settings, reach=reach), os.environ))
     return 0
+
+
+def _reach(listening: socket.socket, arguments: argparse.Namespace, home: bool) -> Reach:
+    host, port = listening.getsockname()[:2]
+    return Reach(host, port, home, tuple(name.lower() for name in arguments.name), arguments.proxy is not None)
+
+
+def _home() -> str:
+    """The address that listens on the home network: on all interfaces, since a laptop may join another network."""
+    return "::" if not home_addresses([socket.AF_INET]) and home_addresses([socket.AF_INET6]) else "0.0.0.0"  # noqa: S104
 
 
 def _settings(arguments: argparse.Namespace) -> Settings:
@@ -103,6 +131,9 @@ def _settings(arguments: argparse.Namespace) -> Settings:
     for origin in origins:
         if not is_origin(origin):
             raise ServeError(f"{origin!r} is no origin; write https://example.org", "serve-origin", given=origin)
+    for name in arguments.name:
+        if not _NAME.fullmatch(name):
+            raise ServeError(f"{name!r} is no name of a machine; write roost.home", "serve-name", given=name)
     for address in () if arguments.proxy is None else arguments.proxy.split(","):
         try:
             ipaddress.ip_network(address.strip())
@@ -136,6 +167,9 @@ def _listen(host: str, port: int) -> socket.socket:
     try:
         if sys.platform != "win32":
             listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if address[0] == "::":
+            # Both kinds of addresses, whatever the system usually does.
+            listening.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 0)
         listening.bind(address)
         listening.listen(1024)
     except OSError as error:

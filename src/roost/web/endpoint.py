@@ -15,6 +15,7 @@ from starlette.routing import Route
 from roost.core.errors import RoostError
 from roost.tables.house import House
 from roost.tables.tokens import digest, is_token
+from roost.web.addresses import Reach
 from roost.web.errors import JSON, RequestError, TooLargeError, TooLateError, UnauthorizedError, refusal
 from roost.web.limits import LARGEST, Buckets
 from roost.web.origin import check_origin
@@ -35,6 +36,8 @@ class Door:
     patience: float
     """Seconds in which a client has to say what it wants."""
     limits: Mapping[Kind, Buckets]
+    reach: Reach
+    """Where others can open the server."""
 
     async def answer(self, request: Request, kind: Kind, handler: Callable[[], Awaitable[Response]]) -> Response:
         """What a request is answered, if it may pass."""

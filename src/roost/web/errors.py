@@ -16,6 +16,8 @@ from roost.workers.errors import BusyError
 
 __all__ = [
     "JSON",
+    "FarAwayError",
+    "ForeignHostError",
     "ForeignOriginError",
     "NothingHereError",
     "Problem",
@@ -52,6 +54,14 @@ class ForeignOriginError(RequestError):
     """A page of somebody else's wants to use a visitor's browser."""
 
 
+class ForeignHostError(RequestError):
+    """A request under a name that is none of the server's."""
+
+
+class FarAwayError(RequestError):
+    """A request from outside the home network."""
+
+
 class UnauthorizedError(RequestError):
     """A token is missing, or is none."""
 
@@ -76,6 +86,8 @@ _STATUS: Final[tuple[tuple[type[RoostError], HTTPStatus], ...]] = (
     (TooLateError, HTTPStatus.REQUEST_TIMEOUT),
     (TooOftenError, HTTPStatus.TOO_MANY_REQUESTS),
     (ForeignOriginError, HTTPStatus.FORBIDDEN),
+    (ForeignHostError, HTTPStatus.MISDIRECTED_REQUEST),
+    (FarAwayError, HTTPStatus.FORBIDDEN),
     (UnauthorizedError, HTTPStatus.UNAUTHORIZED),
     (NothingHereError, HTTPStatus.NOT_FOUND),
     (NotFoundError, HTTPStatus.NOT_FOUND),

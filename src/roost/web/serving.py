@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import functools
+import io
 import os
 import resource
 import signal
@@ -13,10 +14,12 @@ from collections.abc import Mapping
 from typing import Final
 from urllib.parse import urlsplit
 
+import segno
 import uvicorn
 
 from roost.store.opening import default_database, open_store
 from roost.tables.house import House
+from roost.web.addresses import Reach
 from roost.web.app import application
 from roost.web.limits import LARGEST
 from roost.web.logs import begin_logging
@@ -24,7 +27,7 @@ from roost.web.protocols import PatientProtocol, WholeMessages
 from roost.web.settings import Settings
 from roost.workers.crew import Crew
 
-__all__ = ["serve"]
+__all__ = ["greeting", "serve"]
 
 _FAREWELL: Final = 5
 """Seconds that requests which are under way may still take when the server stops."""
@@ -84,7 +87,7 @@ async def serve(listening: socket.socket, settings: Settings, environ: Mapping[s
             server = _Server(
                 config,
                 house,
-                f"Roost is open at {_address(listening)}",
+                *greeting(settings.reach, sys.stdout.isatty()),
                 f"Tables are kept in {_shown(url)}; Ctrl-C stops the server.",
             )
             await server.serve(sockets=[listening])
@@ -101,12 +104,23 @@ def _make_room() -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
 
 
-def _address(listening: socket.socket) -> str:
-    host, port = listening.getsockname()[:2]
-    if host in ("0.0.0.0", "::"):  # noqa: S104 it is only shown
-        # Everything of this machine, which is no address to point a browser at.
-        host = socket.gethostname()
-    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+def greeting(reach: Reach, terminal: bool) -> list[str]:
+    """Say where to point a browser: here, in the home network and, in a terminal, as a QR code for phones."""
+    lines = [f"Roost is open at http://{reach.local}/"]
+    others = [f"http://{authority}/" for authority in reach.others()]
+    if others:
+        lines.append(f"In your network, on phones too: {' or '.join(others)}")
+        if terminal:
+            lines.append(_code(others[0]))
+    elif reach.home:
+        lines.append("There is no home network just now: only this machine can open it.")
+    return lines
+
+
+def _code(link: str) -> str:
+    drawn = io.StringIO()
+    segno.make(link, error="l").terminal(drawn, compact=True)
+    return drawn.getvalue().rstrip("\n")
 
 
 def _shown(url: str) -> str:

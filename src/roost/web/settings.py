@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
+
+from roost.web.addresses import Reach
 
 __all__ = ["Settings"]
 
@@ -20,6 +22,8 @@ class Settings:
     """Whose pages may use the server besides its own."""
     proxies: str | None = None
     """The addresses of proxies, which are believed when they say where a request comes from."""
+    reach: Reach = field(default_factory=Reach)
+    """Where the server listens, and under which names it is known."""
     patience: float = 10.0
     """Seconds in which a client has to say what it wants."""
     installed: Path | None = None

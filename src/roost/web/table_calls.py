@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import io
-import re
 import secrets
 from functools import lru_cache
 from typing import Annotated, Any, Final
+from urllib.parse import urlsplit
 
 import msgspec
 import segno
 from msgspec import Meta
-from starlette.requests import Request
 from starlette.responses import Response
 
 from roost.core.advice import Advice
@@ -25,7 +24,9 @@ from roost.tables.showing import TableShown, admit, imagined, show
 from roost.tables.table import Table
 from roost.tables.tokens import digest, new_token
 from roost.tables.visitor import Visitor
+from roost.web.addresses import is_loopback
 from roost.web.endpoint import Call, Endpoint
+from roost.web.host_check import asked_authority, host_of
 
 __all__ = ["ENDPOINTS"]
 
@@ -33,8 +34,6 @@ _COACHING: Final = 4.0
 """Seconds that the coach may take."""
 _PLAIN: Final = "text/plain; charset=utf-8"
 _SVG: Final = "image/svg+xml"
-_HOST: Final = re.compile(r"([A-Za-z0-9.-]{1,253}|\[[0-9A-Fa-f:.]{2,45}\])(:[0-9]{1,5})?")
-"""A name, which has 253 characters at most, or an address."""
 
 
 class Guest(msgspec.Struct, frozen=True):
@@ -86,6 +85,14 @@ class Advised(msgspec.Struct, frozen=True):
     advice: tuple[Advice, ...]
 
 
+class Invitation(msgspec.Struct, frozen=True):
+    """How others come to a table."""
+
+    link: str
+    others: bool
+    """Whether other devices can open the link; otherwise only this machine can."""
+
+
 class TableListed(msgspec.Struct, frozen=True):
     """A table in a list."""
 
@@ -116,7 +123,7 @@ async def new_guest(call: Call) -> Guest:
 async def open_table(call: Call) -> OpenedTable:
     table = await call.house.open(call.body, call.guest)
     opened = await table.peek()
-    return OpenedTable(table.name, _link(call.request, table.name), opened.fairness.commitment)
+    return OpenedTable(table.name, _link(call, table.name), opened.fairness.commitment)
 
 
 async def lobby(call: Call) -> list[TableListed]:
@@ -188,7 +195,13 @@ async def code(call: Call) -> Response:
     """The link to a table as a QR code."""
     table = await call.house.find(call.path("table"))
     # Drawing takes a while, and nobody else should wait for it.
-    return Response(await asyncio.to_thread(_code, _link(call.request, table.name)), media_type=_SVG)
+    return Response(await asyncio.to_thread(_code, _link(call, table.name)), media_type=_SVG)
+
+
+async def link(call: Call) -> Invitation:
+    table = await call.house.find(call.path("table"))
+    found = _link(call, table.name)
+    return Invitation(found, others=not is_loopback(host_of(urlsplit(found).netloc) or ""))
 
 
 async def ratings(call: Call) -> list[RatingListed]:
@@ -204,13 +217,12 @@ def _code(link: str) -> bytes:
     return drawn.getvalue()
 
 
-def _link(request: Request, table: str) -> str:
-    """To where the request came; a client says what it took that to be, which may be nonsense."""
-    host = request.headers.get("host", "")
-    if not _HOST.fullmatch(host):
-        host, port = request.scope["server"]
-        host = f"[{host}]:{port}" if ":" in host else f"{host}:{port}"
-    return f"{request.scope['scheme']}://{host}/t/{table}"
+def _link(call: Call, table: str) -> str:
+    """A link that others can open as well, if the server can be reached by them; one for this machine otherwise."""
+    authority = asked_authority(call.request)
+    if is_loopback(host_of(authority) or ""):
+        authority = next(iter(call.door.reach.others()), authority)
+    return f"{call.request.scope['scheme']}://{authority}/t/{table}"
 
 
 def _free(table: Table, guest: str) -> int:
@@ -253,6 +265,7 @@ ENDPOINTS: Final = (
     Endpoint(
         "GET", "/api/tables/{table}/record", record, "The record of a game that is over", str, guest="may", media=_PLAIN
     ),
+    Endpoint("GET", "/api/tables/{table}/link", link, "The link to a table that others can open", Invitation),
     Endpoint("GET", "/api/tables/{table}/code.svg", code, "The link to a table as a QR code", str, media=_SVG),
     Endpoint("GET", "/api/ratings/{game}", ratings, "Who is strongest in a game", list[RatingListed]),
 )

@@ -126,6 +126,19 @@ verify-luck-later = Der Zufall lässt sich noch nicht prüfen: Der Schlüssel st
 verify-luck-never = Der Zufall lässt sich nicht prüfen: Im Spielprotokoll stehen weder Startwert noch Schlüssel.
 verify-refused = Nicht bestätigt. { $why }
 
+# What messengers show of a link
+
+preview-table = { $game } bei Roost
+preview-invited = { $host } lädt dich zu { $game } ein
+preview-hosted = { $game } mit { $host }
+preview-waiting = { $count ->
+    [one] Ein Platz ist noch frei. Öffne den Link und spiel mit.
+   *[other] { $count } Plätze sind noch frei. Öffne den Link und spiel mit.
+}
+preview-playing = Die Partie läuft. Öffne den Link und schau zu.
+preview-over = Die Partie ist zu Ende. Öffne den Link und sieh, wie sie ausging.
+preview-private = Diesen Tisch sehen nur die, die daran spielen.
+
 games-key = Name
 games-title = Spiel
 games-seats = Plätze
@@ -256,7 +269,9 @@ error-table-unknown = Den Tisch { $table } gibt es nicht. Stimmt der Link?
 # Der Server.
 error-web-binary = Nachrichten müssen Text sein.
 error-web-crowd = Von deiner Adresse gibt es schon { $most } Verbindungen. Schließe erst eine davon.
+error-web-far-away = Hier antwortet der Server nur dem Heimnetz. Für alle erreichbar ist er mit --host 0.0.0.0.
 error-web-hello = Eine Verbindung beginnt mit genau einem „hello“ in Version { $version } des Protokolls.
+error-web-host = Unter dem Namen { $host } ist dieser Server nicht bekannt. Soll er es sein, starte ihn mit --name { $host }.
 error-web-language = Diese Sprache gibt es hier nicht. Es gibt: { $known }.
 error-web-method = { $path } lässt nur { $allowed } zu.
 error-web-mistake = Auf dem Server ist ein Fehler passiert. Er ist notiert; versuch es noch einmal.
@@ -272,6 +287,7 @@ error-serve-host = { $host } ist keine Adresse dieses Rechners.
 error-serve-origin = { $given } ist keine gültige Herkunft einer Seite. Schreib sie wie ein Browser: https://example.org
 error-serve-patience = Die Wartezeit muss mehr als 0 und höchstens { $most } Sekunden betragen.
 error-serve-port = { $port } ist kein Port; möglich sind 0 bis 65535.
+error-serve-name = { $given } ist kein Name eines Rechners. Schreib ihn so, wie andere ihn öffnen, etwa roost.home.
 error-serve-proxy = { $given } ist keine Proxy-Adresse. Schreib 127.0.0.1 oder 10.0.0.0/8, mehrere mit Kommas getrennt.
 error-serve-refused = Roost darf { $host }, Port { $port }, nicht verwenden: { $why }.
 error-serve-taken = Port { $port } ist belegt. Wähle mit --port einen anderen oder beende das Programm, das ihn benutzt.

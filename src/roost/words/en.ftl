@@ -126,6 +126,19 @@ verify-luck-later = Rolls and shuffles cannot be checked yet: the record does no
 verify-luck-never = Rolls and shuffles cannot be checked: the record contains neither a seed nor a key.
 verify-refused = Not verified. { $why }
 
+# What messengers show of a link
+
+preview-table = { $game } at Roost
+preview-invited = { $host } invites you to { $game }
+preview-hosted = { $game } with { $host }
+preview-waiting = { $count ->
+    [one] One seat is still free. Open the link and join in.
+   *[other] { $count } seats are still free. Open the link and join in.
+}
+preview-playing = The game is on. Open the link to watch.
+preview-over = The game is over. Open the link to see how it ended.
+preview-private = Only its players see this table.
+
 games-key = Name
 games-title = Game
 games-seats = Seats
@@ -259,7 +272,9 @@ error-table-unknown = There is no table { $table }. Check the link.
 # The server.
 error-web-binary = Messages must be text.
 error-web-crowd = There are already { $most } connections from your address. Close some of them first.
+error-web-far-away = Only the home network is answered here. Somebody who wants everybody to come in starts the server with --host 0.0.0.0.
 error-web-hello = A connection must start with one hello, in version { $version } of the protocol.
+error-web-host = This server does not go by the name { $host }. If it should, start it with --name { $host }.
 error-web-language = This language is not available. Choose from: { $known }.
 error-web-method = { $path } only accepts { $allowed }.
 error-web-mistake = The server made a mistake. It has been logged; please try again.
@@ -275,6 +290,7 @@ error-serve-host = { $host } is not an address of this computer.
 error-serve-origin = { $given } is not the origin of a page. Write it as browsers do: https://example.org
 error-serve-patience = --patience must be more than 0 and at most { $most } seconds.
 error-serve-port = { $port } is not a port; ports go from 0 to 65535.
+error-serve-name = { $given } is no name of a machine. Write it as others open it, such as roost.home.
 error-serve-proxy = { $given } is not the address of a proxy. Write 127.0.0.1 or 10.0.0.0/8, separated by commas if there are several.
 error-serve-refused = Roost is not allowed to listen on { $host }, port { $port }: { $why }.
 error-serve-taken = Port { $port } is in use. Choose another one with --port, or stop the program that uses it.

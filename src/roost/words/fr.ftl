@@ -129,6 +129,19 @@ verify-luck-later = La chance ne peut pas encore être vérifiée : il manque l
 verify-luck-never = La chance ne peut pas être vérifiée : il n’y a ni graine ni clé.
 verify-refused = Non vérifié. { $why }
 
+# What messengers show of a link
+
+preview-table = { $game } sur Roost
+preview-invited = { $host } t’invite à jouer à { $game }
+preview-hosted = { $game } avec { $host }
+preview-waiting = { $count ->
+    [one] Une place est encore libre. Ouvre le lien et viens jouer.
+   *[other] { $count } places sont encore libres. Ouvre le lien et viens jouer.
+}
+preview-playing = La partie est en cours. Ouvre le lien pour la suivre.
+preview-over = La partie est finie. Ouvre le lien pour en voir le résultat.
+preview-private = Seuls ses joueurs voient cette table.
+
 games-key = Nom
 games-title = Jeu
 games-seats = Places
@@ -262,7 +275,9 @@ error-table-unknown = Il n’y a pas de table { $table }. Vérifie le lien.
 # Le serveur.
 error-web-binary = Les messages doivent être du texte.
 error-web-crowd = Il y a déjà { $most } connexions depuis ton adresse. Fermes-en d’abord.
+error-web-far-away = Ce serveur ne répond qu’au réseau de la maison. Pour l’ouvrir à tout le monde, lance-le avec --host 0.0.0.0.
 error-web-hello = Une connexion commence par une salutation, en version { $version } du protocole.
+error-web-host = Ce serveur ne s’appelle pas { $host }. S’il doit porter ce nom, lance-le avec --name { $host }.
 error-web-language = Cette langue n’est pas parlée ici ; il y a : { $known }.
 error-web-method = { $path } ne connaît que { $allowed }.
 error-web-mistake = Le serveur a fait une erreur. Elle est notée ; réessaie.
@@ -278,6 +293,7 @@ error-serve-host = { $host } n’est pas une adresse de cette machine.
 error-serve-origin = Aucune page ne vient de { $given }. Écris-le comme un navigateur : https://example.org
 error-serve-patience = La patience dure plus de 0 et jusqu’à { $most } secondes.
 error-serve-port = { $port } n’est pas un port ; ils vont de 0 à 65535.
+error-serve-name = { $given } n’est pas un nom de machine. Écris-le comme les autres l’ouvrent, par exemple roost.home.
 error-serve-proxy = { $given } n’est pas l’adresse d’un proxy. Écris 127.0.0.1 ou 10.0.0.0/8, plusieurs avec des virgules.
 error-serve-refused = Roost ne peut pas écouter sur { $host }, port { $port } : { $why }.
 error-serve-taken = Le port { $port } est pris. Choisis-en un autre avec --port, ou arrête ce qui l’utilise.

@@ -126,6 +126,19 @@ verify-luck-later = Gli eventi casuali non si possono ancora controllare: la chi
 verify-luck-never = Gli eventi casuali non si possono controllare: mancano sia il seme sia la chiave.
 verify-refused = Non verificato. { $why }
 
+# What messengers show of a link
+
+preview-table = { $game } su Roost
+preview-invited = { $host } ti invita a giocare a { $game }
+preview-hosted = { $game } con { $host }
+preview-waiting = { $count ->
+    [one] È rimasto un posto libero. Apri il link e gioca anche tu.
+   *[other] Sono rimasti { $count } posti liberi. Apri il link e gioca anche tu.
+}
+preview-playing = La partita è in corso. Apri il link per guardarla.
+preview-over = La partita è finita. Apri il link per vedere com’è andata.
+preview-private = Questo tavolo lo vedono solo i suoi giocatori.
+
 games-key = Nome
 games-title = Gioco
 games-seats = Giocatori
@@ -259,7 +272,9 @@ error-table-unknown = Il tavolo { $table } non esiste. Controlla il link.
 # Il server.
 error-web-binary = I messaggi devono essere testo.
 error-web-crowd = Dal tuo indirizzo ci sono già { $most } connessioni. Prima chiudine qualcuna.
+error-web-far-away = Questo server risponde solo alla rete di casa. Per aprirlo a tutti, avvialo con --host 0.0.0.0.
 error-web-hello = Una connessione inizia con un solo “hello”, nella versione { $version } del protocollo.
+error-web-host = Questo server non si chiama { $host }. Se deve chiamarsi così, avvialo con --name { $host }.
 error-web-language = Questa lingua non è disponibile. Ci sono: { $known }.
 error-web-method = { $path } accetta solo { $allowed }.
 error-web-mistake = Errore del server. È stato registrato; riprova.
@@ -275,6 +290,7 @@ error-serve-host = { $host } non è un indirizzo di questo computer.
 error-serve-origin = { $given } non è un’origine valida. Scrivila come fanno i browser: https://example.org
 error-serve-patience = Il tempo di attesa deve essere maggiore di 0 e al massimo di { $most } secondi.
 error-serve-port = { $port } non è una porta: vanno da 0 a 65535.
+error-serve-name = { $given } non è il nome di un computer. Scrivilo come lo aprono gli altri, per esempio roost.home.
 error-serve-proxy = { $given } non è l’indirizzo di un proxy. Scrivi 127.0.0.1 o 10.0.0.0/8; separane più d’uno con virgole.
 error-serve-refused = Roost non può ascoltare su { $host }, porta { $port }: { $why }.
 error-serve-taken = La porta { $port } è occupata. Scegline un’altra con --port o ferma il programma che la usa.

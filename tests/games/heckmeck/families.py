@@ -23,4 +23,5 @@ FAMILIES = {
     "score": ("portions", "roast-worms", "apple"),
     "tie": ("break",),
     "rules": ("variant-deluxe",),
+    "title": ("deluxe",),
 }

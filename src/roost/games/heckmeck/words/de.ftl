@@ -1,4 +1,5 @@
 title = Heckmeck
+title-deluxe = Heckmeck Deluxe
 option-variant = Welche Variante?
 value-variant-classic = classic: Würfel, Portionen und der Mut zum Weiterwürfeln
 value-variant-deluxe = deluxe: mit Spezialisten und Rostbratwürmern

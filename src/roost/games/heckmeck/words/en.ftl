@@ -1,4 +1,5 @@
 title = Heckmeck
+title-deluxe = Heckmeck Deluxe
 option-variant = Which variant?
 value-variant-classic = classic: dice, portions and the courage to roll on
 value-variant-deluxe = deluxe: with specialists and roast worms

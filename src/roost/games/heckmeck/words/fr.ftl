@@ -1,4 +1,5 @@
 title = Heckmeck
+title-deluxe = Heckmeck Deluxe
 option-variant = Quelle variante ?
 value-variant-classic = classic : des dés, des portions et l’audace de relancer
 value-variant-deluxe = deluxe : avec les spécialistes et les vers grillés

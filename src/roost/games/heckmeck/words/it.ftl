@@ -1,4 +1,5 @@
 title = Heckmeck
+title-deluxe = Heckmeck Deluxe
 option-variant = Quale variante?
 value-variant-classic = classic: dadi, porzioni e il coraggio di rilanciare
 value-variant-deluxe = deluxe: con gli specialisti e i vermi arrosto
