@@ -246,6 +246,7 @@ rules =
 
     After the last deal the most points win; with equal points the win is shared.
 
+rules-terminal =
     ## In a terminal
 
     c2 on a card means two claws. Piles have a double edge and their value in square brackets; ! marks a pile that
