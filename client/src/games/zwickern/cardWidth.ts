@@ -6,7 +6,7 @@ const LARGEST = 76;
 const SMALLEST = 18;
 /** Pixels between cards and around all of them, for the marks that stick out of them. */
 const GAP = { x: 6, y: 10 };
-const EDGE = { x: 12, y: 18 };
+const EDGE = { x: 14, y: 20 };
 
 /** Return the width at which so many cards fit into a box, in pixels. */
 export function cardWidth(count: number, width: number, height: number): number {
