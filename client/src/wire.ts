@@ -94,6 +94,7 @@ export interface GameListed {
   rules: number;
   least: number;
   most: number;
+  sides: readonly (readonly number[])[];
   options: readonly Choice[];
   levels: readonly string[];
   bots: readonly string[];

@@ -35,6 +35,7 @@ setup-here = Jemand an diesem Gerät
 setup-seat = Platz { $number }
 setup-add = Platz hinzufügen
 setup-remove = Platz { $number } entfernen
+setup-partners = Zwei gegen zwei: Partner sitzen sich gegenüber und sammeln gemeinsam.
 setup-variant = Variante
 setup-clock = Bedenkzeit
 setup-clock-none = Unbegrenzt
@@ -117,6 +118,7 @@ table-leave-sure = Das Spiel verlassen? Ein Bot spielt für dich weiter, und du 
 table-leave-waits = Das Spiel verlassen? Du findest es unter „Deine Spiele“ wieder.
 table-stay = Bleiben
 table-skip = Überspringen
+table-menu = Mehr
 table-continue = Weiter
 table-chat = Chat
 table-chat-empty = Noch keine Nachrichten.
@@ -365,7 +367,31 @@ zwickern-hand = { $count ->
 }
 zwickern-dealer = gibt
 zwickern-most = für die meisten Karten
-zwickern-due = { $points } Strafpunkte, wenn die Runde so endet
+zwickern-due = { $points } Strafpunkte am Ende der Runde, falls der Stapel dann noch daliegt
+zwickern-due-when = am Rundenende
+zwickern-taken = { $count ->
+    [one] 1 Karte in diesem Durchgang gekauft
+   *[other] { $count } Karten in diesem Durchgang gekauft
+}
+zwickern-claws = { $count ->
+    [one] 1 Schere gekauft: ein Punkt
+   *[other] { $count } Scheren gekauft: je ein Punkt
+}
+zwickern-zwicks = { $count ->
+    [one] 1 Zwick: ein Punkt
+   *[other] { $count } Zwicks: je ein Punkt
+}
+zwickern-overview = Übersicht
+zwickern-legend = Was die Zeichen bedeuten
+zwickern-legend-values = Zählt einen ihrer beiden Werte.
+zwickern-legend-claws = Scheren sind Punkte für alle, die die Karte kaufen.
+zwickern-legend-pile = Ein Stapel: Seine Karten zählen zusammen diesen Wert. ×2 sagt, wie viele Karten es sind.
+zwickern-legend-fresh = Ein Stapel aus dieser Runde: Liegt er am Ende der Runde noch da, kostet er { $points } Punkte. Die Fahne zeigt, wer zahlt.
+zwickern-legend-buys = Mit dieser Handkarte kannst du etwas kaufen.
+zwickern-legend-taken = In diesem Durchgang gekaufte Karten. +3 steht bei den meisten Karten: 3 Punkte am Ende des Durchgangs.
+zwickern-legend-points = Gekaufte Scheren: je ein Punkt am Ende des Durchgangs.
+zwickern-legend-zwick = Gezeigte Zwicks: je ein Punkt am Ende des Durchgangs. Einen Zwick macht, wer den Tisch leer kauft.
+zwickern-legend-dealer = Gibt die Karten. Links daneben beginnt jede Runde.
 zwickern-score = { $total ->
     [one] { $total } Punkt
    *[other] { $total } Punkte
@@ -376,6 +402,10 @@ zwickern-card = Karte { $card }{ $claws ->
    *[other] , { $claws } Scheren
 }
 zwickern-pile = Stapel im Wert von { $value }, { $told }
+zwickern-pile-named = Stapel { $value }{ $number ->
+    [0] { "" }
+   *[other] { " " }(Nr. { $number })
+}
 zwickern-choose-card = Wähle eine deiner Handkarten.
 zwickern-choose-items = Wähle, was du kaufen oder worauf du bauen willst.
 zwickern-only-lay = Der Tisch ist leer: Du kannst deine { $card } nur auslegen.
@@ -383,6 +413,14 @@ zwickern-only-build = Mit deiner { $card } kannst du { $item } nicht kaufen, abe
 zwickern-unlisted = Das steht nicht in der Liste, du kannst es aber eingeben.
 zwickern-missing = Es fehlen noch { $count }
 zwickern-rich = Die besten Käufe
+zwickern-take = { $cards } Karten kaufen{ $claws ->
+    [0] { "" }
+    [one] , 1 Schere
+   *[other] , { $claws } Scheren
+}{ $zwick ->
+    [0] { "" }
+   *[other] , Zwick!
+}
 zwickern-more = Es geht noch mehr:
 zwickern-no-buy = Keine deiner Karten kann gerade etwas kaufen: Baue einen Stapel oder lege eine Karte aus.
 zwickern-clear = Zurück

@@ -35,6 +35,7 @@ setup-here = Someone on this device
 setup-seat = Seat { $number }
 setup-add = Add a seat
 setup-remove = Remove seat { $number }
+setup-partners = Two against two: partners sit opposite each other and play together.
 setup-variant = Variant
 setup-clock = Clock
 setup-clock-none = No clock
@@ -121,6 +122,7 @@ table-leave-sure = Leave the game? A bot takes over for you, and you can come ba
 table-leave-waits = Leave the game? You can continue it later under “Your games”.
 table-stay = Stay
 table-skip = Skip
+table-menu = More
 table-continue = Continue
 table-chat = Chat
 table-chat-empty = No messages yet.
@@ -369,7 +371,31 @@ zwickern-hand = { $count ->
 }
 zwickern-dealer = deals
 zwickern-most = for most cards
-zwickern-due = { $points } points will be lost if the round ends like this
+zwickern-due = { $points } points are lost at the end of the round if the pile is still there
+zwickern-due-when = at end of round
+zwickern-taken = { $count ->
+    [one] 1 card taken in this deal
+   *[other] { $count } cards taken in this deal
+}
+zwickern-claws = { $count ->
+    [one] 1 claw taken: a point
+   *[other] { $count } claws taken: a point each
+}
+zwickern-zwicks = { $count ->
+    [one] 1 Zwick shown: a point
+   *[other] { $count } Zwicks shown: a point each
+}
+zwickern-overview = Overview
+zwickern-legend = What the signs mean
+zwickern-legend-values = Counts as either of its two values.
+zwickern-legend-claws = Claws are points for whoever takes the card.
+zwickern-legend-pile = A pile: its cards count together as this value. ×2 says how many cards there are.
+zwickern-legend-fresh = A pile of this round: if it is still there when the round ends, it costs { $points } points. The flag shows who pays.
+zwickern-legend-buys = Marks a card in your hand that can buy something.
+zwickern-legend-taken = Cards taken in this deal. +3 marks most cards: 3 points at the end of the deal.
+zwickern-legend-points = Claws taken: a point each at the end of the deal.
+zwickern-legend-zwick = Zwicks shown: a point each at the end of the deal. A Zwick is buying everything on the table.
+zwickern-legend-dealer = Deals the cards. The next seat begins each round.
 zwickern-score = { $total ->
     [one] { $total } point
    *[other] { $total } points
@@ -380,6 +406,10 @@ zwickern-card = Card { $card }{ $claws ->
    *[other] , { $claws } claws
 }
 zwickern-pile = Pile worth { $value }, { $told }
+zwickern-pile-named = pile { $value }{ $number ->
+    [0] { "" }
+   *[other] { " " }(no. { $number })
+}
 zwickern-choose-card = Choose a card from your hand.
 zwickern-choose-items = Choose what to take or to build on.
 zwickern-only-lay = The table is empty: you can only lay your { $card }.
@@ -387,8 +417,16 @@ zwickern-only-build = Your { $card } cannot buy { $item }, but you can build on 
 zwickern-unlisted = This is not in the list, but you can try it.
 zwickern-missing = { $count } still missing
 zwickern-rich = Best buys
+zwickern-take = Buy { $cards } cards{ $claws ->
+    [0] { "" }
+    [one] , 1 claw
+   *[other] , { $claws } claws
+}{ $zwick ->
+    [0] { "" }
+   *[other] , Zwick!
+}
 zwickern-more = Also fits:
-zwickern-no-buy = None of your cards can buy anything now.
+zwickern-no-buy = None of your cards can buy anything now: choose one to build with or to lay.
 zwickern-clear = Back
 zwickern-build-on = Build on { $item }:
 zwickern-lay = Lay it:

@@ -35,6 +35,7 @@ setup-here = Quelqu’un sur cet appareil
 setup-seat = Place { $number }
 setup-add = Encore une place
 setup-remove = Retirer la place { $number }
+setup-partners = Deux contre deux : les partenaires sont assis face à face et jouent ensemble.
 setup-variant = Variante
 setup-clock = Pendule
 setup-clock-none = Sans pendule
@@ -121,6 +122,7 @@ table-leave-sure = Quitter la partie ? Un robot continue pour toi, et tu peux r
 table-leave-waits = Quitter la partie ? Elle t’attend sous « Tes parties ».
 table-stay = Rester
 table-skip = Passer
+table-menu = Plus
 table-continue = Continuer
 table-chat = Discussion
 table-chat-empty = Personne n’a encore rien dit.
@@ -370,7 +372,31 @@ zwickern-hand = { $count ->
 }
 zwickern-dealer = donne
 zwickern-most = pour le plus de cartes
-zwickern-due = { $points } points perdus si le tour finit ainsi
+zwickern-due = { $points } points perdus à la fin du tour si la pile est encore là
+zwickern-due-when = en fin de tour
+zwickern-taken = { $count ->
+    [one] { $count } carte prise dans cette manche
+   *[other] { $count } cartes prises dans cette manche
+}
+zwickern-claws = { $count ->
+    [one] { $count } pince prise : un point
+   *[other] { $count } pinces prises : un point chacune
+}
+zwickern-zwicks = { $count ->
+    [one] { $count } Zwick montré : un point
+   *[other] { $count } Zwicks montrés : un point chacun
+}
+zwickern-overview = Aperçu
+zwickern-legend = Ce que veulent dire les symboles
+zwickern-legend-values = Compte pour l’une de ses deux valeurs.
+zwickern-legend-claws = Les pinces sont des points pour qui prend la carte.
+zwickern-legend-pile = Une pile : ses cartes comptent ensemble pour cette valeur. ×2 indique le nombre de cartes.
+zwickern-legend-fresh = Une pile de ce tour : si elle est encore là à la fin du tour, elle coûte { $points } points. Le drapeau montre qui les paie.
+zwickern-legend-buys = Cette carte de ta main peut acheter quelque chose.
+zwickern-legend-taken = Cartes prises dans cette manche. +3 signale le plus de cartes : 3 points à la fin de la manche.
+zwickern-legend-points = Pinces prises : un point chacune à la fin de la manche.
+zwickern-legend-zwick = Zwicks montrés : un point chacun à la fin de la manche. On fait un Zwick en achetant toute la table.
+zwickern-legend-dealer = Distribue les cartes. La place suivante commence chaque tour.
 zwickern-score = { $total ->
     [one] { $total } point
    *[other] { $total } points
@@ -381,6 +407,10 @@ zwickern-card = Carte { $card }{ $claws ->
    *[other] , { $claws } pinces
 }
 zwickern-pile = Pile de valeur { $value }, { $told }
+zwickern-pile-named = la pile { $value }{ $number ->
+    [0] { "" }
+   *[other] { " " }(nº { $number })
+}
 zwickern-choose-card = Touche une carte de ta main.
 zwickern-choose-items = Touche ce que tu veux prendre ou ce sur quoi construire.
 zwickern-only-lay = La table est vide : ton { $card } ne peut être que posé.
@@ -388,8 +418,16 @@ zwickern-only-build = Ton { $card } ne peut pas acheter { $item }, mais peut con
 zwickern-unlisted = Ce n’est pas dans la liste, mais on peut essayer.
 zwickern-missing = il manque encore { $count }
 zwickern-rich = Les achats qui rapportent le plus
+zwickern-take = Acheter { $cards } cartes{ $claws ->
+    [0] { "" }
+    [one] , { $claws } pince
+   *[other] , { $claws } pinces
+}{ $zwick ->
+    [0] { "" }
+   *[other] , Zwick !
+}
 zwickern-more = On peut prendre plus :
-zwickern-no-buy = Aucune de tes cartes ne peut acheter quoi que ce soit.
+zwickern-no-buy = Aucune de tes cartes ne peut acheter : choisis-en une pour construire ou à poser.
 zwickern-clear = Retour
 zwickern-build-on = Construire sur { $item } :
 zwickern-lay = Poser :

@@ -35,6 +35,7 @@ setup-here = Qualcuno su questo dispositivo
 setup-seat = Posto { $number }
 setup-add = Un altro posto
 setup-remove = Elimina il posto { $number }
+setup-partners = Due contro due: i compagni siedono di fronte e giocano insieme.
 setup-variant = Variante
 setup-clock = Orologio
 setup-clock-none = Senza orologio
@@ -117,6 +118,7 @@ table-leave-sure = Vuoi uscire? Un bot giocherà per te, e potrai tornare quando
 table-leave-waits = Vuoi uscire? Ritroverai la partita in «Le tue partite».
 table-stay = Resta
 table-skip = Salta
+table-menu = Altro
 table-continue = Continua
 table-chat = Chat
 table-chat-empty = Ancora nessun messaggio.
@@ -366,7 +368,31 @@ zwickern-hand = { $count ->
 }
 zwickern-dealer = dà le carte
 zwickern-most = per la maggioranza di carte
-zwickern-due = −{ $points } punti se il giro finisce così
+zwickern-due = −{ $points } punti a fine giro se la pila è ancora sul tavolo
+zwickern-due-when = a fine giro
+zwickern-taken = { $count ->
+    [one] 1 carta presa in questa smazzata
+   *[other] { $count } carte prese in questa smazzata
+}
+zwickern-claws = { $count ->
+    [one] 1 chela presa: un punto
+   *[other] { $count } chele prese: un punto ciascuna
+}
+zwickern-zwicks = { $count ->
+    [one] 1 Zwick scoperto: un punto
+   *[other] { $count } Zwick scoperti: un punto ciascuno
+}
+zwickern-overview = Panoramica
+zwickern-legend = Che cosa significano i simboli
+zwickern-legend-values = Vale uno dei suoi due valori.
+zwickern-legend-claws = Le chele sono punti per chi prende la carta.
+zwickern-legend-pile = Una pila: le sue carte insieme hanno questo valore. ×2 indica quante carte sono.
+zwickern-legend-fresh = Una pila di questo giro: se è ancora sul tavolo a fine giro, costa { $points } punti. La bandiera mostra chi li perde.
+zwickern-legend-buys = Con questa carta della tua mano puoi comprare qualcosa.
+zwickern-legend-taken = Carte prese in questa smazzata. +3 segna chi ne ha di più: 3 punti a fine smazzata.
+zwickern-legend-points = Chele prese: un punto ciascuna a fine smazzata.
+zwickern-legend-zwick = Zwick scoperti: un punto ciascuno a fine smazzata. Fa uno Zwick chi compra tutto il tavolo.
+zwickern-legend-dealer = Dà le carte. Chi siede dopo inizia ogni giro.
 zwickern-score = { $total ->
     [one] { $total } punto
    *[other] { $total } punti
@@ -377,6 +403,10 @@ zwickern-card = Carta { $card }{ $claws ->
    *[other] , { $claws } chele
 }
 zwickern-pile = Pila da { $value }, { $told }
+zwickern-pile-named = pila { $value }{ $number ->
+    [0] { "" }
+   *[other] { " " }(n. { $number })
+}
 zwickern-choose-card = Scegli una carta della tua mano.
 zwickern-choose-items = Scegli che cosa comprare o su che cosa costruire.
 zwickern-only-lay = Il tavolo è vuoto: puoi solo calare la carta { $card }.
@@ -387,6 +417,14 @@ zwickern-missing = { $count ->
    *[other] mancano ancora { $count }
 }
 zwickern-rich = Gli acquisti migliori
+zwickern-take = Compra { $cards } carte{ $claws ->
+    [0] { "" }
+    [one] , 1 chela
+   *[other] , { $claws } chele
+}{ $zwick ->
+    [0] { "" }
+   *[other] , Zwick!
+}
 zwickern-more = Puoi comprare anche:
 zwickern-no-buy = Nessuna delle tue carte può comprare: scegline una per costruire o da calare.
 zwickern-clear = Indietro

@@ -246,6 +246,7 @@ def test_the_games_are_told_in_four_languages(api: Api) -> None:
             game = find(listed["game"])
             assert listed["title"] == Words(language, game).say("title")
             assert (listed["least"], listed["most"]) == (game.seats[0], game.seats[-1])
+            assert listed["sides"] == [list(game.sides(seats)) for seats in game.seats]
             assert listed["levels"] == ["chick", "hen", "rooster", "fox"]
             assert "random" in listed["bots"]
             assert "cheater" not in listed["bots"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 import msgspec
 from rich.console import RenderableType
@@ -16,11 +17,14 @@ from roost.words.rulebook import rulebook
 
 __all__ = ["all_rules", "helped"]
 
+_HERE: Final = ("terminal",)
+"""The chapter about how a game is drawn and written here."""
+
 
 def helped(game: Game, options: Options, words: Words) -> Iterator[RenderableType]:
     """The rules, then the notation of moves; the commands come last, so that they are still on the screen."""
     chosen = msgspec.to_builtins(options)
-    yield Prose(rulebook(game, words, [f"{name}-{value}" for name, value in chosen.items()]))
+    yield Prose(rulebook(game, words, [f"{name}-{value}" for name, value in chosen.items()], _HERE))
     yield Text()
     notation = words.find("notation")
     if notation is not None:
@@ -42,4 +46,4 @@ def helped(game: Game, options: Options, words: Words) -> Iterator[RenderableTyp
 
 def all_rules(game: Game, words: Words) -> RenderableType:
     """The rules of a game with everything that its options can bring."""
-    return Prose(rulebook(game, words))
+    return Prose(rulebook(game, words, more=_HERE))

@@ -36,6 +36,8 @@ class GameListed(msgspec.Struct, frozen=True):
     rules: int
     least: int
     most: int
+    sides: tuple[tuple[int, ...], ...]
+    """The side of each seat, for each number of seats from the least on; partners are of the same side."""
     options: tuple[Choice, ...]
     levels: tuple[str, ...]
     """From the friendliest to the strongest."""
@@ -89,6 +91,7 @@ def _listed(game: Game, language: str) -> GameListed:
         rules=game.rules,
         least=game.seats[0],
         most=game.seats[-1],
+        sides=tuple(game.sides(seats) for seats in game.seats),
         options=tuple(Choice(name, tuple(values.split("|")), usual[name]) for name, _, values in choices),
         levels=LEVELS,
         bots=tuple(roster(game)),

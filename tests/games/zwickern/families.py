@@ -12,6 +12,7 @@ FAMILIES = {
     "reason": ("clear",),
     "column": ("cards", "zwicks", "claws", "penalties"),
     "ending": ("last-deal",),
+    "rules": ("terminal",),
     "score": ("part", "cards", "zwicks", "claws", "penalties"),
 }
 AS_WRITTEN = re.compile("|".join([r"\[\d+\]", *map(re.escape, NAMES)]))

@@ -42,9 +42,12 @@ export function buyer(view: ZwickernView, card: string, value: number): string {
   return value <= DEAREST ? 'none' : 'nothing';
 }
 
-/** What is bought is told with what it counts: of piles that are alike it does not matter which one it was. */
-function unnumbered(name: string): string {
-  return printed(name.split('#')[0] ?? '');
+/** `[9]` and `[9]#2`, as moves name piles: the value, and which of several it is. */
+const PILE = /^\[(\d+)\](?:#(\d+))?$/;
+
+/** What counts together; what is more than a number stands a little apart. */
+function added(terms: readonly string[]): string {
+  return terms.join(terms.some((term) => term.includes(' ')) ? ' + ' : '+');
 }
 
 export class ZwickernSpeech implements Speech {
@@ -68,12 +71,24 @@ export class ZwickernSpeech implements Speech {
 
   /** A card or a pile; a card that others have the value of is told apart from them by its claws. */
   card(name: string): string {
+    const pile = PILE.exec(name);
+    if (pile) return this.#pile(Number(pile[1]), Number(pile[2] ?? 0));
     const shown = printed(name);
     return this.say('card-named', { card: shown, claws: shown === name ? 0 : clawsOn(name) });
   }
 
   cards(names: readonly string[]): string {
     return names.map((name) => this.card(name)).join(', ');
+  }
+
+  #pile(value: number, number = 0): string {
+    return this.say('zwickern-pile-named', { value, number });
+  }
+
+  /** What is bought is told with what it counts: of piles that are alike it does not matter which one it was. */
+  #bought(name: string): string {
+    const pile = PILE.exec(name);
+    return pile ? this.#pile(Number(pile[1])) : printed(name);
   }
 
   event = (event: GameEvent): string | null => {
@@ -96,7 +111,7 @@ export class ZwickernSpeech implements Speech {
           sum: sum(event.old, event.value - event.old),
         });
       case 'bought':
-        return this.#bought(event);
+        return this.#buyTold(event);
       case 'zwick':
         return this.#told('event-zwick', event.seat);
       case 'zwicks-cancelled': {
@@ -104,7 +119,7 @@ export class ZwickernSpeech implements Speech {
         return this.say('event-zwicks-cancelled', { first: sides.slice(0, -1).join(', '), last: sides.at(-1) ?? '' });
       }
       case 'penalty':
-        return this.#told('event-penalty', event.seat, { item: event.item, points: -event.points });
+        return this.#told('event-penalty', event.seat, { item: PILE.exec(event.item)?.[1] ?? event.item, points: -event.points });
       case 'rest-taken':
         if (event.seat === null) return this.say('event-rest-nobody', { cards: this.cards(event.cards) });
         return this.#told('event-rest', event.seat, { cards: event.cards.map(printed).join(', '), claws: clawsOf(event.cards) });
@@ -117,11 +132,11 @@ export class ZwickernSpeech implements Speech {
     }
   };
 
-  #bought(event: Bought): string {
+  #buyTold(event: Bought): string {
     return this.#told('event-bought', event.seat, {
       card: printed(event.card),
       value: values(event.card).length > 1 ? event.value : 0,
-      groups: event.groups.map((group) => group.map(unnumbered).join('+')).join(', '),
+      groups: event.groups.map((group) => added(group.map((name) => this.#bought(name)))).join(', '),
       cards: event.cards.length,
       claws: clawsOf(event.cards),
     });
@@ -138,7 +153,7 @@ export class ZwickernSpeech implements Speech {
           .map(([card, count]) => `${count > 1 ? `${count}\u00a0×\u00a0` : ''}${printed(card)}\u00a0(${clawsOn(card)})`)
           .join(', ');
       case 'penalties':
-        return this.say('zwickern-sheet-piles', { count: things.length, piles: things.join(', ') });
+        return this.say('zwickern-sheet-piles', { count: things.length, piles: things.map((pile) => PILE.exec(pile)?.[1] ?? pile).join(', ') });
       default:
         return `${things[0]} × ${line.points / Number(things[0])}`;
     }
@@ -169,7 +184,7 @@ export class ZwickernSpeech implements Speech {
       return this.say('move-buy', {
         card: printed(card),
         value: values(card).length > 1 ? offer.value : 0,
-        groups: offer.groups.map((group) => this.counted(view, group)).join(', '),
+        groups: offer.groups.map((group) => this.#counted(view, group)).join(', '),
         cards: offer.cards.length,
         claws: offer.claws,
         zwick: Number(offer.zwick),
@@ -185,16 +200,16 @@ export class ZwickernSpeech implements Speech {
     return this.say('move-buy', {
       card: printed(card),
       value: 0,
-      groups: names.map(unnumbered).join(', '),
+      groups: names.map((name) => this.#bought(name)).join(', '),
       cards: cards.length,
       claws: clawsOf(cards),
       zwick: Number(left.length === 0),
     });
   }
 
-  /** `3+1`, `[4]`: what each item counts, those that make the value together. */
-  counted(view: ZwickernView, group: Group): string {
-    return group.items.map((place, index) => (view.table[place]?.pile ? `[${group.counts[index]}]` : String(group.counts[index]))).join('+');
+  /** `3+1`, `pile 4`: what each item counts, those that make the value together. */
+  #counted(view: ZwickernView, group: Group): string {
+    return added(group.items.map((place, index) => (view.table[place]?.pile ? this.#pile(group.counts[index] ?? 0) : String(group.counts[index]))));
   }
 
   #build(view: ZwickernView, card: string, rest: string): string {

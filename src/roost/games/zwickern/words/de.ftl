@@ -250,6 +250,7 @@ rules =
 
     Nach dem letzten Durchgang gewinnt, wer die meisten Punkte hat; bei Gleichstand teilt ihr euch den Sieg.
 
+rules-terminal =
     ## Im Terminal
 
     c2 auf einer Karte bedeutet zwei Scheren. Stapel haben einen doppelten Rand und ihren Wert in eckigen Klammern; !

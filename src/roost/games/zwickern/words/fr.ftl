@@ -249,6 +249,7 @@ rules =
 
     Après la dernière manche, on gagne avec le plus de points ; à égalité, la victoire est partagée.
 
+rules-terminal =
     ## Dans un terminal
 
     c2 sur une carte veut dire deux pinces. Les piles ont un bord double et leur valeur entre crochets ; ! marque une

@@ -248,6 +248,7 @@ rules =
 
     Dopo l’ultima smazzata vince chi ha più punti; a parità la vittoria è condivisa.
 
+rules-terminal =
     ## Nel terminale
 
     c2 su una carta vuol dire due chele. Le pile hanno un bordo doppio e il valore tra parentesi quadre; ! segna una
