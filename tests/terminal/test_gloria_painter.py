@@ -166,7 +166,7 @@ def test_the_table_of_the_middle_of_a_game() -> None:
         "  Fox           ^^  on Ben's row of fox tails, which earns nothing",
         "  Known cards   Anna (grains) Ben (combs)",
         "  Chests        Anna (eggs, 2 perches) Ben (fox rugs, eggs) Cleo (3 fox rugs)",
-        "  Points        ●●○  Anna has 2 left",
+        "  Actions       ●●○  Anna has 2 actions left",
         "                ╭──────────╮╭───────────╮╭───────╮╭─────────╮",
         "  Your hand     │ 2 grains ││ leg rings ││ joker ││ doubler │",
         "                ╰──────────╯╰───────────╯╰───────╯╰─────────╯",
@@ -180,7 +180,7 @@ def test_ascii_does_with_ascii() -> None:
     assert "  fox tails     6  .         ##x2 ^^   ." in shown
     assert "  To take       | leg rings || joker || fox tails |" in shown
     assert line(shown, "Visitors").startswith("[@@@.] [...] [...]")
-    assert line(shown, "Points").startswith("**.")
+    assert line(shown, "Actions").startswith("**.")
     assert any("> Anna" in text for text in shown)
 
 
@@ -207,7 +207,7 @@ def test_when_the_game_is_over_only_what_counts_is_left() -> None:
     assert line(shown, "Visitors") == "[●●●●] [●●●] [●●●]  all have come"
     assert line(shown, "To take") == "│ leg rings ││ joker ││ · │"
     assert line(shown, "Total") == "-3        -1        3"
-    assert not any(word in text for text in shown for word in ("Pile", "▸", "If scored now", "Points", "Penalties"))
+    assert not any(word in text for text in shown for word in ("Pile", "▸", "If scored now", "Actions", "Penalties"))
 
 
 def test_totals_grow_with_the_scorings() -> None:
@@ -340,7 +340,7 @@ def test_cards_of_other_hands_are_not_on_the_screen() -> None:
 
 
 def test_everything_is_asked_for_in_few_lines() -> None:
-    assert painter().question(GAME.read(MINE).view(0)) == "Anna, what do you do? You have 2 points to spend."
+    assert painter().question(GAME.read(MINE).view(0)) == "Anna, what do you do? You have 2 actions left."
     assert lists(MINE) == {
         "": [
             ("lay a card as a chest ...", ""),
@@ -351,7 +351,7 @@ def test_everything_is_asked_for_in_few_lines() -> None:
             ("take a platinum leg ring (row of 1, 1 in hand)", "take rings"),
             ("take a fox tail (no row, 0 in hand)", "take tails"),
             ("take a joker (1 in hand)", "take joker"),
-            ("draw a card blind, for 2 points", "blind"),
+            ("draw a card blind, for 2 actions", "blind"),
             ("move the fox ...", ""),
         ],
         "lay a card as a chest": [
@@ -370,8 +370,8 @@ def test_everything_is_asked_for_in_few_lines() -> None:
         ],
         "move the fox": [
             ("fox to your row of grains (worth 3)", "fox grains"),
-            ("fox to Ben's row of grains (worth 1), 2 points", "fox left grains"),
-            ("fox to Ben's row of fox tails (worth 8), 2 points", "fox left tails"),
+            ("fox to Ben's row of grains (worth 1), for 2 actions", "fox left grains"),
+            ("fox to Ben's row of fox tails (worth 8), for 2 actions", "fox left tails"),
         ],
     }
 
@@ -402,7 +402,7 @@ def test_the_fox_may_be_passed_at_the_end_of_a_turn() -> None:
             ("keep the fox on your row of leg rings", "keep"),
         ]
     }
-    assert line(table(position), "Points") == "○○○  Anna has spent all"
+    assert line(table(position), "Actions") == "○○○  Anna has no actions left"
 
 
 def test_the_left_neighbour_of_the_last_seat_is_the_first() -> None:

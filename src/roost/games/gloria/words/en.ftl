@@ -13,7 +13,7 @@ caption-total = Total
 caption-fox = Fox
 caption-known = Known cards
 caption-faces = Chests
-caption-points = Points
+caption-points = Actions
 caption-hand = Your hand
 visits = { $left ->
     [0] all have come
@@ -36,9 +36,9 @@ legend-unseen = unseen
 fox-waits = waits until everybody has opened a row
 fox-stands = on { $name }’s { $row }, which earns nothing
 points-left = { $count ->
-    [0] { $name } has spent all
-    [one] { $name } has 1 left
-   *[other] { $name } has { $count } left
+    [0] { $name } has no actions left
+    [one] { $name } has 1 action left
+   *[other] { $name } has { $count } actions left
 }
 hand-empty = no cards
 
@@ -84,8 +84,8 @@ row-vanes = row of weathervanes
 # What is to be decided
 
 phase-act = { $name }, what do you do? { $points ->
-    [one] You have 1 point to spend.
-   *[other] You have { $points } points to spend.
+    [one] You have 1 action left.
+   *[other] You have { $points } actions left.
 }
 phase-pass = { $name }, do you pass the fox on to { $left }?
 topic-chest = lay a card as a chest
@@ -118,9 +118,9 @@ move-take = take { $card } ({ $length ->
    *[other] row of { $length }
 }, { $held } in hand)
 move-take-joker = take { $card } ({ $held } in hand)
-move-blind = draw a card blind, for 2 points
+move-blind = draw a card blind, for 2 actions
 move-fox-own = fox to your { $row } (worth { $points })
-move-fox-left = fox to { $name }’s { $row } (worth { $points }), 2 points
+move-fox-left = fox to { $name }’s { $row } (worth { $points }), for 2 actions
 move-pass = pass the fox to { $name }’s { $row } (worth { $points })
 move-keep = keep the fox on your { $row }
 
@@ -255,23 +255,23 @@ error-gloria-no-row = { $card ->
 error-gloria-closed = The doubler has closed this row of yours: { named-motif }.
 error-gloria-not-open = No such card lies open: { named-card }.
 error-gloria-blind-used = Only one card a turn can be drawn blind.
-error-gloria-too-dear = “{ $move }” costs { $cost } points, and you have { $left } left.
+error-gloria-too-dear = “{ $move }” takes { $cost } actions, and you have { $left } left.
 error-gloria-fox-waits = The fox still waits: it comes when everybody has opened a row.
 error-gloria-fox-elsewhere = The fox is not on one of your rows.
 error-gloria-fox-moved = You have moved the fox in this turn already.
 error-gloria-fox-there = The fox is on this row already: { named-motif }.
 error-gloria-fox-no-row = You have no such row for the fox: { named-motif }.
 error-gloria-fox-no-left-row = Your left neighbour has no such row for the fox: { named-motif }.
-error-gloria-not-in-act = “{ $move }” comes at the end of your turn, when your points are spent and the fox is on a row of yours.
-error-gloria-not-in-pass = “{ $move }” is not possible now, since your points are spent: pass the fox on, or keep it.
+error-gloria-not-in-act = “{ $move }” comes at the end of your turn, when you have no actions left and the fox is on a row of yours.
+error-gloria-not-in-pass = “{ $move }” is not possible now, since you have no actions left: pass the fox on, or keep it.
 
 notation =
     - chest rings: lay a leg ring as a chest (or chest joker, chest doubler)
     - place rings: open a row of leg rings, or add one to yours
     - place joker rings, place doubler rings: add a joker or the doubler to your row of leg rings
-    - take rings, take joker: take that open card; blind: draw the top card of the pile, for 2 points
+    - take rings, take joker: take that open card; blind: draw the top card of the pile, for 2 actions
     - fox rings: move the fox to your own row of leg rings
-    - fox left rings: send the fox to your left neighbour’s row of leg rings, for 2 points
+    - fox left rings: send the fox to your left neighbour’s row of leg rings, for 2 actions
     - at the end of the turn pass rings: pass the fox to that row on your left for nothing; keep: let it stay
     - the motifs: grains, rings (leg rings), rugs (fox rugs), tails (fox tails), teeth (fox teeth), showcases, eggs,
       combs, perches, vanes (weathervanes)
@@ -295,21 +295,21 @@ rules =
 
     ## Your turn
 
-    You have three points and spend all of them, in any order. You can do the same thing several times.
+    You have three actions and use all of them, in any order. You can do the same thing several times.
 
-    - Lay a chest, 1 point: show a card of your hand, a joker or your doubler if you like, and lay it face down before
+    - Lay a chest, 1 action: show a card of your hand, a joker or your doubler if you like, and lay it face down before
       you. From now on it is nothing but a chest. You can have any number of empty ones.
-    - Place a motif card, 1 point: add it to your row of that motif, or open a row with it at an empty chest. You have
+    - Place a motif card, 1 action: add it to your row of that motif, or open a row with it at an empty chest. You have
       at most one row of each motif.
-    - Place a joker, 1 point: it counts as a card of any row of yours, but it never opens one.
-    - Place your doubler, 1 point: it goes to a row with at least one open card and doubles what the row earns in every
+    - Place a joker, 1 action: it counts as a card of any row of yours, but it never opens one.
+    - Place your doubler, 1 action: it goes to a row with at least one open card and doubles what the row earns in every
       scoring from then on. It does not make the row longer, and it closes it: nothing can be added any more.
-    - Take one of the three open cards, 1 point: the pile replaces it at once.
-    - Draw the top card of the pile blind, 2 points: only once in a turn.
-    - Move the fox, if it is on a row of yours: to another row of yours for 1 point, or to any row of your left neighbour
-      for 2 points. Only one of the two, and only once in a turn.
+    - Take one of the three open cards, 1 action: the pile replaces it at once.
+    - Draw the top card of the pile blind, 2 actions: only once in a turn.
+    - Move the fox, if it is on a row of yours: to another row of yours for 1 action, or to any row of your left
+      neighbour for 2 actions. Only one of the two, and only once in a turn.
 
-    When your points are spent and the fox is on a row of yours, you may pass it for nothing to any row of your left
+    When you have no actions left and the fox is on a row of yours, you may pass it for nothing to any row of your left
     neighbour, even if you have moved it among your rows before. What was laid is never taken back, moved or turned.
 
     ## The fox
