@@ -135,7 +135,8 @@ def karteneck(page: Page, luck: random.Random) -> None:
 
 def gloria(page: Page, luck: random.Random) -> None:
     """Takes an open card at once, or picks something up and does with it any of what is offered for it."""
-    offers, takes, things = ".tray [data-move]:enabled", ".pick[data-move]:enabled", ".pick:enabled:not([data-move])"
+    offers = ".tray [data-move]:enabled, .lit[data-move]:enabled, .lit > [data-move]:enabled"
+    takes, things = ".pick[data-move]:enabled", ".pick:enabled:not([data-move])"
     page.locator(f"{offers}, .pick:enabled").first.wait_for()
     offered, taking, picking = counts(page, offers, takes, things)
     if not offered:
@@ -190,7 +191,11 @@ def make(visitor: Visitor, game: str, luck: random.Random, before: int) -> None:
     visitor.page.wait_for_function(MOVED, arg=before, polling=PAUSE)
 
 
-HALF: dict[str, str] = {"karteneck": ".playable:enabled", "gloria": ".own .pick:enabled", "zwickern": ".held:enabled"}
+HALF: dict[str, str] = {
+    "karteneck": ".playable:enabled",
+    "gloria": ".own .pick:enabled:not([data-move])",
+    "zwickern": ".held:enabled",
+}
 """What is touched first, where a move takes more than one touch."""
 
 

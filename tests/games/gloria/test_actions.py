@@ -19,7 +19,7 @@ from tests.games.gloria.table import fields, seat, table
 from tests.games.trial import field, moves, play
 
 
-def test_P3_a_turn_has_three_points_and_all_are_spent() -> None:
+def test_P3_a_turn_has_three_actions_and_all_are_used() -> None:
     state = table("seats=3 turn=1 hands=-/rings.rugs.eggs/-")
     assert (state.turn, field(state, "points")) == (1, "3")
     play(state, "chest rings")

@@ -209,7 +209,7 @@ FOXED = "seats=3 rows=rings:1.eggs:2/rugs:1.tails:1/teeth:1"
             {"move": "pass rugs"},
             (
                 "'pass rugs' comes after the three actions, and only with the fox on a row of one's own: "
-                "first spend the points left (2)"
+                "first use the actions left (2)"
             ),
         ),
         (
@@ -219,7 +219,7 @@ FOXED = "seats=3 rows=rings:1.eggs:2/rugs:1.tails:1/teeth:1"
             {"move": "keep"},
             (
                 "'keep' comes after the three actions, and only with the fox on a row of one's own: "
-                "first spend the points left (3)"
+                "first use the actions left (3)"
             ),
         ),
         (

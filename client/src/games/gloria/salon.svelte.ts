@@ -79,8 +79,8 @@ export class Salon {
 
   /** Whether nobody else has to agree when a move is taken back. */
   readonly #revocable = $derived.by(() => !this.shown.seats.some(({ person, cause, yours }) => person && !cause && !yours));
-  /** Whether open cards are taken with one touch. */
-  readonly takesAtOnce = $derived.by(() => [...this.touchable].some((thing) => this.atOnce(thing) !== null));
+  /** Whether anything is done with one touch. */
+  readonly actsAtOnce = $derived.by(() => [...this.touchable].some((thing) => this.atOnce(thing) !== null));
   /** What touching what is pointed at would do. */
   readonly preview = $derived.by(() => {
     const move = this.pointedThing === null ? null : this.atOnce(this.pointedThing);
@@ -103,12 +103,20 @@ export class Salon {
   }
 
   /**
-   * The move that touching a thing makes at once. Only an open card: it can do nothing else, and taking it can be
-   * taken back. Where other people play, who have seen the next card then, it is picked up first, as all else is.
+   * The move that touching a thing makes at once: what can do one thing only does it, since it can be taken back.
+   * Where other people play, who would have to agree, everything is picked up first. So are jokers and doublers that
+   * could only become chests, which is seldom meant, and the rows of others, which are touched to be looked at.
    */
   atOnce(thing: Thing): string | null {
-    const [only, ...more] = thing.startsWith('open ') && this.#revocable ? this.#about(thing) : [];
-    return only && !more.length ? only.move : null;
+    if (!this.#revocable || (thing.startsWith('row') && thing.split(' ')[1] !== `${this.own}`)) return null;
+    const [only, ...more] = this.#about(thing);
+    return only && !more.length && !/^chest (joker|doubler)$/.test(only.move) ? only.move : null;
+  }
+
+  /** The move that touching a thing makes now, given what is picked up. */
+  moveAt(thing: Thing): string | null {
+    const [only, ...more] = this.picked === thing ? [] : this.#about(this.picked).filter(({ things }) => things.includes(thing));
+    return only && !more.length ? only.move : this.picked === thing ? null : this.atOnce(thing);
   }
 
   name(seat: number): string {
@@ -117,11 +125,8 @@ export class Salon {
 
   touch(thing: Thing): void {
     const { picked } = this;
-    const direct = this.atOnce(thing);
-    if (direct !== null) return this.make(direct);
-    const both = picked === thing ? [] : this.#about(picked).filter(({ things }) => things.includes(thing));
-    const [only] = both;
-    if (only && both.length === 1) this.make(only.move);
+    const direct = this.moveAt(thing);
+    if (direct !== null) this.make(direct);
     else if (picked === thing && /^(open|pile)/.test(thing) && this.offered[0]) this.make(this.offered[0].move);
     else this.#chosen = picked === thing ? null : { step: this.shown.step, thing };
   }

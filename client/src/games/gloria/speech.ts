@@ -103,6 +103,8 @@ export class GloriaSpeech implements Speech {
       points: view.points,
     });
 
+  aim = (view: GloriaView, seat: number): string => (view.seats[seat]?.total ? '' : this.say('gloria-aim'));
+
   move = (view: GloriaView, move: string): string => {
     const [kind = '', ...what] = move.split(' ');
     const first = what[0] ?? '';

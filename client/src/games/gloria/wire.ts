@@ -165,7 +165,7 @@ export interface Scored {
   lines: readonly ScoreLine[];
 }
 
-/** A seat has three points to spend. */
+/** A seat has three actions. */
 export interface TurnBegan {
   event: "turn-began";
   seat: number;

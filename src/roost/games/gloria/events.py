@@ -26,7 +26,7 @@ class Dealt(Event, frozen=True, tag="dealt"):
 
 
 class TurnBegan(OpenEvent, frozen=True, tag="turn-began"):
-    """A seat has three points to spend."""
+    """A seat has three actions."""
 
     seat: int
 
@@ -140,7 +140,7 @@ class FoxMoved(OpenEvent, frozen=True, tag="fox-moved"):
     """The seat on whose row it stands now: the same, or its left neighbour."""
     target_motif: str
     how: Literal["own", "left", "pass"]
-    """For one point, for two points, or for nothing at the end of the turn."""
+    """For one action, for two actions, or for nothing at the end of the turn."""
 
 
 class FoxKept(OpenEvent, frozen=True, tag="fox-kept"):

@@ -52,7 +52,7 @@ def refusal(state: GloriaState, move: i64) -> RoostError:
     if state.phase == ACT:
         return IllegalMoveError(
             f"{text!r} comes after the three actions, and only with the fox on a row of one's own: "
-            f"first spend the points left ({state.points})",
+            f"first use the actions left ({state.points})",
             "gloria-not-in-act",
             move=text,
         )

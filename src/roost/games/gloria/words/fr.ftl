@@ -13,7 +13,7 @@ caption-total = Total
 caption-fox = Renard
 caption-known = Cartes vues
 caption-faces = Coffres
-caption-points = Points
+caption-points = Actions
 caption-hand = Ta main
 visits = { $left ->
     [0] toutes ont eu lieu
@@ -36,8 +36,9 @@ legend-unseen = jamais vues
 fox-waits = attend que chacun ait ouvert une rangée
 fox-stands = chez { $name }, sur la { $row }, qui ne vaut rien
 points-left = { $count ->
-    [0] { $name } a tout dépensé
-   *[other] { $name } en a encore { $count }
+    [0] { $name } n’a plus d’action
+    [one] { $name } a encore { $count } action
+   *[other] { $name } a encore { $count } actions
 }
 hand-empty = aucune carte
 
@@ -83,8 +84,8 @@ row-vanes = rangée de girouettes
 # Ce qu’il faut décider
 
 phase-act = { $name }, que fais-tu ? { $points ->
-    [one] Il te reste { $points } point.
-   *[other] Il te reste { $points } points.
+    [one] Il te reste { $points } action.
+   *[other] Il te reste { $points } actions.
 }
 phase-pass = { $name }, passes-tu le renard à { $left } ?
 topic-chest = poser une carte en coffre
@@ -117,9 +118,9 @@ move-take = prendre { $card } ({ $length ->
    *[other] rangée de { $length }
 }, { $held } en main)
 move-take-joker = prendre { $card } ({ $held } en main)
-move-blind = piocher une carte à l’aveugle, pour 2 points
+move-blind = piocher une carte à l’aveugle, pour 2 actions
 move-fox-own = renard sur ta { $row } (vaut { $points })
-move-fox-left = renard à { $name }, { $row } (vaut { $points }), 2 points
+move-fox-left = renard à { $name }, { $row } (vaut { $points }), pour 2 actions
 move-pass = passer le renard à { $name } : { $row } (vaut { $points })
 move-keep = garder le renard sur ta { $row }
 
@@ -254,23 +255,23 @@ error-gloria-no-row = { $card ->
 error-gloria-closed = La carte de doublement a fermé cette rangée : { named-motif }.
 error-gloria-not-open = Cette carte n’est pas visible au milieu : { named-card }.
 error-gloria-blind-used = On ne pioche à l’aveugle qu’une carte par tour.
-error-gloria-too-dear = « { $move } » coûte { $cost } points, et il t’en reste { $left }.
+error-gloria-too-dear = « { $move } » coûte { $cost } actions, et il t’en reste { $left }.
 error-gloria-fox-waits = Le renard attend encore : il vient quand chacun a ouvert une rangée.
 error-gloria-fox-elsewhere = Le renard n’est pas sur une de tes rangées.
 error-gloria-fox-moved = Tu as déjà déplacé le renard pendant ce tour.
 error-gloria-fox-there = Le renard est déjà sur cette rangée : { named-motif }.
 error-gloria-fox-no-row = Tu n’as pas cette rangée : { named-motif }.
 error-gloria-fox-no-left-row = À ta gauche, cette rangée n’existe pas : { named-motif }.
-error-gloria-not-in-act = « { $move } » vient à la fin du tour, quand tes points sont dépensés et que le renard est chez toi.
-error-gloria-not-in-pass = « { $move } » est impossible ici, tes points sont dépensés : passe le renard ou garde-le.
+error-gloria-not-in-act = « { $move } » vient à la fin du tour, quand tu n’as plus d’action et que le renard est chez toi.
+error-gloria-not-in-pass = « { $move } » est impossible ici, tu n’as plus d’action : passe le renard ou garde-le.
 
 notation =
     - chest rings : poser une bague en coffre (de même chest joker, chest doubler)
     - place rings : ouvrir une rangée de bagues, ou en ajouter une à la tienne
     - place joker rings, place doubler rings : ajouter un joker ou la carte de doublement à ta rangée de bagues
-    - take rings, take joker : prendre cette carte visible ; blind : piocher la première carte, pour 2 points
+    - take rings, take joker : prendre cette carte visible ; blind : piocher la première carte, pour 2 actions
     - fox rings : mettre le renard sur ta propre rangée de bagues
-    - fox left rings : envoyer le renard sur la rangée de bagues à ta gauche, pour 2 points
+    - fox left rings : envoyer le renard sur la rangée de bagues à ta gauche, pour 2 actions
     - à la fin du tour, pass rings : passer le renard sur cette rangée à ta gauche sans rien payer ; keep : le garder
     - les motifs : grains (grains d’or), rings (bagues), rugs (carpettes), tails (queues), teeth (colliers), showcases
       (vitrines), eggs (œufs), combs (peignes), perches (perchoirs), vanes (girouettes)
@@ -294,21 +295,21 @@ rules =
 
     ## Ton tour
 
-    Tu as trois points et tu les dépenses tous, dans l’ordre que tu veux. Tu peux faire plusieurs fois la même chose.
+    Tu as trois actions et tu les utilises toutes, dans l’ordre que tu veux. Tu peux faire plusieurs fois la même.
 
-    - Poser un coffre, 1 point : montre une carte de ta main, même un joker ou ta carte de doublement, et pose-la face
+    - Poser un coffre, 1 action : montre une carte de ta main, même un joker ou ta carte de doublement, et pose-la face
       cachée devant toi. Elle n’est plus qu’un coffre. Tu peux en avoir autant de vides que tu veux.
-    - Poser une carte à motif, 1 point : ajoute-la à ta rangée de ce motif, ou ouvre avec elle une rangée à côté d’un
+    - Poser une carte à motif, 1 action : ajoute-la à ta rangée de ce motif, ou ouvre avec elle une rangée à côté d’un
       coffre vide. De chaque motif, tu n’as qu’une rangée.
-    - Poser un joker, 1 point : il compte comme une carte de n’importe laquelle de tes rangées, mais n’en ouvre jamais.
-    - Poser ta carte de doublement, 1 point : elle va dans une rangée d’au moins une carte visible et double ce que la
+    - Poser un joker, 1 action : il compte comme une carte de n’importe laquelle de tes rangées, mais n’en ouvre jamais.
+    - Poser ta carte de doublement, 1 action : elle va dans une rangée d’au moins une carte visible et double ce que la
       rangée rapporte à chaque évaluation suivante. Elle ne l’allonge pas, et elle la ferme : on n’y ajoute plus rien.
-    - Prendre une des trois cartes visibles, 1 point : la pioche la remplace aussitôt.
-    - Piocher la première carte à l’aveugle, 2 points : une seule fois par tour.
-    - Déplacer le renard, s’il est sur une de tes rangées : sur une autre des tiennes pour 1 point, ou sur n’importe
-      quelle rangée de ton voisin de gauche pour 2 points. L’un ou l’autre, et une seule fois par tour.
+    - Prendre une des trois cartes visibles, 1 action : la pioche la remplace aussitôt.
+    - Piocher la première carte à l’aveugle, 2 actions : une seule fois par tour.
+    - Déplacer le renard, s’il est sur une de tes rangées : sur une autre des tiennes pour 1 action, ou sur n’importe
+      quelle rangée de ton voisin de gauche pour 2 actions. L’un ou l’autre, et une seule fois par tour.
 
-    Quand tes points sont dépensés et que le renard est chez toi, tu peux le passer sans rien payer sur n’importe quelle
+    Quand tu n’as plus d’action et que le renard est chez toi, tu peux le passer sans rien payer sur n’importe quelle
     rangée de ton voisin de gauche, même si tu l’as déjà déplacé entre tes rangées. Ce qui est posé n’est jamais repris, déplacé ni retourné.
 
     ## Le renard

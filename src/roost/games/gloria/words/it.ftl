@@ -13,7 +13,7 @@ caption-total = Totale
 caption-fox = Volpe
 caption-known = Carte note
 caption-faces = Scrigni
-caption-points = Punti azione
+caption-points = Azioni
 caption-hand = La tua mano
 visits = { $left ->
     [0] tutte concluse
@@ -36,9 +36,9 @@ legend-unseen = mai viste
 fox-waits = aspetta che tutti abbiano aperto una fila
 fox-stands = sulla { $row } di { $name }, che così non rende nulla
 points-left = { $count ->
-    [0] { $name } li ha spesi tutti
-    [one] { $name } ne ha ancora 1
-   *[other] { $name } ne ha ancora { $count }
+    [0] { $name } non ha più azioni
+    [one] { $name } ha ancora 1 azione
+   *[other] { $name } ha ancora { $count } azioni
 }
 hand-empty = nessuna carta
 
@@ -84,8 +84,8 @@ row-vanes = fila di banderuole
 # Che cosa decidere
 
 phase-act = { $name }, che cosa fai? { $points ->
-    [one] Ti resta 1 punto azione.
-   *[other] Ti restano { $points } punti azione.
+    [one] Ti resta 1 azione.
+   *[other] Ti restano { $points } azioni.
 }
 phase-pass = { $name }, passi la volpe a { $left }?
 topic-chest = gioca una carta come scrigno
@@ -118,9 +118,9 @@ move-take = prendi { $card } ({ $length ->
    *[other] fila di { $length }
 }, { $held } in mano)
 move-take-joker = prendi { $card } ({ $held } in mano)
-move-blind = pesca una carta alla cieca, per 2 punti azione
+move-blind = pesca una carta alla cieca, per 2 azioni
 move-fox-own = volpe sulla tua { $row } (rende { $points })
-move-fox-left = volpe sulla { $row } di { $name } (rende { $points }), 2 punti azione
+move-fox-left = volpe sulla { $row } di { $name } (rende { $points }), per 2 azioni
 move-pass = passa la volpe sulla { $row } di { $name } (rende { $points })
 move-keep = tieni la volpe sulla tua { $row }
 
@@ -255,23 +255,23 @@ error-gloria-no-row = { $card ->
 error-gloria-closed = Il raddoppio ha chiuso questa fila: { named-motif }.
 error-gloria-not-open = Questa carta non è tra quelle scoperte al centro: { named-card }.
 error-gloria-blind-used = Puoi pescare alla cieca una sola volta per turno.
-error-gloria-too-dear = “{ $move }” costa { $cost } punti azione; te ne restano { $left }.
+error-gloria-too-dear = “{ $move }” costa { $cost } azioni; te ne restano { $left }.
 error-gloria-fox-waits = La volpe aspetta ancora: arriva quando tutti hanno aperto una fila.
 error-gloria-fox-elsewhere = La volpe non è su una delle tue file.
 error-gloria-fox-moved = In questo turno hai già spostato la volpe.
 error-gloria-fox-there = La volpe è già su questa fila: { named-motif }.
 error-gloria-fox-no-row = Non hai questa fila: { named-motif }.
 error-gloria-fox-no-left-row = Chi siede alla tua sinistra non ha questa fila: { named-motif }.
-error-gloria-not-in-act = “{ $move }” si può solo a fine turno, quando hai speso tutti i punti azione e la volpe è su una tua fila.
-error-gloria-not-in-pass = “{ $move }” ora non è possibile, hai speso tutti i punti azione: passa la volpe o tienila.
+error-gloria-not-in-act = “{ $move }” si può solo a fine turno, quando non hai più azioni e la volpe è su una tua fila.
+error-gloria-not-in-pass = “{ $move }” ora non è possibile, non hai più azioni: passa la volpe o tienila.
 
 notation =
     - chest rings: gioca un anello come scrigno (allo stesso modo chest joker, chest doubler)
     - place rings: apri una fila di anelli, o aggiungine uno alla tua
     - place joker rings, place doubler rings: aggiungi un jolly o il raddoppio alla tua fila di anelli
-    - take rings, take joker: prendi quella carta scoperta; blind: pesca alla cieca, per 2 punti azione
+    - take rings, take joker: prendi quella carta scoperta; blind: pesca alla cieca, per 2 azioni
     - fox rings: sposta la volpe sulla tua fila di anelli
-    - fox left rings: manda la volpe sulla fila di anelli alla tua sinistra, per 2 punti azione
+    - fox left rings: manda la volpe sulla fila di anelli alla tua sinistra, per 2 azioni
     - a fine turno, pass rings: passa la volpe gratis su quella fila alla tua sinistra; keep: tienila
     - i motivi: grains (chicchi d’oro), rings (anelli), rugs (scendiletto), tails (code di volpe), teeth (collane),
       showcases (vetrine), eggs (uova), combs (pettini), perches (posatoi), vanes (banderuole)
@@ -295,21 +295,21 @@ rules =
 
     ## Il tuo turno
 
-    Hai tre punti azione e li spendi tutti, nell’ordine che vuoi. Puoi ripetere la stessa azione.
+    Hai tre azioni e le usi tutte, nell’ordine che vuoi. Puoi ripetere la stessa azione.
 
-    - Giocare uno scrigno, 1 punto azione: mostra una carta della tua mano, anche un jolly o il raddoppio, e mettila
+    - Giocare uno scrigno, 1 azione: mostra una carta della tua mano, anche un jolly o il raddoppio, e mettila
       coperta davanti a te. Da quel momento è solo uno scrigno. Puoi avere quanti scrigni vuoti vuoi.
-    - Giocare una carta con un motivo, 1 punto azione: aggiungila alla tua fila di quel motivo, o usala per aprire una
+    - Giocare una carta con un motivo, 1 azione: aggiungila alla tua fila di quel motivo, o usala per aprire una
       fila a uno scrigno vuoto. Puoi avere una sola fila per motivo.
-    - Giocare un jolly, 1 punto azione: conta come carta di una qualsiasi delle tue file, ma non può aprirne una.
-    - Giocare il raddoppio, 1 punto azione: va in una fila con almeno una carta scoperta e da lì in poi raddoppia i
+    - Giocare un jolly, 1 azione: conta come carta di una qualsiasi delle tue file, ma non può aprirne una.
+    - Giocare il raddoppio, 1 azione: va in una fila con almeno una carta scoperta e da lì in poi raddoppia i
       punti della fila a ogni conteggio. Non la allunga, e la chiude: non vi si aggiunge più nulla.
-    - Prendere una delle tre carte scoperte, 1 punto azione: il mazzo la sostituisce subito.
-    - Pescare alla cieca la prima carta del mazzo, 2 punti azione: una sola volta per turno.
-    - Spostare la volpe, se è su una tua fila: su un’altra tua fila per 1 punto azione, o su una fila qualsiasi di chi
+    - Prendere una delle tre carte scoperte, 1 azione: il mazzo la sostituisce subito.
+    - Pescare alla cieca la prima carta del mazzo, 2 azioni: una sola volta per turno.
+    - Spostare la volpe, se è su una tua fila: su un’altra tua fila per 1 azione, o su una fila qualsiasi di chi
       siede alla tua sinistra per 2. Solo uno di questi spostamenti, e una sola volta per turno.
 
-    Quando hai speso i punti azione e la volpe è su una tua fila, puoi passarla gratis su una fila qualsiasi di chi
+    Quando non hai più azioni e la volpe è su una tua fila, puoi passarla gratis su una fila qualsiasi di chi
     siede alla tua sinistra, anche se l’hai già spostata tra le tue file. Le carte giocate non si riprendono, non si
     spostano e non si girano.
 
