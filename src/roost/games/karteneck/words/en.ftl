@@ -57,6 +57,7 @@ worm-cards = { $count ->
     [9] nine worms
    *[other] { $count } worms
 }
+worm-card = worm { $number }
 worms-named = { $count ->
     [one] worm { $cards }
    *[other] worms { $cards }
@@ -189,7 +190,7 @@ rules =
     ## Cards and portions
 
     There are 110 cards: 17 each of 1, 2, 3, 4 and 5, and 25 worms. A worm counts 5 points, but is another kind than
-    the 5. On each worm card is a signpost with a number from 1 to 25: W7 is the worm with the signpost 7.
+    the 5. On each worm card is a signpost with a number from 1 to 25.
 
     Of the 30 portions three are 0 and have no worm. The others go from 16 to 42. 16 to 18 have one worm, 19 to 21
     two, and so on: one more for every three numbers, up to nine for 40 to 42.
