@@ -115,6 +115,7 @@ table-leave-sure = Das Spiel verlassen? Ein Bot spielt für dich weiter, und du 
 table-leave-waits = Das Spiel verlassen? Du findest es unter „Deine Spiele“ wieder.
 table-stay = Bleiben
 table-skip = Überspringen
+table-menu = Mehr
 table-continue = Weiter
 table-chat = Chat
 table-chat-empty = Noch keine Nachrichten.

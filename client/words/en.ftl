@@ -119,6 +119,7 @@ table-leave-sure = Leave the game? A bot goes on for you, and you may come back.
 table-leave-waits = Leave the game? It waits for you under “Your games”.
 table-stay = Stay
 table-skip = Skip
+table-menu = More
 table-continue = Continue
 table-chat = Talk
 table-chat-empty = Nobody has said anything yet.

@@ -119,6 +119,7 @@ table-leave-sure = Quitter la partie ? Un robot continue pour toi, et tu peux r
 table-leave-waits = Quitter la partie ? Elle t’attend sous « Tes parties ».
 table-stay = Rester
 table-skip = Passer
+table-menu = Plus
 table-continue = Continuer
 table-chat = Discussion
 table-chat-empty = Personne n’a encore rien dit.

@@ -115,6 +115,7 @@ table-leave-sure = Vuoi uscire? Un bot giocherà per te, e potrai tornare quando
 table-leave-waits = Vuoi uscire? Ritroverai la partita in «Le tue partite».
 table-stay = Resta
 table-skip = Salta
+table-menu = Altro
 table-continue = Continua
 table-chat = Chat
 table-chat-empty = Ancora nessun messaggio.

@@ -17,6 +17,8 @@ export interface Speech {
   question: (view: never) => string;
   /** What the board shows beside the question, such as what stopping now would bring. */
   preview?: (view: never) => string;
+  /** The aim of the game in one short line, until the seat's side has made its first point; '' from then on. */
+  aim?: (view: never, seat: number) => string;
   /** What a line of the score sheet counts, where more can be said than its key. */
   detail?: (line: ScoreLine) => string;
 }
