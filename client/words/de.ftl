@@ -254,6 +254,7 @@ karteneck-menu-nobody = Derzeit bekommt sie niemand
 karteneck-menu-now = derzeit Portion { $portion }
 karteneck-menu-due = Menüausgabe, sobald alle raus sind · noch { $count } dabei
 karteneck-menu-rule = Sind alle ausgestiegen, bekommt die höchste Summe mit Wurm die höchste Portion, die zweithöchste die nächste und so weiter
+karteneck-round = Runde { $round }
 karteneck-rounds = Nach Runde { $rounds } ist das Spiel vorbei
 karteneck-draw-pile = Stapel
 karteneck-discard-pile = Ablage

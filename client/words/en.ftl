@@ -258,6 +258,7 @@ karteneck-menu-nobody = As the menu stands, nobody gets it
 karteneck-menu-now = now: portion { $portion }
 karteneck-menu-due = Menu once all have passed · { $count } still in
 karteneck-menu-rule = Once all have passed, the highest total with a worm gets the highest portion, the second highest the next one, and so on
+karteneck-round = Round { $round }
 karteneck-rounds = The game ends after round { $rounds }
 karteneck-draw-pile = Draw pile
 karteneck-discard-pile = Discard pile

@@ -259,6 +259,7 @@ karteneck-menu-nobody = En l’état du menu, elle ne revient à personne
 karteneck-menu-now = pour l’instant : portion { $portion }
 karteneck-menu-due = Menu servi quand tous se sont arrêtés · encore { $count } en jeu
 karteneck-menu-rule = Quand tout le monde s’est arrêté, le plus grand total avec un ver reçoit la plus grande portion, le deuxième la suivante, et ainsi de suite
+karteneck-round = Manche { $round }
 karteneck-rounds = La partie se termine après la manche { $rounds }
 karteneck-draw-pile = Pioche
 karteneck-discard-pile = Défausse

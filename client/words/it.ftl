@@ -255,6 +255,7 @@ karteneck-menu-nobody = Con il menù attuale, non va a nessuno
 karteneck-menu-now = per ora: porzione { $portion }
 karteneck-menu-due = Spartizione quando tutti hanno passato · ancora { $count } in gioco
 karteneck-menu-rule = Quando tutti hanno passato, il totale più alto con un verme riceve la porzione più alta, il secondo la successiva, e così via
+karteneck-round = Round { $round }
 karteneck-rounds = La partita finisce dopo il round { $rounds }
 karteneck-draw-pile = Mazzo
 karteneck-discard-pile = Scarti
