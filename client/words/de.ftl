@@ -273,14 +273,33 @@ heckmeck-one-each = Du darfst nur einen Spezialisten behalten. Nach einem Fehlwu
 
 # Heckmeck am Karteneck
 
+karteneck-aim = Sammle die meisten Würmer: Lege eine hohe Summe aus, mit einem Wurm dabei.
+
+# Heckmeck am Karteneck
+
 karteneck-grill = Grill und Stapel
 karteneck-grill-empty = Der Grill ist leer.
 karteneck-portion = Portion { $portion }, { $worms }
-karteneck-lowest = niedrigste
+karteneck-lowest = Ohne Wurm in der Auslage bekommt { $name } beim Aussteigen derzeit Portion { $portion }, die niedrigste
 karteneck-menu-for = Derzeit geht Portion { $portion } bei der Menüausgabe an { $name }
 karteneck-menu-nobody = Derzeit bekommt sie niemand
+karteneck-menu-now = derzeit Portion { $portion }
+karteneck-menu-due = Menüausgabe, sobald alle raus sind · noch { $count } dabei
+karteneck-menu-rule = Sind alle ausgestiegen, bekommt die höchste Summe mit Wurm die höchste Portion, die zweithöchste die nächste und so weiter
+karteneck-round = Runde { $round }
+karteneck-rounds = Nach Runde { $rounds } ist das Spiel vorbei
 karteneck-draw-pile = Stapel
 karteneck-discard-pile = Ablage
+karteneck-draw-pile-of = { $count ->
+    [0] Der Nachziehstapel ist leer: Muss jemand ziehen, wird die Ablage gemischt
+    [one] 1 Karte auf dem Nachziehstapel
+   *[other] { $count } Karten auf dem Nachziehstapel
+}
+karteneck-discard-pile-of = { $count ->
+    [0] Die Ablage ist leer
+    [one] 1 Karte auf der Ablage
+   *[other] { $count } Karten auf der Ablage
+}
 karteneck-count = Karten zählen
 karteneck-counts-title = Für alle, die Karten zählen
 karteneck-card = Karte
@@ -293,6 +312,7 @@ karteneck-removed = { $count ->
    *[other] { $count } davon liegen verdeckt in der Schachtel; welche, weiß niemand.
 }
 karteneck-begins = { $name } beginnt
+karteneck-worms-of = { $name }: { $worms }
 karteneck-hand-of = { $name } hat { $cards } auf der Hand
 karteneck-stack = Stapel von { $name }: Portion { $portion } liegt oben; { $count ->
     [one] 1 Portion
@@ -300,7 +320,13 @@ karteneck-stack = Stapel von { $name }: Portion { $portion } liegt oben; { $coun
 }
 karteneck-display-of = Auslage von { $name }
 karteneck-display-empty = Noch nichts ausgelegt
-karteneck-signpost = Mit Wurm; höchste Schildpunkte: { $number }
+karteneck-signpost = Gültig, mit Wurm. Bei gleicher Summe entscheiden die höchsten Schildpunkte: hier { $number }
+karteneck-no-worm = Ungültig: Ohne Wurm bringt Aussteigen nur die niedrigste Portion
+karteneck-out = { $name } ist ausgestiegen und in dieser Runde raus
+karteneck-waiting = { $served ->
+    [yes] Du bist raus. Deine Portion kommt, sobald alle ausgestiegen sind.
+   *[no] Du bist bis zur nächsten Runde raus.
+}
 karteneck-card-number = Karte { $kind }
 karteneck-card-worm = Wurm mit { $number } Schildpunkten
 karteneck-card-of = { $card }, { $number } von { $count }
@@ -312,8 +338,22 @@ karteneck-makes = zusammen { $total }
 karteneck-put-back = Zurücklegen
 karteneck-ends-round = Damit endet die Runde.
 karteneck-draws = Du ziehst { $cards }.
-karteneck-more = Es gibt mehr Möglichkeiten, als in die Liste passen. Wähle die Würmer selbst oder gib sie ein:
-karteneck-play = Spielen
+karteneck-pass = Mit { $total } aussteigen, aufs Menü warten
+karteneck-pass-last = Mit { $total } aussteigen
+karteneck-pass-lowest = Aussteigen: niedrigste Portion, { $worms }
+karteneck-pass-steal = Aussteigen und { $victim } bestehlen
+karteneck-pass-no-steal = Aussteigen, ohne zu stehlen
+karteneck-symbols = Symbole
+karteneck-legend = Was die Symbole bedeuten
+karteneck-legend-number = Zahlenkarten: Lege in deinem Zug eine oder mehrere derselben Sorte aus, jede Sorte nur einmal pro Runde.
+karteneck-legend-worm = Würmer zählen 5. Ohne Wurm in der Auslage bekommst du nur die niedrigste Portion.
+karteneck-legend-signpost = Die Schildpunkte der Würmer: Bei gleicher Summe kommen die höchsten zuerst dran.
+karteneck-legend-portion = Eine Portion: oben ihr Wert, darunter die Würmer, die sie dir bringt.
+karteneck-legend-zero = Drei Portionen haben keinen Wurm. Niemand kann sie stehlen.
+karteneck-legend-menu = Die Portion darüber bekommt derzeit diese Person. Die Menüausgabe kommt, sobald alle ausgestiegen sind: die höchste Summe zuerst.
+karteneck-legend-lowest = Hier liegt noch kein Wurm aus: Beim Aussteigen gibt es derzeit diese niedrigste Portion.
+karteneck-legend-steal = Eine Auslage mit Wurm hat genau den Wert dieser Portion: Beim Aussteigen lässt sie sich stehlen. Nur die oberste Portion eines Stapels ist in Gefahr.
+karteneck-legend-passed = Für diese Runde ausgestiegen. Wer aussteigt, zieht 2 Karten, nur wer als Letztes aussteigt, zieht keine.
 
 # Gloria Picktoria
 

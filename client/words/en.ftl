@@ -277,14 +277,33 @@ heckmeck-one-each = You can keep only one of them. If your turn fails, it goes b
 
 # Heckmeck am Karteneck
 
+karteneck-aim = Win the most worms: lay out a high total, with a worm in it.
+
+# Heckmeck am Karteneck
+
 karteneck-grill = The grill and the piles
 karteneck-grill-empty = The grill is empty.
 karteneck-portion = Portion { $portion }, { $worms }
-karteneck-lowest = lowest
+karteneck-lowest = Without a worm on display, { $name } gets portion { $portion } for passing now: the lowest
 karteneck-menu-for = If the round ended now, portion { $portion } would go to { $name }
 karteneck-menu-nobody = If the round ended now, nobody would get it
+karteneck-menu-now = now: portion { $portion }
+karteneck-menu-due = Menu once all have passed · { $count } still in
+karteneck-menu-rule = Once all have passed, the highest total with a worm gets the highest portion, the second highest the next one, and so on
+karteneck-round = Round { $round }
+karteneck-rounds = The game ends after round { $rounds }
 karteneck-draw-pile = Draw pile
 karteneck-discard-pile = Discard pile
+karteneck-draw-pile-of = { $count ->
+    [0] The draw pile is empty: the discard pile is shuffled as soon as somebody has to draw
+    [one] 1 card on the draw pile
+   *[other] { $count } cards on the draw pile
+}
+karteneck-discard-pile-of = { $count ->
+    [0] The discard pile is empty
+    [one] 1 card on the discard pile
+   *[other] { $count } cards on the discard pile
+}
 karteneck-count = Count cards
 karteneck-counts-title = Card counter
 karteneck-card = Card
@@ -297,6 +316,7 @@ karteneck-removed = { $count ->
    *[other] { $count } of them were put back in the box before the game. Nobody knows which.
 }
 karteneck-begins = { $name } begins
+karteneck-worms-of = { $name } has { $worms }
 karteneck-hand-of = { $name } holds { $cards }
 karteneck-stack = Stack of { $name }: portion { $portion } on top; { $count ->
     [one] 1 portion
@@ -304,7 +324,13 @@ karteneck-stack = Stack of { $name }: portion { $portion } on top; { $count ->
 }
 karteneck-display-of = Display of { $name }
 karteneck-display-empty = Nothing laid out yet
-karteneck-signpost = With a worm; highest signpost { $number }
+karteneck-signpost = Valid, with a worm. Between equal totals the highest signpost decides: here { $number }
+karteneck-no-worm = Not valid: without a worm a pass brings only the lowest portion
+karteneck-out = { $name } has passed and is out for this round
+karteneck-waiting = { $served ->
+    [yes] You are out. Your portion comes once all have passed.
+   *[no] You are out until the next round.
+}
 karteneck-card-number = Card { $kind }
 karteneck-card-worm = Worm with signpost { $number }
 karteneck-card-of = { $card }, { $number } of { $count }
@@ -316,8 +342,22 @@ karteneck-makes = { $total } in all
 karteneck-put-back = Put back
 karteneck-ends-round = That ends the round.
 karteneck-draws = You draw { $cards }.
-karteneck-more = There are too many combinations of worms to list. Choose any worms you like, or type them:
-karteneck-play = Play
+karteneck-pass = Pass with { $total }, wait for the menu
+karteneck-pass-last = Pass with { $total }
+karteneck-pass-lowest = Pass: lowest portion, { $worms }
+karteneck-pass-steal = Pass and steal from { $victim }
+karteneck-pass-no-steal = Pass without stealing
+karteneck-symbols = Symbols
+karteneck-legend = What the symbols mean
+karteneck-legend-number = Number cards: on your turn, lay out one or more of a single kind. You may lay out each kind once per round.
+karteneck-legend-worm = Worms count 5. Without a worm on display you only get the lowest portion.
+karteneck-legend-signpost = The signposts of the worms: between equal totals, the highest number comes first.
+karteneck-legend-portion = A portion: at the top its value, below it the worms that it brings you.
+karteneck-legend-zero = Three portions have no worm. Nobody can steal them.
+karteneck-legend-menu = As it stands, this player gets the portion above. The menu is served once all have passed: the highest total first.
+karteneck-legend-lowest = This player has no worm on display yet and would get the lowest portion for passing now.
+karteneck-legend-steal = Somebody has a worm on display and exactly the value of this portion, and can steal it by passing. Only the top portion of a stack can be stolen.
+karteneck-legend-passed = Out for this round. Whoever passes draws 2 cards, the last one draws none.
 
 # Gloria Picktoria
 

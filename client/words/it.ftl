@@ -274,14 +274,33 @@ heckmeck-one-each = Puoi avere un solo specialista. Se il tuo turno fallisce, to
 
 # Heckmeck am Karteneck
 
+karteneck-aim = Vinci più vermi di tutti: cala un totale alto, con un verme.
+
+# Heckmeck am Karteneck
+
 karteneck-grill = La griglia e i mazzi
 karteneck-grill-empty = La griglia è vuota.
 karteneck-portion = Porzione { $portion }, { $worms }
-karteneck-lowest = la più bassa
+karteneck-lowest = Senza vermi nella combinazione, { $name } passando ora prende la porzione più bassa: la { $portion }
 karteneck-menu-for = Con il menù attuale, la porzione { $portion } va a { $name }
 karteneck-menu-nobody = Con il menù attuale, non va a nessuno
+karteneck-menu-now = per ora: porzione { $portion }
+karteneck-menu-due = Spartizione quando tutti hanno passato · ancora { $count } in gioco
+karteneck-menu-rule = Quando tutti hanno passato, il totale più alto con un verme riceve la porzione più alta, il secondo la successiva, e così via
+karteneck-round = Round { $round }
+karteneck-rounds = La partita finisce dopo il round { $rounds }
 karteneck-draw-pile = Mazzo
 karteneck-discard-pile = Scarti
+karteneck-draw-pile-of = { $count ->
+    [0] Il mazzo è vuoto: gli scarti vengono mescolati appena qualcuno deve pescare
+    [one] 1 carta nel mazzo
+   *[other] { $count } carte nel mazzo
+}
+karteneck-discard-pile-of = { $count ->
+    [0] Non ci sono scarti
+    [one] 1 carta negli scarti
+   *[other] { $count } carte negli scarti
+}
 karteneck-count = Conta le carte
 karteneck-counts-title = Conteggio delle carte
 karteneck-card = Carta
@@ -294,6 +313,7 @@ karteneck-removed = { $count ->
    *[other] { $count } di queste sono state tolte prima della partita: nessuno sa quali.
 }
 karteneck-begins = Inizia { $name }
+karteneck-worms-of = { $name }: { $worms }
 karteneck-hand-of = { $name } ha in mano { $cards }
 karteneck-stack = Pila di { $name }: in cima la porzione { $portion }; { $count ->
     [one] { $count } porzione
@@ -301,7 +321,13 @@ karteneck-stack = Pila di { $name }: in cima la porzione { $portion }; { $count 
 }
 karteneck-display-of = Combinazione di { $name }
 karteneck-display-empty = Ancora nessuna carta calata
-karteneck-signpost = Con un verme; cartellino più alto: { $number }
+karteneck-signpost = Valida, con un verme. A parità di totale decide il cartellino più alto: qui { $number }
+karteneck-no-worm = Non valida: senza vermi, passare porta solo la porzione più bassa
+karteneck-out = { $name } ha passato e per questo round ha finito
+karteneck-waiting = { $served ->
+    [yes] Hai passato. La tua porzione arriva quando tutti hanno passato.
+   *[no] Hai passato: tocca di nuovo a te nel prossimo round.
+}
 karteneck-card-number = Carta { $kind }
 karteneck-card-worm = Verme con il cartellino { $number }
 karteneck-card-of = { $card }, { $number } di { $count }
@@ -313,8 +339,22 @@ karteneck-makes = { $total } in tutto
 karteneck-put-back = Rimetti in mano
 karteneck-ends-round = Così finisce il round.
 karteneck-draws = Peschi { $cards }.
-karteneck-more = I modi di scegliere i vermi sono troppi per un elenco. Scegli i vermi che vuoi o scrivili:
-karteneck-play = Gioca
+karteneck-pass = Passa con { $total } e aspetta il menù
+karteneck-pass-last = Passa con { $total }
+karteneck-pass-lowest = Passa: porzione più bassa, { $worms }
+karteneck-pass-steal = Passa e ruba a { $victim }
+karteneck-pass-no-steal = Passa senza rubare
+karteneck-symbols = Simboli
+karteneck-legend = Che cosa significano i simboli
+karteneck-legend-number = Carte numero: nel tuo turno cala una o più carte di un solo tipo, ogni tipo una sola volta per round.
+karteneck-legend-worm = I vermi valgono 5. Senza vermi nella combinazione ricevi solo la porzione più bassa.
+karteneck-legend-signpost = I cartellini dei vermi: a parità di totale, il numero più alto viene servito per primo.
+karteneck-legend-portion = Una porzione: in alto il suo valore, sotto i vermi che ti porta.
+karteneck-legend-zero = Tre porzioni non hanno vermi. Nessuno può rubarle.
+karteneck-legend-menu = Per ora la porzione qui sopra va a questo giocatore. La spartizione del menù arriva quando tutti hanno passato: prima il totale più alto.
+karteneck-legend-lowest = In questa combinazione non c’è ancora un verme: passando ora si prende la porzione più bassa.
+karteneck-legend-steal = Una combinazione con un verme vale esattamente quanto questa porzione e, passando, può rubarla. Si può rubare solo la porzione in cima a una pila.
+karteneck-legend-passed = Ha passato per questo round. Chi passa pesca 2 carte, l’ultimo nessuna.
 
 # Gloria Picktoria
 

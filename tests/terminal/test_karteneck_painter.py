@@ -39,13 +39,13 @@ THEFT = (
 LAST = THEFT.replace("passed=0 ", "passed=0.2.3 ")
 
 EVENTS: list[tuple[Event, str]] = [
-    (events.RoundOpened(2, 7, (0, 18, 27, 35), 1), "\n── Round 2 of 7 ── 0 18 27 35 on the grill; Ben begins"),
+    (events.RoundOpened(2, 7, (0, 18, 27, 35), 1), "\n── Round 2 of 7 ── 0, 18, 27, 35 on the grill; Ben begins"),
     (events.Laid(0, ("3", "3"), 14, False), "Anna lays out two 3s: 14 so far, no worm yet."),
     (events.Laid(0, ("3",), 14, True), "Anna lays out a 3: 14 so far."),
     (events.Laid(0, ("1",) * 10, 15, True), "Anna lays out 10 1s: 15 so far."),
-    (events.Laid(1, ("W7",), 5, True), "Ben lays out worm W7: 5 so far."),
-    (events.Laid(1, ("W7", "W12"), 24, True), "Ben lays out worms W7 W12: 24 so far."),
-    (events.Drew(0, 2, ("3", "W7")), "Anna draws 2 cards: 3, W7."),
+    (events.Laid(1, ("W7",), 5, True), "Ben lays out worm 7: 5 so far."),
+    (events.Laid(1, ("W7", "W12"), 24, True), "Ben lays out worms 7, 12: 24 so far."),
+    (events.Drew(0, 2, ("3", "W7")), "Anna draws 2 cards: 3, worm 7."),
     (events.NothingToDraw(0, 1), "Anna has nothing to draw: both piles are empty."),
     (events.Reshuffled(43), "The discard pile is shuffled: 43 cards form the new draw pile."),
     (events.Reshuffled(1), "The only card in the discard pile becomes the draw pile."),
@@ -346,13 +346,13 @@ def test_lays_are_listed_with_the_new_total_and_whose_top_portion_it_equals() ->
         "lay 2 2 2": "lay out three 2s (16 in all)",
         "lay 3": "lay out a 3 (13 in all)",
         "lay 5": "lay out a 5 (15 in all)",
-        "lay W3": "lay out worm W3 (15 in all)",
-        "lay W9": "lay out worm W9 (15 in all)",
-        "lay W22": "lay out worm W22 (15 in all)",
-        "lay W3 W9": "lay out worms W3 W9 (20 in all, like Anna\u2019s top portion)",
-        "lay W3 W22": "lay out worms W3 W22 (20 in all, like Anna\u2019s top portion)",
-        "lay W9 W22": "lay out worms W9 W22 (20 in all, like Anna\u2019s top portion)",
-        "lay W3 W9 W22": "lay out worms W3 W9 W22 (25 in all)",
+        "lay W3": "lay out worm 3 (15 in all)",
+        "lay W9": "lay out worm 9 (15 in all)",
+        "lay W22": "lay out worm 22 (15 in all)",
+        "lay W3 W9": "lay out worms 3, 9 (20 in all, like Anna\u2019s top portion)",
+        "lay W3 W22": "lay out worms 3, 22 (20 in all, like Anna\u2019s top portion)",
+        "lay W9 W22": "lay out worms 9, 22 (20 in all, like Anna\u2019s top portion)",
+        "lay W3 W9 W22": "lay out worms 3, 9, 22 (25 in all)",
     }
 
 
@@ -405,12 +405,12 @@ def test_few_moves_are_all_listed_at_once() -> None:
         "lay out a 3 (3 in all)",
         "lay out two 3s (6 in all)",
         "lay out a 4 (4 in all)",
-        "lay out worm W7 (5 in all)",
-        "lay out worm W9 (5 in all)",
-        "lay out worms W7 W9 (10 in all)",
+        "lay out worm 7 (5 in all)",
+        "lay out worm 9 (5 in all)",
+        "lay out worms 7, 9 (10 in all)",
     ]
     more = GAME.read("karteneck seats=2 turn=0 grill=24.27 hands=13344W7W9/-")
-    assert offered(more)[-2:] == ["lay out one worm (5 in all) ...", "lay out worms W7 W9 (10 in all)"]
+    assert offered(more)[-2:] == ["lay out one worm (5 in all) ...", "lay out worms 7, 9 (10 in all)"]
 
 
 def test_many_worms_are_chosen_by_their_number_first() -> None:
@@ -424,12 +424,12 @@ def test_many_worms_are_chosen_by_their_number_first() -> None:
         "lay out a 5 (15 in all)",
         "lay out one worm (15 in all) ...",
         "lay out two worms (20 in all, like Anna\u2019s top portion) ...",
-        "lay out worms W3 W9 W22 (25 in all)",
+        "lay out worms 3, 9, 22 (25 in all)",
     ]
     assert offered(state, "lay out one worm (15 in all)") == [
-        "lay out worm W3 (15 in all)",
-        "lay out worm W9 (15 in all)",
-        "lay out worm W22 (15 in all)",
+        "lay out worm 3 (15 in all)",
+        "lay out worm 9 (15 in all)",
+        "lay out worm 22 (15 in all)",
     ]
 
 
@@ -443,7 +443,7 @@ def test_many_number_cards_are_chosen_by_their_kind_first() -> None:
         "lay out one worm (5 in all) ...",
         "lay out two worms (10 in all) ...",
         "lay out three worms (15 in all) ...",
-        "lay out worms W3 W4 W5 W6 (20 in all)",
+        "lay out worms 3, 4, 5, 6 (20 in all)",
     ]
     assert offered(state, "lay out 2s (you have 3)") == [
         "lay out a 2 (2 in all)",

@@ -36,6 +36,16 @@ export function fans(cards: readonly string[]): Held[][] {
   return [...found.values()];
 }
 
+/** So many cards still show enough of themselves on one line of a phone to be touched. */
+const MOST_IN_A_ROW = 10;
+
+/** Things on as few lines as it takes, as even as it goes. */
+export function inRows<Thing>(things: readonly Thing[]): Thing[][] {
+  const lines = Math.ceil(things.length / MOST_IN_A_ROW);
+  const room = Math.ceil(things.length / lines);
+  return Array.from({ length: lines }, (_, line) => things.slice(line * room, (line + 1) * room));
+}
+
 /** How many worms are printed on a portion. */
 export function wormsOn(portion: number): number {
   return portion === 0 ? 0 : Math.floor((portion - 13) / 3);

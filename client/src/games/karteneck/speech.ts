@@ -2,10 +2,8 @@
 
 import type { Data, Say } from '../../lib/words.svelte';
 import type { Speech } from '../contract';
-import { kind, WORM, worth } from './cards';
+import { kind, signpost, WORM, worth } from './cards';
 import type { GameEvent, KarteneckView, Laid, Pass, RoundOpened, Theft } from './wire';
-
-const RULE = '──';
 
 /** The cards that a move lays out; none for a pass. */
 export function cardsOf(move: string): string[] {
@@ -58,7 +56,7 @@ export class KarteneckSpeech implements Speech {
       case 'drew': {
         if (event.cards === null) return null;
         const number = this.say('cards', { count: event.count });
-        return this.#told('event-drew', event.seat, { number, cards: event.cards.join(', ') });
+        return this.#told('event-drew', event.seat, { number, cards: event.cards.map((card) => this.#card(card)).join(', ') });
       }
       case 'nothing-to-draw':
         return this.#told('event-nothing-to-draw', event.seat);
@@ -85,8 +83,8 @@ export class KarteneckSpeech implements Speech {
 
   #roundOpened(event: RoundOpened): string {
     const round = this.say('round', { round: event.round, rounds: event.rounds });
-    const began = this.#told('event-round-opened', event.seat, { portions: event.portions.join(' ') });
-    return `${RULE} ${round} ${RULE} ${began}`;
+    const began = this.#told('event-round-opened', event.seat, { portions: event.portions.join(', ') });
+    return `${round}\n${began}`;
   }
 
   #laid(event: Laid): string {
@@ -97,9 +95,15 @@ export class KarteneckSpeech implements Speech {
   /** Cards of one kind, as the object of a sentence. */
   cards(cards: readonly string[]): string {
     const first = cards[0] ?? '';
-    if (kind(first) === WORM) return this.say('worms-named', { cards: cards.join(' '), count: cards.length });
+    if (kind(first) === WORM) return this.say('worms-named', { cards: cards.map(signpost).join(', '), count: cards.length });
     return this.say('number-cards', { kind: first, count: cards.length });
   }
+
+  #card(card: string): string {
+    return kind(card) === WORM ? this.say('worm-card', { number: signpost(card) }) : card;
+  }
+
+  aim = (view: KarteneckView, seat: number): string => (view.seats[seat]?.worms ? '' : this.say('karteneck-aim'));
 
   question = (view: KarteneckView): string => {
     const name = this.#name(view.turn);

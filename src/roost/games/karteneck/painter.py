@@ -131,7 +131,7 @@ class Painter(TablePainter[Marks]):
             assert view.passing is not None
             return self._steal(view, view.passing) if move == "steal" else self._pass(view, view.passing)
         if kind(cards[0]) == _WORM:
-            return self._lay_worms(view, cards, self._say("worms-named", cards=" ".join(cards), count=len(cards)))
+            return self._lay_worms(view, cards, self._worms_named(cards))
         many = self._say("number-cards", kind=cards[0], count=len(cards))
         return self._say("move-lay", cards=many, total=_total(view, cards), match=self._match(view, cards))
 
@@ -173,7 +173,8 @@ class Painter(TablePainter[Marks]):
                 return self._laid(event)
             case events.Drew(seat, count, cards) if cards is not None:
                 number = self._say("cards", count=count)
-                return self._told("event-drew", seat, "dim", number=number, cards=", ".join(cards))
+                named = ", ".join(map(self._card, cards))
+                return self._told("event-drew", seat, "dim", number=number, cards=named)
             case events.NothingToDraw(seat):
                 return self._told("event-nothing-to-draw", seat)
             case events.Reshuffled(count):
@@ -198,18 +199,28 @@ class Painter(TablePainter[Marks]):
     def _round_opened(self, event: events.RoundOpened) -> Text:
         text = Text(f"\n{self._marks.rule * 2} ", style="bold")
         text.append(self._say("round", round=event.round, rounds=event.rounds))
-        portions = " ".join(map(str, event.portions))
+        portions = ", ".join(map(str, event.portions))
         began = self._say("event-round-opened", portions=portions, name=self._names[event.seat])
         return text.append(f" {self._marks.rule * 2} {began}", style="not bold")
 
     def _laid(self, event: events.Laid) -> Text:
         if kind(event.cards[0]) == _WORM:
-            cards = self._say("worms-named", cards=" ".join(event.cards), count=len(event.cards))
+            cards = self._worms_named(event.cards)
         else:
             cards = self._say("number-cards", kind=event.cards[0], count=len(event.cards))
         return self._told(
             "event-laid" if event.valid else "event-laid-invalid", event.seat, cards=cards, total=event.total
         )
+
+    def _worms_named(self, cards: Sequence[str]) -> str:
+        return self._say("worms-named", cards=", ".join(map(_signpost, cards)), count=len(cards))
+
+    def _card(self, card: str) -> str:
+        return self._say("worm-card", number=_signpost(card)) if kind(card) == _WORM else card
+
+
+def _signpost(card: str) -> str:
+    return card.removeprefix(_WORM)
 
 
 def _cards(move: str) -> list[str]:

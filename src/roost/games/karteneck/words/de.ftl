@@ -58,6 +58,7 @@ worm-cards = { $count ->
     [9] neun Würmer
    *[other] { $count } Würmer
 }
+worm-card = Wurm { $number }
 worms-named = { $count ->
     [one] den Wurm { $cards }
    *[other] die Würmer { $cards }
@@ -190,7 +191,7 @@ rules =
     ## Karten und Portionen
 
     Es gibt 110 Karten: je 17 mit 1, 2, 3, 4 und 5 sowie 25 Würmer. Ein Wurm zählt 5 Punkte, ist aber eine andere Sorte
-    als die 5. Jede Wurmkarte hat zwischen 1 und 25 Schildpunkte: W7 ist der Wurm mit 7 Schildpunkten.
+    als die 5. Jede Wurmkarte hat zwischen 1 und 25 Schildpunkte.
 
     Von den 30 Portionen haben drei den Wert 0 und keinen Wurm. Die anderen gehen von 16 bis 42. 16 bis 18 haben einen
     Wurm, 19 bis 21 zwei und so weiter: alle drei Zahlen einen mehr, bis zu neun auf 40 bis 42.

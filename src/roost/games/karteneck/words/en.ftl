@@ -57,6 +57,7 @@ worm-cards = { $count ->
     [9] nine worms
    *[other] { $count } worms
 }
+worm-card = worm { $number }
 worms-named = { $count ->
     [one] worm { $cards }
    *[other] worms { $cards }

@@ -57,6 +57,7 @@ worm-cards = { $count ->
     [9] neuf vers
    *[other] { $count } vers
 }
+worm-card = ver { $number }
 worms-named = { $count ->
     [one] le ver { $cards }
    *[other] les vers { $cards }
@@ -189,7 +190,7 @@ rules =
     ## Cartes et portions
 
     Il y a 110 cartes : 17 de chaque valeur de 1 à 5, et 25 vers. Un ver compte 5 points, mais c’est un autre type que
-    le 5. Chaque carte ver montre un panneau avec un nombre de 1 à 25 : W7 est le ver au panneau 7.
+    le 5. Chaque carte ver montre un panneau avec un nombre de 1 à 25.
 
     Sur les 30 portions, trois valent 0 et n’ont aucun ver. Les autres vont de 16 à 42. De 16 à 18, elles ont un ver, de
     19 à 21 deux, et ainsi de suite : un de plus tous les trois nombres, jusqu’à neuf de 40 à 42.

@@ -56,6 +56,7 @@ worm-cards = { $count ->
     [9] nove vermi
    *[other] { $count } vermi
 }
+worm-card = verme { $number }
 worms-named = { $count ->
     [one] il verme { $cards }
    *[other] i vermi { $cards }
@@ -188,7 +189,7 @@ rules =
     ## Carte e porzioni
 
     Ci sono 110 carte: 17 per ogni valore da 1 a 5, e 25 vermi. Un verme vale 5 punti, ma è un tipo diverso dal 5.
-    Ogni carta verme mostra un cartellino con un numero da 1 a 25: W7 è il verme con il cartellino 7.
+    Ogni carta verme mostra un cartellino con un numero da 1 a 25.
 
     Delle 30 porzioni tre valgono 0 e non hanno vermi. Le altre vanno da 16 a 42: da 16 a 18 hanno un verme, da 19 a 21
     due, e così via, uno in più ogni tre numeri, fino ai nove di quelle da 40 a 42.
