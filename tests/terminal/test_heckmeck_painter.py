@@ -68,7 +68,7 @@ EVENTS: list[tuple[Event, str]] = [
     (events.SpecialistMoved("apple", "seat-0", "seat-1"), "Ben gets the apple from Anna."),
     (events.SpecialistMoved("apple", "seat-0", "grill-11"), "Anna gives back the apple, to portion 11."),
     (events.SpecialistMoved("raven", "grill-23", "grill-11"), "Portion 11 now carries the raven."),
-    (events.SpecialistMoved("raven", "grill-23", "box"), "No portion is free: the game goes on without the raven."),
+    (events.SpecialistMoved("raven", "grill-23", "box"), "No portion is free for the raven: out of the game."),
     (events.RoastWormMoved("supply", "seat-0", "double"), "Anna gets a roast worm for the double 1."),
     (events.RoastWormMoved("supply", "seat-0", "raven"), "Anna gets a roast worm from the raven."),
     (events.RoastWormMoved("seat-1", "seat-0", "double"), "Anna takes a roast worm from Ben for the double 1."),

@@ -148,7 +148,7 @@ event-hen-stolen = { $name } gets the hen from { $victim }, and the portion stay
 event-specialist-stolen = { $name } gets { $specialist } from { $victim }.
 event-specialist-returned = { $name } gives back { $specialist }, to portion { $portion }.
 event-specialist-moved = Portion { $portion } now carries { $specialist }.
-event-specialist-left = No portion is free: the game goes on without { $specialist }.
+event-specialist-left = No portion is free for { $specialist }: out of the game.
 event-roast-worm-earned = { $name } gets a roast worm { $why ->
     [double] for the double 1.
    *[raven] from the raven.
