@@ -245,11 +245,16 @@ worm-count = { $count ->
    *[other] { $count } Würmer
 }
 no-worm-yet = noch kein Wurm
+heckmeck-aim = { $variant ->
+    [deluxe] Mindestens 21 oder genau 11 oder 13, mit Wurm
+   *[classic] Mindestens 21 Punkte, und ein Wurm dabei
+}
 heckmeck-aside = Beiseitegelegt
 heckmeck-used = schon gewählt
 heckmeck-nothing-aside = Ziel: mindestens 21 und ein Wurm
 heckmeck-failed = Fehlwurf!
 heckmeck-roast-worms = { $count ->
+    [0] kein Rostbratwurm
     [one] davon 1 Rostbratwurm
    *[other] davon { $count } Rostbratwürmer
 }

@@ -249,13 +249,17 @@ worm-count = { $count ->
    *[other] { $count } worms
 }
 no-worm-yet = no worm yet
+heckmeck-aim = { $variant ->
+    [deluxe] 21 or more, or exactly 11 or 13, with a worm
+   *[classic] 21 or more, with at least one worm
+}
 heckmeck-aside = Set aside
 heckmeck-used = already set aside
 heckmeck-nothing-aside = Nothing set aside yet
 heckmeck-failed = Failed!
 heckmeck-roast-worms = { $count ->
-    [one] 1 roast worm
-   *[other] { $count } roast worms
+    [0] no roast worm
+   *[other] { $count } of them roasted
 }
 heckmeck-specialists = The specialists
 heckmeck-on-grill = on portion { $portion }

@@ -250,13 +250,18 @@ worm-count = { $count ->
    *[other] { $count } vers
 }
 no-worm-yet = pas encore de ver
+heckmeck-aim = { $variant ->
+    [deluxe] 21 ou plus, ou juste 11 ou 13, avec un ver
+   *[classic] 21 ou plus, avec au moins un ver
+}
 heckmeck-aside = Mis de côté
 heckmeck-used = déjà de côté
 heckmeck-nothing-aside = Rien de côté pour l’instant
 heckmeck-failed = Raté !
 heckmeck-roast-worms = { $count ->
-    [one] { $count } ver grillé
-   *[other] { $count } vers grillés
+    [0] aucun ver grillé
+    [one] dont { $count } ver grillé
+   *[other] dont { $count } vers grillés
 }
 heckmeck-specialists = Les spécialistes
 heckmeck-on-grill = sur la portion { $portion }

@@ -136,7 +136,11 @@ def test_what_is_reckoned_at_the_edge_of_a_table_stays_on_it(browser: Browser, s
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
 def test_no_button_breaks_a_word(browser: Browser, server: Server, size: dict[str, int]) -> None:
     with visiting(browser, server.url, viewport=size) as anna:
-        open_table(anna, GAME, ["chick"], "Anna")
+        open_table(anna, GAME, ["friend"], "Anna")
+        chat = anna.page.locator(".tool.chat")
+        expect(anna.page.get_by_alt_text("QR code of the link")).to_be_visible()
+        if chat.count():
+            chat.click()
         send = anna.page.get_by_role("button", name="Send")
         assert send.evaluate(LINES) == 1
 

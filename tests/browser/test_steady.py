@@ -31,6 +31,7 @@ WATCH = """() => {
     look();
 }"""
 TOP = "document.querySelector('.board').getBoundingClientRect().top + scrollY"
+TABLET = {"width": 768, "height": 1024}
 FEW = 3
 """Pixels."""
 
@@ -68,11 +69,25 @@ def test_the_board_stays_where_it_is_when_the_coach_comes(browser: Browser, serv
         before = page.evaluate(TOP)
         ask_the_coach(anna, page.get_by_role("button", name="Ask the coach").click)
         assert page.evaluate(TOP) == before
+        sheet = page.get_by_role("dialog", name="The coach")
+        box = sheet.bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] == pytest.approx(PHONE["height"], abs=1)
+        assert box["y"] > PHONE["height"] / 2, "most of the window is the table's"
+        page.get_by_role("button", name="Close").click()
+        expect(sheet).to_have_count(0)
+        anna.check()
+
+
+def test_whatever_the_keyboard_reaches_comes_out_from_under_the_coach(browser: Browser, server: Server) -> None:
+    with visiting(browser, server.url, viewport=TABLET) as anna:
+        page = anna.page
+        anna.go("/play/gloria")
+        page.locator("main form button.primary").click()
+        on_turn([anna])
+        ask_the_coach(anna, page.get_by_role("button", name="Ask the coach").click)
         sheet = page.locator(".advice").bounding_box()
         assert sheet is not None
-        assert sheet["y"] + sheet["height"] == pytest.approx(PHONE["height"], abs=1)
-        assert sheet["y"] > PHONE["height"] / 2, "most of the window is the table's"
-        # Whatever the keyboard reaches comes out from under it.
         for reached in (page.locator(".board button:enabled").last, page.locator("aside summary").last):
             reached.focus()
             there = reached.bounding_box()

@@ -46,11 +46,12 @@ def join(visitor: Visitor, link: str, name: str) -> None:
     visitor.page.goto(link)
     visitor.page.get_by_label("Your name").fill(name)
     visitor.page.get_by_role("button", name="Take this seat").first.click()
-    expect(visitor.page.get_by_role("button", name=re.compile("^Leave( this seat)?$")).first).to_be_visible()
+    risen = visitor.page.locator("main").get_by_role("button", name=re.compile("^Leave( this seat)?$"))
+    expect(risen.or_(visitor.page.locator(".board[data-step], .curtain")).first).to_be_visible()
 
 
 def say(visitor: Visitor, text: str) -> None:
-    """Say something, and wait until it was heard."""
+    """Write a message, and wait until it was heard."""
     visitor.page.get_by_placeholder("Write a message").fill(text)
     visitor.page.get_by_role("button", name="Send").click()
     expect(visitor.page.locator(".remark").last).to_contain_text(text)

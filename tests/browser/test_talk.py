@@ -41,6 +41,7 @@ def test_what_is_said_too_fast_is_refused_where_it_was_written_and_that_goes_awa
         page = anna.page
         page.clock.install()
         open_table(anna, GAME, ["friend"], "Anna")
+        page.locator(".tool.chat").click()
         field = page.get_by_placeholder("Write a message")
         told = page.get_by_role("alert").filter(has_text=TOO_FAST)
         # Five in ten seconds are fine, however slowly this machine types.

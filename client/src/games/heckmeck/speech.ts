@@ -121,6 +121,12 @@ export class HeckmeckSpeech implements Speech {
     });
   }
 
+  /** Until the first portion is taken, and whenever a worm is still to come. */
+  aim = (view: HeckmeckView, seat: number): string => {
+    const lacks = view.turn === seat && view.aside !== '' && !(view.aside + view.aside_golden).includes('W');
+    return lacks || !view.seats[seat]?.height ? this.say('heckmeck-aim', { variant: view.variant }) : '';
+  };
+
   preview = (view: HeckmeckView): string => (view.prize ? this.prize(view.prize) : '');
 
   /** What stopping would bring, and what would come along or be lost. */
