@@ -4,21 +4,21 @@ title = Gloria Picktoria
 
 caption-visitors = Visites
 caption-pile = Pioche
-caption-open = À prendre
+caption-open = Visibles
 caption-chests = Coffres vides
 caption-cards = Main
-caption-preview = Si évaluation
+caption-preview = Si décompte
 caption-penalty = Pénalités
 caption-total = Total
 caption-fox = Renard
 caption-known = Cartes vues
 caption-faces = Coffres
-caption-points = Points
+caption-points = Actions
 caption-hand = Ta main
 visits = { $left ->
     [0] toutes ont eu lieu
-    [one] la prochaine amène l’évaluation { $number } sur { $all }
-   *[other] encore { $left } avant l’évaluation { $number } sur { $all }
+    [one] la prochaine amène le décompte { $number } sur { $all }
+   *[other] encore { $left } avant le décompte { $number } sur { $all }
 }
 pile = { $count ->
     [one] { $count } carte
@@ -31,13 +31,14 @@ legend-card = carte
 legend-joker = joker
 legend-doubler = doublement
 legend-fox = renard
-legend-worth = si évaluation
-legend-unseen = jamais vues
+legend-worth = si décompte
+legend-unseen = pas encore vues
 fox-waits = attend que chacun ait ouvert une rangée
 fox-stands = chez { $name }, sur la { $row }, qui ne vaut rien
 points-left = { $count ->
-    [0] { $name } a tout dépensé
-   *[other] { $name } en a encore { $count }
+    [0] { $name } n’a plus d’action
+    [one] { $name } a encore { $count } action
+   *[other] { $name } a encore { $count } actions
 }
 hand-empty = aucune carte
 
@@ -83,10 +84,10 @@ row-vanes = rangée de girouettes
 # Ce qu’il faut décider
 
 phase-act = { $name }, que fais-tu ? { $points ->
-    [one] Il te reste { $points } point.
-   *[other] Il te reste { $points } points.
+    [one] Il te reste { $points } action.
+   *[other] Il te reste { $points } actions.
 }
-phase-pass = { $name }, passes-tu le renard à { $left } ?
+phase-pass = { $name }, passes-tu le renard chez { $left } ?
 topic-chest = poser une carte en coffre
 topic-place = poser une carte dans une rangée
 topic-joker = ajouter un joker à une rangée
@@ -100,34 +101,34 @@ move-chest = poser { $card } en coffre{ $held ->
    *[other] { " " }({ $held } en main)
 }
 move-open = ouvrir une { $row } ({ $best ->
-    [0] sans rivale
-   *[other] rivale : { $best }
+    [0] aucune adverse
+   *[other] meilleure adverse : { $best }
 })
 move-add = ajouter { $card } : { $length } cartes ({ $best ->
-    [0] sans rivale
-   *[other] rivale : { $best }
+    [0] aucune adverse
+   *[other] meilleure adverse : { $best }
 })
-move-joker = joker, { $row } : { $length } cartes ({ $best ->
-    [0] sans rivale
-   *[other] rivale : { $best }
+move-joker = ajouter un joker à ta { $row } : { $length } cartes ({ $best ->
+    [0] aucune adverse
+   *[other] meilleure adverse : { $best }
 })
-move-doubler = doublement, { $row } (vaut { $points })
+move-doubler = doubler et fermer ta { $row } (vaut { $points })
 move-take = prendre { $card } ({ $length ->
-    [0] pas de rangée
-   *[other] rangée de { $length }
+    [0] pas encore de rangée
+   *[other] ta rangée : { $length }
 }, { $held } en main)
 move-take-joker = prendre { $card } ({ $held } en main)
-move-blind = piocher une carte à l’aveugle, pour 2 points
-move-fox-own = renard sur ta { $row } (vaut { $points })
-move-fox-left = renard à { $name }, { $row } (vaut { $points }), 2 points
-move-pass = passer le renard à { $name } : { $row } (vaut { $points })
+move-blind = piocher une carte à l’aveugle, pour 2 actions
+move-fox-own = déplacer le renard sur ta { $row } (vaut { $points })
+move-fox-left = envoyer le renard chez { $name }, { $row } (vaut { $points }), pour 2 actions
+move-pass = passer le renard chez { $name } : { $row } (vaut { $points })
 move-keep = garder le renard sur ta { $row }
 
 # Ce qui se passe
 
 event-chest-laid = { $name } pose { $card } en coffre ({ $chests ->
-    [one] { $chests } vide
-   *[other] { $chests } vides
+    [one] { $chests } coffre vide
+   *[other] { $chests } coffres vides
 }).
 event-row-opened = { $name } ouvre une { $row }.
 event-card-placed = { $name } ajoute { $card } : { $length } cartes dans la rangée.
@@ -136,19 +137,19 @@ event-row-closed = { $name } double et ferme la { $row }.
 event-card-taken = { $name } prend { $card }.
 event-card-drawn = { $name } pioche une carte à l’aveugle.
 event-card-drawn-seen = { $name } pioche à l’aveugle { $card }.
-event-open-refilled = La pioche apporte { $card }.
+event-open-refilled = Nouvelle carte visible : { $card }.
 event-visitor-came = Le coq vient en visite : { $number } sur 10.
-event-fox-entered = { $name } reçoit le renard, sur la { $row }.
+event-fox-entered = Le renard arrive chez { $name }, sur la { $row }.
 event-fox-moved = { $name } { $how ->
     [own] met le renard sur la { $row }.
-    [left] envoie le renard à { $target }, sur la { $row }.
-   *[pass] passe le renard à { $target }, sur la { $row }.
+    [left] envoie le renard chez { $target } : { $row }.
+   *[pass] passe le renard chez { $target } : { $row }.
 }
 event-fox-kept = { $name } garde le renard sur la { $row }.
 scored = { $name } { $points }, total { $total }
 
 ending-last-visitor = La dixième visite a eu lieu.
-score-part = Évaluation { $number }
+score-part = Décompte { $number }
 score-sole = Seule rangée
 score-longest = La plus longue
 score-tied = À égalité
@@ -178,41 +179,41 @@ reason-chest = { $chests ->
    *[other] { $motifs } nouveaux motifs en main
 }{ $idle ->
     [0] { "" }
-   *[other]  ; ceux qui restent vides coûtent { $idle } à la fin
+   *[other]  ; ceux qui resteraient vides coûteraient { $idle } à la fin
 }
 reason-place = { $fox ->
-    [comes] le renard arrive dessus : elle ne rapporte rien pour l’instant
-    [there] sous le renard, elle ne rapporte rien pour l’instant
-   *[no] une évaluation maintenant donnerait { $points } (jusqu’ici { $before })
+    [comes] le renard arrive sur cette rangée : elle ne rapporte rien pour l’instant
+    [there] avec le renard, cette rangée ne rapporte rien pour l’instant
+   *[no] un décompte maintenant donnerait { $points } (avant : { $before })
 }{ $cost ->
     [0] { "" }
-   *[other]  ; { $cost } de moins pour les autres
+   *[other]  ; { $cost } de moins pour les adversaires
 }
-reason-double = une évaluation maintenant donnerait { $points } (jusqu’ici { $before }), mais la rangée ne grandit plus ; { $rival ->
-    [0] personne d’autre n’a de rangée de ce motif
-   *[other] { $length } cartes contre { $rival } chez la meilleure rivale
+reason-double = un décompte maintenant donnerait { $points } (avant : { $before }), mais la rangée ne peut plus grandir ; { $rival ->
+    [0] aucun adversaire n’a de rangée de ce motif
+   *[other] { $length } cartes contre { $rival } chez le meilleur adversaire
 }
 reason-take = { $use ->
-    [closed] inutile pour sa propre rangée, qui est fermée
-    [row] pour sa propre rangée
+    [closed] inutile : ta rangée est fermée
+    [row] pour ta rangée
    *[new] pour une nouvelle rangée
 }, { $rival ->
-    [0] personne d’autre n’a de rangée de ce motif
-   *[other] la meilleure rivale en a { $rival }
+    [0] aucun adversaire n’a de rangée de ce motif
+   *[other] meilleure rangée adverse : { $rival }
 }{ reason-visit }
-reason-take-joker = va à toute rangée qui n’est pas fermée{ reason-visit }
-reason-blind = va à une de ses propres rangées dans { NUMBER($fits, maximumFractionDigits: 0) } % des cas{ reason-visit }
+reason-take-joker = va dans toute rangée qui n’est pas fermée{ reason-visit }
+reason-blind = va dans l’une de tes rangées dans { NUMBER($fits, maximumFractionDigits: 0) } % des cas{ reason-visit }
 reason-visit = { $visit ->
     [0] { "" }
-   *[other]  ; la pioche peut amener une évaluation ({ NUMBER($visit, maximumFractionDigits: 0) } %)
+   *[other]  ; la pioche peut amener un décompte ({ NUMBER($visit, maximumFractionDigits: 0) } %)
 }
 reason-fox-own = { $own ->
-    [more] une évaluation maintenant donnerait { $change } de plus
-    [less] une évaluation maintenant donnerait { $change } de moins
-   *[same] une évaluation maintenant donnerait autant
+    [more] un décompte maintenant donnerait { $change } de plus
+    [less] un décompte maintenant donnerait { $change } de moins
+   *[same] un décompte maintenant donnerait autant
 }
-reason-fox-left = à une évaluation maintenant, { $lost } de moins pour { $name }, { $own } de plus pour ses propres rangées
-reason-keep = à une évaluation maintenant, le renard coûterait { $lost }
+reason-fox-left = un décompte maintenant donnerait { $lost } de moins à { $name } et { $own } de plus à toi
+reason-keep = lors d’un décompte maintenant, le renard coûterait { $lost }
 
 # Les erreurs
 
@@ -244,72 +245,73 @@ named-motif = { $motif ->
 }
 error-gloria-move = « { $text } » n’est pas un coup. Les coups : chest rings, place rings, place joker rings, place doubler rings, take rings, blind, fox rings, fox left rings, pass rings, keep. Les motifs : { $motifs }. ? pour l’aide.
 error-gloria-ambiguous-move = « { $text } » peut désigner plusieurs coups : { $among }.
-error-gloria-no-such-move = Il n’y a pas de coup { $move }.
+error-gloria-no-such-move = « { $move } » n’est pas possible.
 error-gloria-not-in-hand = Tu n’as pas cette carte en main : { named-card }.
-error-gloria-no-chest = Une nouvelle rangée ({ named-motif }) demande un coffre vide : pose d’abord une carte quelconque en coffre.
+error-gloria-no-chest = Une nouvelle rangée ({ named-motif }) demande un coffre vide : pose d’abord n’importe quelle carte en coffre.
 error-gloria-no-row = { $card ->
     [joker] Un joker n’ouvre pas de rangée, et tu n’en as pas de ce motif : { named-motif }.
    *[doubler] La carte de doublement demande une rangée, et tu n’en as pas de ce motif : { named-motif }.
 }
 error-gloria-closed = La carte de doublement a fermé cette rangée : { named-motif }.
 error-gloria-not-open = Cette carte n’est pas visible au milieu : { named-card }.
-error-gloria-blind-used = On ne pioche à l’aveugle qu’une carte par tour.
-error-gloria-too-dear = « { $move } » coûte { $cost } points, et il t’en reste { $left }.
+error-gloria-blind-used = Tu ne peux piocher qu’une carte à l’aveugle par tour.
+error-gloria-too-dear = « { $move } » coûte { $cost } actions, et il t’en reste { $left }.
 error-gloria-fox-waits = Le renard attend encore : il vient quand chacun a ouvert une rangée.
 error-gloria-fox-elsewhere = Le renard n’est pas sur une de tes rangées.
 error-gloria-fox-moved = Tu as déjà déplacé le renard pendant ce tour.
 error-gloria-fox-there = Le renard est déjà sur cette rangée : { named-motif }.
 error-gloria-fox-no-row = Tu n’as pas cette rangée : { named-motif }.
 error-gloria-fox-no-left-row = À ta gauche, cette rangée n’existe pas : { named-motif }.
-error-gloria-not-in-act = « { $move } » vient à la fin du tour, quand tes points sont dépensés et que le renard est chez toi.
-error-gloria-not-in-pass = « { $move } » est impossible ici, tes points sont dépensés : passe le renard ou garde-le.
+error-gloria-not-in-act = « { $move } » n’est possible qu’à la fin du tour, quand tu n’as plus d’action et que le renard est chez toi.
+error-gloria-not-in-pass = « { $move } » n’est pas possible maintenant, tu n’as plus d’action : passe le renard ou garde-le.
 
 notation =
     - chest rings : poser une bague en coffre (de même chest joker, chest doubler)
     - place rings : ouvrir une rangée de bagues, ou en ajouter une à la tienne
     - place joker rings, place doubler rings : ajouter un joker ou la carte de doublement à ta rangée de bagues
-    - take rings, take joker : prendre cette carte visible ; blind : piocher la première carte, pour 2 points
+    - take rings, take joker : prendre cette carte visible ; blind : piocher la première carte, pour 2 actions
     - fox rings : mettre le renard sur ta propre rangée de bagues
-    - fox left rings : envoyer le renard sur la rangée de bagues à ta gauche, pour 2 points
-    - à la fin du tour, pass rings : passer le renard sur cette rangée à ta gauche sans rien payer ; keep : le garder
+    - fox left rings : envoyer le renard sur la rangée de bagues à ta gauche, pour 2 actions
+    - à la fin du tour, pass rings : passer le renard sur cette rangée à ta gauche gratuitement ; keep : le garder
     - les motifs : grains (grains d’or), rings (bagues), rugs (carpettes), tails (queues), teeth (colliers), showcases
       (vitrines), eggs (œufs), combs (peignes), perches (perchoirs), vanes (girouettes)
-    - les mots peuvent être abrégés tant qu’ils restent clairs : ta ri est take rings
+    - les mots peuvent être abrégés tant qu’ils restent clairs : ta ri veut dire take rings
 
 rules =
-    ## De quoi il s’agit
+    ## Le but du jeu
 
     Un coq du grand monde annonce ses visites, et chaque poule de la basse-cour veut l’éblouir avec ses œuvres d’art.
     Vous montez des collections : des rangées de cartes du même motif. Trois fois dans la partie, on compare les rangées
-    de tous, motif par motif. Qui a le plus de points après cela gagne.
+    de tous, motif par motif. La personne qui a ensuite le plus de points gagne.
 
     Il y a dix motifs de neuf cartes chacun : grains d’or, bagues de platine, carpettes en renard (de belles descentes de
     lit), queues de renard, colliers de dents de renard, vitrines, œufs précieux, peignes de corail, perchoirs de velours et
     girouettes dorées. S’y ajoutent cinq jokers, une carte de doublement par personne, dix visites et un renard.
 
-    ## Le début
+    ## Mise en place
 
     Trois cartes sont visibles au milieu. Chacun a en main quatre cartes et une carte de doublement. Les visites sont
-    mélangées à la pioche. Le sort désigne qui commence ; ensuite on continue vers la gauche.
+    mélangées à la pioche. Le premier joueur est tiré au sort ; on joue ensuite vers la gauche.
 
     ## Ton tour
 
-    Tu as trois points et tu les dépenses tous, dans l’ordre que tu veux. Tu peux faire plusieurs fois la même chose.
+    Tu as trois actions et tu dois toutes les utiliser, dans l’ordre de ton choix. Tu peux choisir plusieurs fois la même.
 
-    - Poser un coffre, 1 point : montre une carte de ta main, même un joker ou ta carte de doublement, et pose-la face
+    - Poser un coffre (1 action) : montre une carte de ta main, même un joker ou ta carte de doublement, et pose-la face
       cachée devant toi. Elle n’est plus qu’un coffre. Tu peux en avoir autant de vides que tu veux.
-    - Poser une carte à motif, 1 point : ajoute-la à ta rangée de ce motif, ou ouvre avec elle une rangée à côté d’un
-      coffre vide. De chaque motif, tu n’as qu’une rangée.
-    - Poser un joker, 1 point : il compte comme une carte de n’importe laquelle de tes rangées, mais n’en ouvre jamais.
-    - Poser ta carte de doublement, 1 point : elle va dans une rangée d’au moins une carte visible et double ce que la
-      rangée rapporte à chaque évaluation suivante. Elle ne l’allonge pas, et elle la ferme : on n’y ajoute plus rien.
-    - Prendre une des trois cartes visibles, 1 point : la pioche la remplace aussitôt.
-    - Piocher la première carte à l’aveugle, 2 points : une seule fois par tour.
-    - Déplacer le renard, s’il est sur une de tes rangées : sur une autre des tiennes pour 1 point, ou sur n’importe
-      quelle rangée de ton voisin de gauche pour 2 points. L’un ou l’autre, et une seule fois par tour.
+    - Poser une carte à motif (1 action) : ajoute-la à ta rangée de ce motif, ou ouvre avec elle une rangée à côté d’un
+      coffre vide. Tu n’as qu’une rangée par motif.
+    - Poser un joker (1 action) : il compte comme une carte de n’importe laquelle de tes rangées, mais n’en ouvre jamais.
+    - Poser ta carte de doublement (1 action) : elle va dans une rangée d’au moins une carte visible et double ce que la
+      rangée rapporte à chaque décompte suivant. Elle ne l’allonge pas, et elle la ferme : on n’y ajoute plus rien.
+    - Prendre une des trois cartes visibles (1 action) : elle est aussitôt remplacée depuis la pioche.
+    - Piocher la première carte à l’aveugle (2 actions) : une seule fois par tour.
+    - Déplacer le renard, s’il est sur une de tes rangées : sur une autre des tiennes (1 action), ou sur n’importe
+      quelle rangée de ton voisin de gauche (2 actions). L’un ou l’autre, et une seule fois par tour.
 
-    Quand tes points sont dépensés et que le renard est chez toi, tu peux le passer sans rien payer sur n’importe quelle
-    rangée de ton voisin de gauche, même si tu l’as déjà déplacé entre tes rangées. Ce qui est posé n’est jamais repris, déplacé ni retourné.
+    Quand tu n’as plus d’action et que le renard est chez toi, tu peux le passer gratuitement sur n’importe quelle rangée
+    de ton voisin de gauche, même si tu l’as déjà déplacé entre tes rangées. Une carte posée n’est jamais reprise,
+    déplacée ni retournée.
 
     ## Le renard
 
@@ -320,19 +322,19 @@ rules =
     ## Les visites
 
     Quand la pioche amène le coq en visite, on le met de côté, bien en vue, et la carte suivante prend sa place ; cela ne
-    coûte rien, même si tu piochais à l’aveugle. La 4e, la 7e et la 10e visite déclenchent aussitôt une évaluation, avant
+    coûte rien, même si tu piochais à l’aveugle. La 4e, la 7e et la 10e visite déclenchent aussitôt un décompte, avant
     que la carte suivante n’arrive. Puis le tour continue, mais avec la 10e la partie est finie : une carte que tu viens de
     prendre reste dans ta main, et une pioche à l’aveugle n’apporte plus rien.
 
-    ## L’évaluation
+    ## Le décompte
 
-    Chaque motif est évalué à part. Ce qui compte, c’est le nombre de cartes visibles d’une rangée, jokers compris.
+    Chaque motif est compté à part. Ce qui compte, c’est le nombre de cartes visibles d’une rangée, jokers compris.
 
-    - Personne d’autre n’a de rangée de ce motif : 4 points.
+    - Une seule personne a une rangée de ce motif : 4 points.
     - Sinon, la plus longue rangée rapporte 3 points, la deuxième 1.
-    - Plusieurs rangées sont les plus longues : 2 points chacune, et rien pour toutes les autres.
-    - Plusieurs rangées sont deuxièmes : rien pour elles, ni pour les plus courtes.
+    - Égalité pour la plus longue : 2 points chacune, et rien pour toutes les autres.
+    - Égalité pour la deuxième : rien pour elles, ni pour les plus courtes.
     - Une rangée avec carte de doublement rapporte le double.
 
-    À la dernière évaluation, chaque coffre sans rangée coûte 2 points et chaque carte dans ta main 1 point. On peut
-    descendre sous zéro. À égalité, on partage la victoire.
+    Au dernier décompte, chaque coffre sans rangée coûte 2 points et chaque carte dans ta main 1 point. Les totaux
+    peuvent être négatifs. En cas d’égalité, la victoire est partagée.

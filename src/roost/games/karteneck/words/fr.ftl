@@ -10,7 +10,7 @@ supply = { $count ->
 }
 piles = pioche { $pile }, défausse { $discard }
 stacks = Piles :
-unseen = Jamais vues :
+unseen = Pas vues :
 unseen-worms = vers
 column-worms = Vers
 column-top = Sommet
@@ -18,7 +18,7 @@ column-hand = Main
 column-sum = Total
 column-display = Étalage
 column-menu = Menu
-standing-passed = stop
+standing-passed = arrêté
 standing-no-worm = sans ver
 hand = Ta main
 hand-held = Types déjà posés
@@ -70,22 +70,22 @@ pass-lowest = S’arrêter sans ver donne { $last ->
 }
 pass-menu = S’arrêter { $last ->
     [yes] finit la manche et donne la portion { $portion } ({ $worms }).
-   *[no] donne { $cards } et, au menu actuel, la portion { $portion } ({ $worms }).
+   *[no] donne { $cards } et, selon le menu actuel, la portion { $portion } ({ $worms }).
 }
-pass-steal = On peut aussi voler la portion { $portion } à { $victim } ({ $worms }).
+pass-steal = Tu peux aussi voler la portion { $portion } à { $victim } ({ $worms }).
 would-steal = { $name } pourrait s’arrêter et voler la portion { $portion } à { $victim } ({ $worms }).
 
 # Ce qu’il faut décider
 
 question = { $name }, que poses-tu ? Ou t’arrêtes-tu ?
-question-last = { $name }, il ne reste plus que toi. Poses-tu encore ?
+question-last = { $name }, tu restes seul dans cette manche. Poses-tu encore des cartes ?
 question-stuck = { $name }, tu ne peux rien poser : il faut t’arrêter.
 
 # Les coups
 
 topic-number = poser des { $kind } (tu en as { $held })
 move-lay = poser { $cards } ({ $total } en tout{ $match })
-move-lay-match = , comme au sommet chez { $victim }
+move-lay-match = , comme la portion du sommet chez { $victim }
 move-pass-lowest = s’arrêter et prendre la portion { $portion } ({ $worms })
 move-pass = { $last ->
     [yes] s’arrêter à { $total } et recevoir la portion { $portion }
@@ -97,7 +97,7 @@ move-pass-no-steal = { $last ->
 }
 move-steal = { $last ->
     [yes] s’arrêter, voler la portion { $portion } à { $victim } ({ $worms }) et recevoir aussi la { $menu }
-   *[no] s’arrêter, voler la portion { $portion } à { $victim } ({ $worms }) et, au menu actuel, recevoir aussi la { $menu }
+   *[no] s’arrêter, voler la portion { $portion } à { $victim } ({ $worms }) et attendre le menu (pour l’instant : { $menu })
 }
 
 # Ce qui se passe
@@ -109,25 +109,25 @@ event-drew = { $name } pioche { $number } : { $cards }.
 event-nothing-to-draw = { $name } n’a rien à piocher : pioche et défausse sont vides.
 event-reshuffled = { $count ->
     [one] La seule carte de la défausse devient la pioche.
-   *[other] Les { $count } cartes de la défausse sont mélangées : voici la nouvelle pioche.
+   *[other] La défausse est mélangée : { $count } cartes forment la nouvelle pioche.
 }
 event-passed = { $name } s’arrête à { $total }.
 event-passed-invalid = { $total ->
     [0] { $name } s’arrête sans avoir rien posé.
    *[other] { $name } s’arrête à { $total }, mais sans ver.
 }
-event-portion-lowest = { $name } doit prendre la plus petite portion : { $portion } ({ $worms }).
+event-portion-lowest = { $name } prend la plus petite portion : { $portion } ({ $worms }).
 event-portion-served = { $name } reçoit la portion { $portion } ({ $worms }).
 event-portion-stolen = { $name } vole la portion { $portion } à { $victim } ({ $worms }).
 
 ending-supply = La dernière portion est servie.
-tie-break = À égalité de vers, la plus haute portion décide.
+tie-break = En cas d’égalité, la plus haute portion décide.
 score-portions = Portions
 
 # Pourquoi un coup est bon ou mauvais : ce que dit le coach
 
-reason-lay = { $total } en tout : au menu actuel, la portion { $portion } ({ worms })
-reason-lay-match = { $total } en tout, comme au sommet chez { $victim }, à voler en t’arrêtant au prochain tour ; au menu actuel, la portion { $portion } ({ worms })
+reason-lay = { $total } en tout ; menu actuel : portion { $portion } ({ worms })
+reason-lay-match = { $total } en tout, comme la portion du sommet chez { $victim }, que tu pourrais voler en t’arrêtant au prochain tour ; menu actuel : portion { $portion } ({ worms })
 reason-lay-bare = { $total } en tout, mais encore sans ver ; { $worms ->
     [0] il n’en reste pas en main
     [one] il en reste { $worms } en main
@@ -140,12 +140,12 @@ reason-pass-lowest = prend la plus petite portion, { $portion } ({ worms }){ $dr
 }
 reason-pass = { $rivals ->
     [0] finit la manche avec la portion { $portion } ({ worms })
-    [one] au menu actuel, la portion { $portion } ({ worms }) ; { $rivals } personne peut encore poser
-   *[other] au menu actuel, la portion { $portion } ({ worms }) ; { $rivals } personnes peuvent encore poser
+    [one] menu actuel : portion { $portion } ({ worms }) ; { $rivals } adversaire peut encore poser
+   *[other] menu actuel : portion { $portion } ({ worms }) ; { $rivals } adversaires peuvent encore poser
 }
 reason-steal = prend la portion { $portion } ({ worms }) à { $victim } ; { $rivals ->
     [0] le menu ajoute la portion { $menu }
-   *[other] le menu actuel ajoute la portion { $menu }
+   *[other] le menu ajouterait maintenant la portion { $menu }
 }
 
 # Erreurs
@@ -155,7 +155,7 @@ error-karteneck-few-worms = { $count ->
     [one] Tu n’as pas de ver en main.
    *[other] Tu as moins de { $count } vers en main.
 }
-error-karteneck-no-such-move = Il n’y a pas de coup { $move }.
+error-karteneck-no-such-move = « { $move } » n’est pas possible.
 error-karteneck-kind-in-display = { $kind ->
     [W] Ton étalage contient déjà des vers : pose un autre type, ou arrête-toi.
    *[other] Ton étalage contient déjà des { $kind } : pose un autre type, ou arrête-toi.
@@ -169,7 +169,7 @@ error-karteneck-worm-not-in-hand = { $count ->
    *[other] Tu n’as pas toutes ces cartes en main : { $cards }.
 }
 error-karteneck-steal-invalid = Sans ver dans ton étalage, tu ne peux pas voler.
-error-karteneck-steal-no-match = Personne d’autre n’a la portion { $total } au sommet de sa pile : on ne vole qu’une portion du sommet égale à son total.
+error-karteneck-steal-no-match = Personne d’autre n’a la portion { $total } au sommet de sa pile : tu ne peux voler qu’une portion du sommet égale à ton total.
 
 notation =
     - lay 3 3 : poser deux 3 ; lay W7 W12 : les vers aux panneaux 7 et 12
@@ -180,11 +180,11 @@ notation =
     - steal ou s : s’arrêter et voler la portion égale à ton total
 
 rules =
-    ## De quoi il s’agit
+    ## Le but du jeu
 
     À chaque manche, le gril porte autant de portions de vers grillés qu’il y a de joueurs, et chacun en reçoit une.
     Laquelle ? Cela dépend des cartes que tu poses : un grand total donne une grande portion, mais seulement avec un
-    ver dans l’étalage. Qui possède le plus de vers à la fin l’emporte.
+    ver dans l’étalage. La personne qui a le plus de vers à la fin gagne.
 
     ## Cartes et portions
 
@@ -194,11 +194,11 @@ rules =
     Sur les 30 portions, trois valent 0 et n’ont aucun ver. Les autres vont de 16 à 42. De 16 à 18, elles ont un ver, de
     19 à 21 deux, et ainsi de suite : un de plus tous les trois nombres, jusqu’à neuf de 40 à 42.
 
-    ## Avant de commencer
+    ## Mise en place
 
     Quelques portions retournent dans la boîte sans être vues : 12 à deux, 6 à trois, 2 à quatre. Les autres suffisent
-    pour 9 manches à deux, 8 à trois, 7 à quatre, 6 à cinq, 5 à six. Chacun reçoit six cartes, et le hasard désigne qui
-    commence.
+    pour 9 manches à deux, 8 à trois, 7 à quatre, 6 à cinq, 5 à six. Chacun reçoit six cartes. Le premier
+    joueur est tiré au sort.
 
     ## Ton tour
 
@@ -207,9 +207,9 @@ rules =
     - Poser : choisis un type qui manque encore à ton étalage, et ajoutes-y autant de tes cartes de ce type que tu veux,
       au moins une. Puis pioche 1 carte.
     - S’arrêter : la manche est finie pour toi. Tu peux toujours t’arrêter, même sans avoir rien posé, et tu le dois si
-      tu ne peux rien poser. Pour finir, pioche 2 cartes ; qui s’arrête en dernier n’en pioche pas.
+      tu ne peux rien poser. Ensuite, pioche 2 cartes ; le dernier à s’arrêter n’en pioche pas.
 
-    La manche dure jusqu’à ce que tout le monde se soit arrêté. Qui reste seul peut encore poser un type après l’autre.
+    La manche dure jusqu’à ce que tout le monde se soit arrêté. Le dernier en jeu peut encore poser un type après l’autre.
 
     ## S’arrêter sans ver
 
@@ -219,24 +219,24 @@ rules =
     ## S’arrêter avec un ver
 
     Ton étalage est valable et reste en place jusqu’à la distribution du menu. Si son total est égal à la portion au
-    sommet de la pile de quelqu’un d’autre, tu peux voler cette portion en t’arrêtant. Cela vaut aussi pour qui s’arrête
-    en dernier, et pour les portions prises dans cette même manche. Un 0 ne se vole pas.
+    sommet de la pile de quelqu’un d’autre, tu peux voler cette portion en t’arrêtant. Cela vaut aussi pour le dernier à
+    s’arrêter, et pour les portions prises dans cette même manche. Un 0 ne se vole pas.
 
     ## La distribution du menu
 
     Quand tout le monde s’est arrêté, les portions restantes vont aux étalages valables : au plus grand total la plus
     grande portion, au deuxième la suivante, et ainsi de suite. À égalité, le ver au plus grand nombre sur son panneau
-    décide. Puis tous les étalages vont à la défausse. Tu gardes ta main. La manche suivante est ouverte par qui a pris
-    la dernière portion sur le gril ; un vol ne compte pas pour cela.
+    décide. Puis tous les étalages vont à la défausse. Tu gardes ta main. La personne qui a pris la dernière portion sur le
+    gril commence la manche suivante ; un vol ne compte pas.
 
     Chaque portion reçue va en haut de ta pile. Seule la portion du sommet peut être volée.
 
     ## Quand les cartes manquent
 
     S’il faut une carte et que la pioche est vide, la défausse est mélangée et devient la nouvelle pioche. Si les deux
-    sont vides, tu ne pioches rien, et cela ne se rattrape pas plus tard.
+    sont vides, tu ne pioches rien, et tu ne pioches pas les cartes manquantes plus tard.
 
     ## La fin
 
-    La partie se termine avec la manche qui épuise les portions. À égalité de vers, la plus haute portion décide ; si
-    elle est égale aussi, la victoire est partagée.
+    La partie se termine avec la manche qui épuise les portions. En cas d’égalité, la plus haute portion décide ; si
+    l’égalité demeure, la victoire est partagée.
