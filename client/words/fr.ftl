@@ -1,57 +1,57 @@
 # La page d’accueil
 
-home-lead = Cinq jeux de famille, de la basse-cour à la plage. Joue tout de suite, entre amis ou contre des poules rusées.
+home-lead = Cinq jeux de famille, de la basse-cour à la plage. Joue tout de suite, entre amis ou contre des robots rusés.
 home-play = Jouer tout de suite
 home-setup = Choisir les joueurs
 home-rules = Règles
 home-continue = Continuer
-home-finished = Terminées ces derniers jours ({ $count })
+home-finished = Terminées récemment ({ $count })
 home-see = Résultat
 home-remove = Retirer { $game } de cette liste
-home-bring-back = Remontrer ce qui a été retiré ({ $count })
+home-bring-back = Réafficher les parties retirées ({ $count })
 home-open-tables = Tables ouvertes
-home-no-tables = Personne n’attend en ce moment. Ouvre ta propre table !
+home-no-tables = Aucune table ouverte pour le moment. Ouvre la tienne !
 home-my-games = Tes parties
 home-join = Rejoindre
-home-more = En montrer encore { $count }
+home-more = En afficher { $count } de plus
 home-seats = { $least } à { $most } joueurs
 title-heckmeck-classic = Heckmeck am Bratwurmeck
 title-heckmeck-deluxe = Heckmeck Deluxe
 tagline-heckmeck = Lance les dés, force ta chance et chipe les plus belles portions du gril.
 tagline-heckmeck-deluxe = Six spécialistes et des vers grillés s’en mêlent : plus de chance, de vols et de ruse.
-tagline-karteneck = Étale tes cartes, surveille le menu et passe juste au bon moment.
-tagline-zwickern = Crabes et pinces : construis des piles à la plage et rafle toute la table.
+tagline-karteneck = Pose tes cartes, surveille le menu et arrête-toi juste au bon moment.
+tagline-zwickern = Crabes et pinces : construis des piles sur la plage et rafle toute la table.
 tagline-gloria = Les poules collectionnent des curiosités. Allonge tes rangées avant l’appel du coq.
 
 # Préparer une table
 
 setup-title = Une table pour { $game }
 setup-name = Ton nom
-setup-other-name = Nom de la personne { $number }
+setup-other-name = Nom du joueur { $number }
 setup-players = Qui joue ?
 setup-you = Toi
 setup-friend = Un ami, par lien
-setup-here = Quelqu’un sur cet appareil
+setup-here = Une personne sur cet appareil
 setup-seat = Place { $number }
-setup-add = Encore une place
+setup-add = Ajouter une place
 setup-remove = Retirer la place { $number }
 setup-partners = Deux contre deux : les partenaires sont assis face à face et jouent ensemble.
 setup-variant = Variante
-setup-clock = Pendule
-setup-clock-none = Sans pendule
+setup-clock = Temps de réflexion
+setup-clock-none = Sans limite de temps
 setup-clock-move = { $seconds } secondes par décision
 setup-clock-bank = { $minutes ->
     [one] 1 minute pour toute la partie
    *[other] { $minutes } minutes pour toute la partie
-}, et { $bonus } secondes de plus à chaque décision
-setup-public = La montrer à qui cherche une table
+}, plus { $bonus } secondes par décision
+setup-public = Montrer la table à tous ceux qui en cherchent une
 setup-open = Ouvrir la table
 setup-start = Commencer la partie
-ratings-title = Qui joue le mieux ici
+ratings-title = Classement
 ratings-name = Nom
 ratings-rating = Cote
 ratings-games = Parties
-ratings-about = Une cote commence à 0 et monte avec les victoires, d’autant plus que les autres sont forts. Les parties avec l’aide du coach, avec des coups repris ou à plusieurs sur un même appareil ne comptent pas.
+ratings-about = La cote commence à 0 et monte à chaque victoire, d’autant plus que les adversaires sont forts. Les parties avec l’aide du coach, avec des coups annulés ou à plusieurs sur un même appareil ne comptent pas.
 option-variant-classic = Classique : Heckmeck am Bratwurmeck
 option-variant-deluxe = Deluxe : avec spécialistes et vers grillés
 level-chick = Poussin : gentil
@@ -66,78 +66,78 @@ called-fox = Renard
 
 # À la table
 
-seat-turn = joue
+seat-turn = à son tour
 seat-replaced = remplacé par { $bot }
 seat-awaited = on l’attend
 seat-away = absent
 seat-free = place libre
-seat-kept = gardée pour quelqu’un
-seat-kept-you = gardée pour toi
-table-waiting = On attend des joueurs
+seat-kept = réservée
+seat-kept-you = réservée pour toi
+table-waiting = En attente de joueurs
 table-waiting-for = { $count ->
     [one] Une place est encore libre.
    *[other] { $count } places sont encore libres.
 }
-table-waiting-watch = Les places sont gardées pour ceux qui ont joué. Dès qu’ils sont là, tu peux regarder.
+table-waiting-watch = Les places sont réservées aux joueurs de cette partie. Tu pourras regarder dès qu’ils seront là.
 table-link = Envoie ce lien à tes amis :
 table-copy = Copier le lien
 table-copied = Copié
-table-copy-by-hand = Le lien est sélectionné : copie-le au clavier ou par un appui long.
+table-copy-by-hand = Le lien est sélectionné : copie-le au clavier ou avec un appui long.
 table-share = Partager
 table-share-text = Viens jouer à { $game } avec moi !
 table-link-here = Il n’y a pas de réseau ici, ou le serveur est réservé à cet appareil. Dans une autre fenêtre de cet appareil, le lien fonctionne :
 table-code = QR code du lien
-table-sit = M’asseoir ici
-table-call-bot = Appeler un robot : { $bot }
-table-rise = Se lever
-table-bot-level = Si un robot joue, lequel ?
+table-sit = Prendre cette place
+table-call-bot = Ajouter un robot : { $bot }
+table-rise = Quitter cette place
+table-bot-level = Niveau du robot
 table-your-turn = À toi de jouer
 table-others-turn = C’est le tour de { $name }.
-table-sending = Ton coup est en route …
-table-lost = La connexion est perdue. Nouvel essai …
+table-sending = Envoi de ton coup …
+table-lost = Connexion perdue. Reconnexion …
 table-connecting = Un instant …
 table-replaced-you = Un robot joue pour toi.
-table-awaits = La table t’attend.
-table-awaits-late = Ton temps est écoulé, et la table t’attend.
+table-awaits = Tout le monde t’attend.
+table-awaits-late = Ton temps est écoulé. Tout le monde t’attend.
 table-return = Reprendre la main
 table-replace = Laisser un robot jouer pour { $name }
 event-moves-taken-back = { $moves ->
     [one] { $name } annule un coup.
    *[other] { $name } annule { $moves } coups.
 }
-table-undo = Reprendre
-table-undo-ask = Demander à reprendre
-table-undo-asked = { $name } voudrait reprendre { $moves ->
+table-undo = Annuler
+table-undo-ask = Demander à annuler
+table-undo-asked = { $name } voudrait annuler { $moves ->
     [one] un coup
    *[other] { $moves } coups
 }.
-table-undo-yes = D’accord
-table-undo-no = Non
-table-undo-waiting = On demande aux autres.
-table-undo-withdraw = Tant pis
-table-undo-declined = { $name } préfère que non.
+table-undo-yes = Accepter
+table-undo-no = Refuser
+table-undo-waiting = En attente de l’accord des autres.
+table-undo-withdraw = Retirer la demande
+table-undo-declined = { $name } préfère ne pas annuler.
 table-undo-declined-some = Tout le monde n’est pas d’accord.
 table-leave = Quitter
-table-leave-sure = Quitter la partie ? Un robot continue pour toi, et tu peux revenir.
-table-leave-waits = Quitter la partie ? Elle t’attend sous « Tes parties ».
+table-leave-sure = Quitter la partie ? Un robot prend ta place, et tu peux revenir.
+table-leave-waits = Quitter la partie ? Tu la retrouveras sous « Tes parties ».
 table-stay = Rester
 table-skip = Passer
 table-menu = Plus
 table-continue = Continuer
-table-chat = Discussion
-table-chat-empty = Personne n’a encore rien dit.
-table-chat-say = Dire quelque chose
+table-chat = Chat
+table-chat-empty = Aucun message pour l’instant.
+table-chat-say = Écrire un message
 table-chat-send = Envoyer
-table-story = Ce qui s’est passé
+table-story = Déroulement de la partie
 recap-title = Pendant ton absence
 recap-close = Compris
-table-full = Toutes les places sont prises, tu regardes.
-table-own = Ouvrir sa propre table
+table-full = Toutes les places sont prises. Tu regardes.
+table-own = Ouvrir ta propre table
 table-over = La partie est finie
 table-again = Rejouer
 table-again-join = Une nouvelle table est prête
 table-again-watch = Regarder la partie suivante
-table-record = Garder l’enregistrement
+table-record = Enregistrer la partie
 table-home = Tous les jeux
 table-rated = Cette partie compte pour le classement.
 table-unrated = Cette partie ne compte pas pour le classement.
@@ -149,15 +149,15 @@ unrated-answer = La partie ne comptera alors plus pour le classement.
 unrated-agree = Continuer quand même
 unrated-stay = Rester classée
 table-look = C’est le tour de { $name }
-table-look-text = Passe l’appareil, pour que personne d’autre ne voie les cartes.
+table-look-text = Passe l’appareil sans montrer les cartes aux autres.
 table-look-ready = Je suis { $name } : montrer mes cartes
 table-hand-hidden = Tes cartes sont cachées tant que d’autres regardent.
 table-moves = Tes coups
-table-fair = Hasard équitable
-table-fair-text = Avant le premier coup, la table s’engage sur tout son hasard, et chacun y mêle du sien. Après la partie, roost verify contrôle l’enregistrement.
+table-fair = Hasard vérifiable
+table-fair-text = Avant la partie, le serveur fixe tous les lancers et mélanges, et chaque joueur y ajoute du hasard. À la fin, « roost verify » contrôle la partie enregistrée.
 table-fair-commitment = Engagement
 table-fair-key = Clé
-table-fair-broken = Le hasard de cette partie n’est pas celui qui a été promis au début. Ne te fie pas à ce serveur.
+table-fair-broken = Les lancers et mélanges de cette partie ne sont pas ceux qui ont été fixés au début. Ne te fie pas à ce serveur.
 table-watchers = { $count ->
     [one] Une personne regarde
    *[other] { $count } personnes regardent
@@ -194,7 +194,7 @@ settings-speed = Vitesse
 settings-speed-slow = Lente
 settings-speed-normal = Normale
 settings-speed-fast = Rapide
-settings-speed-instant = Immédiate
+settings-speed-instant = Instantanée
 settings-sound = Son
 settings-notices = Me prévenir quand c’est mon tour
 settings-notices-forbidden = Ton navigateur bloque les notifications de cette page. Tu peux les autoriser dans ses réglages.
@@ -224,12 +224,12 @@ rules-title = Comment jouer à { $game }
 
 # Quand quelque chose ne va pas
 
-missing-title = Il n’y a rien ici
-missing-text = Le lien est peut-être mal tapé, ou la page n’existe plus. Tous les jeux sont à un clic.
+missing-title = Page introuvable
+missing-text = Le lien est peut-être incorrect, ou la page n’existe plus. Tous les jeux sont sur la page d’accueil.
 away-title = Le serveur ne répond pas
-away-text = Il redémarre peut-être. Cette page continue d’essayer, et tes parties sont en sûreté.
-database-away = La base de données est injoignable pour le moment.
-refused-title = Cette table ne peut pas être montrée
+away-text = Il redémarre peut-être. Cette page continue d’essayer, et tes parties sont en sécurité.
+database-away = La base de données n’est pas disponible pour le moment.
+refused-title = Impossible d’afficher cette table
 try-again = Réessayer
 
 # Heckmeck
@@ -238,7 +238,7 @@ portion-label = Portion { $portion }, { $worms ->
     [one] 1 ver
    *[other] { $worms } vers
 }
-portion-turned-label = Portion { $portion }, retournée
+portion-turned-label = Portion { $portion }, face cachée
 stack-label = Pile de { $name } : portion { $portion } au sommet, { $height ->
     [one] 1 portion
    *[other] { $height } portions
@@ -255,8 +255,8 @@ heckmeck-aim = { $variant ->
    *[classic] 21 ou plus, avec au moins un ver
 }
 heckmeck-aside = Mis de côté
-heckmeck-used = déjà de côté
-heckmeck-nothing-aside = Rien de côté pour l’instant
+heckmeck-used = déjà mis de côté
+heckmeck-nothing-aside = Rien n’est encore mis de côté
 heckmeck-failed = Raté !
 heckmeck-roast-worms = { $count ->
     [0] aucun ver grillé
@@ -273,13 +273,13 @@ heckmeck-called-raven = Corbeau
 heckmeck-called-weasel = Belette
 heckmeck-called-golden = Dé d’or
 heckmeck-called-apple = Pomme
-heckmeck-about-can = Si aucun ver n’est de côté quand tu t’arrêtes, elle compte comme un ver valant 5.
-heckmeck-about-hen = Protège ta pile et tes vers grillés : qui te vole la reçoit à la place de la portion, et si ton tour échoue, c’est elle qui retourne sur le gril.
-heckmeck-about-raven = N’appartient à personne. Qui prend la portion sous lui reçoit un ver grillé.
-heckmeck-about-weasel = Une fois par tour, tu relances tous les dés que tu viens de lancer, même après un lancer nul.
-heckmeck-about-golden = Un neuvième dé qui n’a que des 1 et des vers. Tu peux le lancer avec les autres dès le premier jet.
-heckmeck-about-apple = Trois vers à la fin de la partie.
-heckmeck-one-each = Personne n’en garde plus d’un. Si un tour échoue, le spécialiste retourne sur le gril.
+heckmeck-about-can = Compte comme un ver valant 5 si tu t’arrêtes sans ver.
+heckmeck-about-hen = Protège ta pile et tes vers grillés : un voleur la reçoit à la place de la portion, et si ton tour est raté, tu la perds à la place de la portion.
+heckmeck-about-raven = N’appartient à personne. Prends la portion placée sous lui, et il t’apporte un ver grillé.
+heckmeck-about-weasel = Une fois par tour, relance les dés que tu viens de lancer, même après un lancer raté.
+heckmeck-about-golden = Un neuvième dé qui n’a que des 1 et des vers. Tu peux le lancer avec les autres dès ton premier lancer.
+heckmeck-about-apple = Vaut trois vers à la fin de la partie.
+heckmeck-one-each = Tu ne peux en garder qu’un. Si ton tour est raté, il retourne sur le gril.
 
 # Heckmeck am Karteneck
 
@@ -291,8 +291,8 @@ karteneck-grill = Le gril et les pioches
 karteneck-grill-empty = Le gril est vide.
 karteneck-portion = Portion { $portion }, { $worms }
 karteneck-lowest = Sans ver dans son étalage, { $name } prend la plus petite portion en s’arrêtant maintenant : la { $portion }
-karteneck-menu-for = En l’état du menu, la portion { $portion } revient à { $name }
-karteneck-menu-nobody = En l’état du menu, elle ne revient à personne
+karteneck-menu-for = Si la manche finissait maintenant, la portion { $portion } irait à { $name }
+karteneck-menu-nobody = Si la manche finissait maintenant, elle n’irait à personne
 karteneck-menu-now = pour l’instant : portion { $portion }
 karteneck-menu-due = Menu servi quand tous se sont arrêtés · encore { $count } en jeu
 karteneck-menu-rule = Quand tout le monde s’est arrêté, le plus grand total avec un ver reçoit la plus grande portion, le deuxième la suivante, et ainsi de suite
@@ -311,15 +311,15 @@ karteneck-discard-pile-of = { $count ->
    *[other] { $count } cartes dans la défausse
 }
 karteneck-count = Compter les cartes
-karteneck-counts-title = Pour celles et ceux qui comptent
+karteneck-counts-title = Décompte des cartes
 karteneck-card = Carte
-karteneck-unseen = Jamais vues
-karteneck-unseen-text = Ce qui n’a pas été vu est dans la pioche ou dans d’autres mains. Les petits nombres sont ceux des panneaux.
+karteneck-unseen = Pas encore vues
+karteneck-unseen-text = Les cartes pas encore vues sont dans la pioche ou dans les mains des autres. Les petits nombres sont ceux des panneaux.
 karteneck-stacks = Piles de portions, le sommet en dernier
-karteneck-unopened = Portions encore jamais apparues
+karteneck-unopened = Portions pas encore révélées
 karteneck-removed = { $count ->
-    [one] { $count } d’entre elles a été écartée avant la partie, personne ne sait laquelle.
-   *[other] { $count } d’entre elles ont été écartées avant la partie, personne ne sait lesquelles.
+    [one] { $count } d’entre elles a été remise dans la boîte avant la partie. Personne ne sait laquelle.
+   *[other] { $count } d’entre elles ont été remises dans la boîte avant la partie. Personne ne sait lesquelles.
 }
 karteneck-begins = { $name } commence
 karteneck-worms-of = { $name } : { $worms }
@@ -342,7 +342,7 @@ karteneck-card-worm = Ver au panneau { $number }
 karteneck-card-of = { $card }, { $number } sur { $count }
 karteneck-hand-hidden = Tes cartes sont cachées tant que d’autres regardent
 karteneck-hand-empty = Ta main est vide.
-karteneck-touch = Touche les cartes d’un même type que tu veux poser, ou arrête-toi.
+karteneck-touch = Choisis les cartes d’un même type que tu veux poser, ou arrête-toi.
 karteneck-how-many = Combien en poser ?
 karteneck-makes = { $total } en tout
 karteneck-put-back = Reposer
@@ -388,12 +388,12 @@ gloria-row-label = { $name }, { $row } : { $length ->
 gloria-caption = { $caption } :
 gloria-visits = { $count } sur { $all }
 gloria-market = Le milieu de la table
-gloria-others = Les autres
+gloria-others = Les autres joueurs
 gloria-own = Ta collection
 gloria-collection = Collection de { $name }
 gloria-no-rows = Pas encore de rangée
 gloria-no-chest = Aucun coffre vide
-gloria-first = Pose une carte en coffre, puis commence une rangée à côté.
+gloria-first = Pose une carte face cachée comme coffre, puis commence une rangée dessus.
 gloria-aim = Aie les plus longues rangées quand le coq passe.
 gloria-at-end = À la fin
 gloria-penalty = À la fin de la partie, chaque coffre sans rangée coûte 2 points et chaque carte en main 1 point.
@@ -407,29 +407,29 @@ gloria-legend-rosette = Une évaluation : elle a lieu dès la visite qui la pr�
 gloria-legend-fox = Le renard : sa rangée ne rapporte rien.
 gloria-legend-worth = Ce que rapporterait une évaluation maintenant.
 gloria-legend-same = Les rangées du motif que tu regardes.
-gloria-unseen = Cartes non vues
-gloria-help = Touche une carte, une rangée, un coffre, la pioche ou le renard : ce qu’on peut en faire s’affiche à cet endroit.
+gloria-unseen = Cartes pas encore vues
+gloria-help = Choisis une carte, une rangée, un coffre, la pioche ou le renard pour voir ce que tu peux en faire.
 gloria-help-once = Choisis ce qui brille : s’il n’y a qu’une possibilité, elle est jouée aussitôt.
 gloria-where = Choisis un des emplacements qui brillent.
 gloria-put-back = Reposer
-gloria-no-row-for-it = Aucune de tes rangées ne peut la recevoir pour l’instant.
+gloria-no-row-for-it = Elle ne va dans aucune de tes rangées pour le moment.
 gloria-blind-dear = Piocher à l’aveugle coûte 2 actions.
 gloria-fox-nowhere = Le renard ne peut pas être déplacé maintenant.
-gloria-typed = Il y a d’autres coups : écris-en un en abrégé
+gloria-typed = Il y a d’autres coups. Écris-en un en abrégé :
 gloria-typed-play = Jouer
 
 # Zwickern
 
 zwickern-table = Sur la plage
 zwickern-deck = { $count ->
-    [one] { $count } carte n’est pas encore distribuée
-   *[other] { $count } cartes ne sont pas encore distribuées
+    [one] { $count } carte à distribuer
+   *[other] { $count } cartes à distribuer
 }
 zwickern-hand = { $count ->
     [one] { $count } carte en main
    *[other] { $count } cartes en main
 }
-zwickern-dealer = donne
+zwickern-dealer = distribue
 zwickern-most = pour le plus de cartes
 zwickern-due = { $points } points perdus à la fin du tour si la pile est encore là
 zwickern-due-when = en fin de tour
@@ -459,7 +459,7 @@ zwickern-legend-dealer = Distribue les cartes. La place suivante commence chaque
 zwickern-score = { $total ->
     [one] { $total } point
    *[other] { $total } points
-} des manches précédentes, et { $worth } si celle-ci finissait maintenant
+} des manches précédentes, plus { $worth } si celle-ci finissait maintenant
 zwickern-card = Carte { $card }{ $claws ->
     [0] { "" }
     [one] , { $claws } pince
@@ -470,13 +470,13 @@ zwickern-pile-named = la pile { $value }{ $number ->
     [0] { "" }
    *[other] { " " }(nº { $number })
 }
-zwickern-choose-card = Touche une carte de ta main.
-zwickern-choose-items = Touche ce que tu veux prendre ou ce sur quoi construire.
-zwickern-only-lay = La table est vide : ton { $card } ne peut être que posé.
-zwickern-only-build = Ton { $card } ne peut pas acheter { $item }, mais peut construire dessus.
-zwickern-unlisted = Ce n’est pas dans la liste, mais on peut essayer.
+zwickern-choose-card = Choisis une carte de ta main.
+zwickern-choose-items = Choisis ce que tu veux prendre, ou ce sur quoi construire.
+zwickern-only-lay = La table est vide : tu ne peux que poser ton { $card }.
+zwickern-only-build = Ton { $card } ne peut pas acheter { $item }, mais tu peux construire dessus.
+zwickern-unlisted = Ce n’est pas dans la liste, mais tu peux essayer.
 zwickern-missing = il manque encore { $count }
-zwickern-rich = Les achats qui rapportent le plus
+zwickern-rich = Meilleurs achats
 zwickern-take = Acheter { $cards } cartes{ $claws ->
     [0] { "" }
     [one] , { $claws } pince
@@ -485,7 +485,7 @@ zwickern-take = Acheter { $cards } cartes{ $claws ->
     [0] { "" }
    *[other] , Zwick !
 }
-zwickern-more = On peut prendre plus :
+zwickern-more = Peut s’ajouter :
 zwickern-no-buy = Aucune de tes cartes ne peut acheter : choisis-en une pour construire ou à poser.
 zwickern-clear = Retour
 zwickern-build-on = Construire sur { $item } :
@@ -502,19 +502,19 @@ zwickern-sheet-piles = { $count ->
     [one] pile { $piles } restée
    *[other] piles { $piles } restées
 }
-zwickern-too-dear = trop chère pour tous
+zwickern-too-dear = trop cher à acheter
 zwickern-can-buy = Peut acheter quelque chose
-zwickern-cannot-buy = Ne peut rien acheter, mais construire ou être posée
-zwickern-first-card = Touche d’abord une carte de ta main
+zwickern-cannot-buy = Ne peut rien acheter maintenant, mais peut construire ou être posée
+zwickern-first-card = Choisis d’abord une carte de ta main
 zwickern-fits = Peut être pris
-zwickern-put-back = Touche encore une fois pour remettre
-zwickern-begin-anew = Ne va pas avec ce que tu prends ; touche pour recommencer ici
-zwickern-build-here = Cette carte ne l’achète pas, mais peut construire dessus
-zwickern-cut = Il y a plus d’achats que dans cette liste : en écrire un
-zwickern-type = Un coup en abrégé
+zwickern-put-back = Choisis à nouveau pour remettre
+zwickern-begin-anew = Ne va pas avec ton choix ; choisis ceci pour recommencer
+zwickern-build-here = Cette carte ne peut pas l’acheter, mais peut construire dessus
+zwickern-cut = Il y a plus d’achats que dans cette liste : écris-en un en abrégé
+zwickern-type = Coup en abrégé
 zwickern-type-send = Jouer
-zwickern-notation = Comment on écrit les coups
-zwickern-ledger = Ce que chacun a pris, et les manches jouées
+zwickern-notation = Comment écrire les coups
+zwickern-ledger = Cartes prises et manches jouées
 
 # Gagner, perdre, et ce qui compte
 

@@ -184,7 +184,7 @@ def test_long_stacks_go_on_below() -> None:
     ("language", "stacks", "unseen"),
     [
         ("de", "Stapel: Anna 18 20", "Verdeckt: 1 x15  2 x13  3 x16  4 x15  5 x11  W\u00fcrmer x21"),
-        ("fr", "Piles\u00a0: Anna 18 20", "Jamais vues\u00a0: 1 x15  2 x13  3 x16  4 x15  5 x11  vers x21"),
+        ("fr", "Piles\u00a0: Anna 18 20", "Pas vues\u00a0: 1 x15  2 x13  3 x16  4 x15  5 x11  vers x21"),
         ("it", "Pile: Anna 18 20", "Mai viste: 1 x15  2 x13  3 x16  4 x15  5 x11  vermi x21"),
     ],
 )

@@ -3,24 +3,24 @@
 welcome = Bienvenue chez Roost !
 begins = { $title } · graine { $seed } · ? pour l’aide
 guest = Invité
-unrecorded = La partie continue sans être enregistrée ; --record FICHIER choisit un autre endroit.
+unrecorded = La partie continue sans être enregistrée. Avec --record FICHIER, tu choisis un autre endroit.
 
 menu-game = Quel jeu ?
-menu-people = Combien de personnes jouent, de 1 à { $most } ? (Entrée : une seule, { $guest })
+menu-people = Combien de personnes jouent, de 1 à { $most } ? (Entrée : toi seul, { $guest })
 menu-name = Comment t’appelles-tu ? (Entrée : { $guest })
 menu-names = Comment s’appelle la personne { $number } ? (Entrée : { $guest })
-menu-opponents = Combien de robots jouent aussi, de { $least } à { $most } ? { $least ->
+menu-opponents = Combien de robots participent, de { $least } à { $most } ? { $least ->
     [0] (Entrée : aucun)
    *[other] (Entrée : { $least }, { $bot })
 }
 menu-kind = Quelle sorte de robots ?
 menu-again = Tape un nombre de { $least } à { $most }, ou appuie simplement sur Entrée.
 menu-number = Tape un nombre de 1 à { $most }, ou appuie simplement sur Entrée pour 1.
-menu-help = Réponds par un nombre ou un nom ; Entrée seule accepte ce qui est proposé ; q pour quitter.
+menu-help = Réponds par un nombre ou un nom. Entrée accepte ce qui est proposé ; q pour quitter.
 bot-chick = chick (poussin) : gentil, et se trompe comme tout le monde
 bot-hen = hen (poule) : solide et rapide
 bot-rooster = rooster (coq) : fort
-bot-fox = fox (renard) : aussi fort que nous savons faire
+bot-fox = fox (renard) : le plus fort que nous sachions faire
 bot-expected = expected : calcule les chances à chaque tour
 bot-random = random : un coup au hasard, sans réfléchir
 bot-simple = simple : sait ce qui a de la valeur
@@ -28,10 +28,10 @@ bot-simple = simple : sait ce qui a de la valeur
 seats = places
 your-move = { $name }, à toi de jouer.
 hand-over = Passe l’écran à { $name }, puis appuie sur Entrée.
-moves-cut = Il y a encore d’autres coups : chacun peut s’écrire en abrégé ; ? montre comment.
+moves-cut = Il y a encore d’autres coups. Écris-les en abrégé ; ? montre comment.
 topic-back = Entrée : retour à tous les coups.
 undone = Coup annulé.
-undo-unfair = Rien à annuler ici : seul ton propre dernier coup peut l’être, tant que le hasard n’a rien décidé depuis.
+undo-unfair = Rien à annuler : tu ne peux annuler que ton dernier coup, tant qu’aucun dé ni aucune carte n’a été révélé depuis.
 left = La partie s’arrête ici.
 saved = Partie enregistrée dans : { $path }
 
@@ -70,8 +70,8 @@ advice-behind = { NUMBER($lead, minimumFractionDigits: 1, maximumFractionDigits:
     [one] point
    *[other] points
 } de pourcentage de moins
-advice-level = à peine distinct de « { $move } »
-advice-only = rien d’autre ne vaut la peine d’y penser
+advice-level = pratiquement aussi bon que « { $move } »
+advice-only = le seul coup raisonnable
 advice-more = { $count ->
     [one] et encore { $count } coup
    *[other] et encore { $count } coups
@@ -80,53 +80,53 @@ advice-more = { $count ->
 # Une partie revue après coup
 
 review-title = Chance et talent · { $title } · { $names }
-review-thinking = Examen de la partie
+review-thinking = Analyse de la partie
 review-start = Départ
-review-own = Ses décisions
-review-others = Celles des autres
+review-own = Propres décisions
+review-others = Décisions des autres
 review-luck = Chance
 review-end = Résultat
-review-now = En l’état
+review-now = Jusqu’ici
 review-error = ± { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-review-explained = Ce sont des chances de gagner : d’un départ égal, ce que les décisions de chacun ont changé par rapport aux meilleurs coups qu’il pouvait connaître, ce que celles des autres lui ont apporté ou coûté, et la chance, c’est-à-dire tout le reste.
-review-faultless = D’aucune décision on ne peut dire avec certitude qu’elle a coûté quelque chose.
+review-explained = Ce sont des chances de gagner. À partir de chances égales, elles montrent ce que les décisions de chacun ont changé par rapport aux meilleurs coups qu’il pouvait trouver, ce que celles des autres ont changé pour lui, et la chance, c’est-à-dire tout le reste.
+review-faultless = Aucune décision n’a clairement coûté quelque chose.
 review-costly = { $count ->
-    [one] La décision la plus chère
-   *[other] Les { $count } décisions les plus chères
+    [one] La décision la plus coûteuse
+   *[other] Les { $count } décisions les plus coûteuses
 }
 review-step = Étape
 review-cost = Coût
-review-why = Ce qui était meilleur
+review-why = Meilleur choix
 review-played = au lieu de { $move }
 review-chance = Chance de gagner en %
-review-picture = Les chances de gagner de tous, pour qui verrait tout : { $path }
+review-picture = Les chances de gagner de tous, pour une personne qui verrait tout : { $path }
 
 # Une partie vérifiée après coup
 
-verify-lines = { $count } lignes : chacune porte le bon contrôle.
+verify-lines = { $count } lignes : toutes les sommes de contrôle sont correctes.
 verify-moves = { $count ->
     [0] Aucun coup n’a été joué.
     [one] { $count } coup : il est permis.
    *[other] { $count } coups : tous sont permis.
 }
 verify-undone = { $count ->
-    [one] { $count } d’entre eux a été annulé, comme le dit le texte.
-   *[other] { $count } d’entre eux ont été annulés, comme le dit le texte.
+    [one] { $count } d’entre eux a été annulé, comme indiqué dans la partie.
+   *[other] { $count } d’entre eux ont été annulés, comme indiqué dans la partie.
 }
-verify-result = Le résultat en découle.
-verify-luck-seed = { $count } tirages : tous sont ceux que donne la graine.
-verify-luck-key = { $count } tirages : tous sont ceux que donnent la clé et les apports des joueurs.
-verify-signature = Clé et signature répondent à l’engagement : toutes les lignes sont telles qu’elles ont été signées.
+verify-result = Le résultat découle des coups.
+verify-luck-seed = { $count } tirages : tous correspondent à la graine.
+verify-luck-key = { $count } tirages : tous correspondent à la clé et à l’entropie des joueurs.
+verify-signature = La clé et la signature correspondent à l’engagement : toutes les lignes sont telles qu’elles ont été signées.
 verify-noted-commitment = L’engagement est celui que tu as noté.
-verify-noted-entropy = L’apport de { $name } est celui que tu as noté.
-verify-unmixed = Aucun joueur n’a apporté de hasard : qui a choisi la clé a pu choisir la chance.
+verify-noted-entropy = L’entropie de { $name } est celle que tu as notée.
+verify-unmixed = Aucun joueur n’a ajouté d’entropie : la personne qui a choisi la clé a pu choisir tous les tirages.
 verify-holds = Vérifié : tout concorde.
-verify-compare = Une chose que toi seul peux vérifier : est-ce bien ce qui t’a été montré avant le premier coup ?
+verify-compare = Toi seul peux vérifier ceci : est-ce bien ce qui t’a été montré avant le premier coup ?
 verify-commitment = engagement (commitment)
-verify-entropy = apport (entropy) de { $name }, --entropy { $seat }=...
-verify-seed-limits = Une graine peut s’essayer avant la partie, et sans signature nul ne peut dire si des coups ou des noms ont été modifiés et tous les contrôles refaits.
-verify-luck-later = La chance ne peut pas encore être vérifiée : il manque la clé, qui est révélée à la fin de la partie.
-verify-luck-never = La chance ne peut pas être vérifiée : il n’y a ni graine ni clé.
+verify-entropy = entropie (entropy) de { $name }, --entropy { $seat }=...
+verify-seed-limits = Une graine peut être essayée avant la partie. Sans signature, personne ne peut dire si des coups ou des noms ont été modifiés et les sommes de contrôle refaites.
+verify-luck-later = Les tirages ne peuvent pas encore être vérifiés : il manque la clé, qui est révélée à la fin de la partie.
+verify-luck-never = Les tirages ne peuvent pas être vérifiés : il n’y a ni graine ni clé.
 verify-refused = Non vérifié. { $why }
 
 # What messengers show of a link
@@ -153,8 +153,8 @@ help-number = le numéro à gauche d’un coup ; ... ouvre une autre liste
 help-notation-key = un coup
 help-notation = le coup en abrégé, comme à droite de la liste
 help-enter-key = Entrée
-help-enter = redessine la table, ou quitte une telle liste
-help-hint = demande au coach ce qui gagne le plus souvent, et pourquoi
+help-enter = redessine la table, ou revient d’une telle liste
+help-hint = demande au coach quels coups gagnent le plus souvent, et pourquoi
 help-undo = annule ton dernier coup, tant que rien n’a été révélé
 help-help = affiche cette aide
 help-quit = arrête la partie et l’enregistre
@@ -162,35 +162,35 @@ help-moves = Les coups en abrégé
 
 # Les erreurs. Les clés sont les raisons que portent les erreurs.
 
-error-commitment-broken = Texte, clé et signature ne répondent pas à l’engagement : lui ou une autre ligne a été modifié.
+error-commitment-broken = Partie, clé et signature ne correspondent pas à l’engagement : lui ou une autre ligne a été modifié.
 error-commitment-form = Un engagement a 64 chiffres de 0-9 et a-f.
-error-entropy-form = Un apport a de 2 à 64 chiffres de 0-9 et a-f, toujours par paires.
+error-entropy-form = L’entropie a de 2 à 64 chiffres de 0-9 et a-f, en nombre pair.
 error-entropy-option = --entropy demande une place et ses chiffres, par exemple 0=93af0c, pas « { $given } ».
-error-entropy-order = Chaque place apporte du hasard une fois au plus, dans l’ordre des places.
+error-entropy-order = Chaque place ajoute de l’entropie une fois au plus, dans l’ordre des places.
 error-entropy-seat = Il n’y a pas de place { $seat }.
 error-key-form = Une clé a 64 chiffres de 0-9 et a-f.
 error-key-secret = La clé reste secrète jusqu’à la fin de la partie.
 error-nothing-to-take-back = Il n’y a aucun coup à annuler.
 error-signature-form = Une signature a { $digits } chiffres de 0-9 et a-f.
-error-choice = Il n’y a pas de coup { $given }. Tape un numéro de la liste ({ $known }) ou un coup comme « { $example } » ; ? pour l’aide.
+error-choice = Il n’y a pas de coup « { $given } ». Tape un numéro de la liste ({ $known }) ou un coup comme « { $example } » ; ? pour l’aide.
 error-over = La partie est finie.
 error-not-your-turn = Ce n’est pas ton tour.
-error-position = Ce n’est pas une position : { $why }
+error-position = Cette position n’est pas valable : { $why }
 error-seats = Ce jeu se joue de { $least } à { $most } joueurs, pas à { $given }.
 error-options = Ce jeu ne se joue pas avec « { $given } ». Ses options sont : { $known }.
 error-options-kind = Ces options sont celles d’un autre jeu.
 error-option-form = « { $given } » n’est pas une option : écris NOM=VALEUR.
 error-seed = Une graine est une ligne de { $most } caractères au plus, sans espace au début ni à la fin.
 error-effort = --effort demande un nombre de 1 à { $most }, pas « { $given } ».
-error-empty-seat = Une place est vide dans « { $given } ». Écris des noms avec des virgules, par exemple me,hen.
-error-no-odds = Il n’y a pas de chances pour ce jeu. Il y en a pour : { $known }.
-error-no-seats = --seats ne nomme personne. Écris des noms avec des virgules, par exemple me,hen.
-error-unknown-bot = Aucun robot « { $given } » ne joue à ce jeu. Il y a : { $known }.
-error-unknown-game = Il n’y a pas de jeu « { $given } ». Il y a : { $known }.
-error-unknown-language = Il n’y a pas de langue « { $given } ». Il y a : { $known }.
+error-empty-seat = Une place est vide dans « { $given } ». Écris des noms séparés par des virgules, par exemple me,hen.
+error-no-odds = Les chances ne sont pas calculées pour ce jeu. Elles le sont pour : { $known }.
+error-no-seats = --seats ne nomme personne. Écris des noms séparés par des virgules, par exemple me,hen.
+error-unknown-bot = Il n’y a pas de robot « { $given } » pour ce jeu. Choisis parmi : { $known }.
+error-unknown-game = Il n’y a pas de jeu « { $given } ». Choisis parmi : { $known }.
+error-unknown-language = Il n’y a pas de langue « { $given } ». Choisis parmi : { $known }.
 error-game-file = { $path } ne définit pas de jeu : une variable { $name } devrait le contenir.
 error-game-file-broken = Impossible d’exécuter { $path } : { $why }
-error-game-file-lacks = { $path } : il manque au jeu un « { $name } » correct.
+error-game-file-lacks = { $path } : il manque au jeu un « { $name } » valable.
 error-file-encoding = { $path } n’est pas un texte en UTF-8, donc pas une partie enregistrée.
 error-file-exists = { $path } existe déjà. Choisis un autre nom pour --record.
 error-file-folder = { $path } est un dossier, pas un fichier.
@@ -204,9 +204,9 @@ error-picture-kind = { $path } : les images sont dessinées en SVG. Choisis pou
 error-picture-unwritable = Impossible d’écrire l’image { $path } : { $why }.
 error-bots-busy = Les robots ont trop à réfléchir en ce moment. Réessaie dans un instant.
 error-bots-closed = Les robots ne réfléchissent plus : le serveur s’arrête.
-error-coach-silent = Le coach n’avait pas de réponse cette fois. Demande encore une fois.
+error-coach-silent = Le coach n’a pas de réponse cette fois. Demande à nouveau.
 
-error-record-breaks-off = Ligne { $line } : le texte s’arrête là où « { $form } » devrait suivre.
+error-record-breaks-off = Ligne { $line } : la partie s’interrompt là où « { $form } » devrait suivre.
 error-record-check = La ligne { $line } a été modifiée ou endommagée : « { $text } ».
 error-record-form = « { $form } » devrait se trouver ici.
 error-record-key = La clé donne { $drawn }, pas { $given }.
@@ -214,7 +214,7 @@ error-record-key-early = Ligne { $line } : la clé n’est révélée qu’à l
 error-record-line = Ligne { $line } : { $cause }
 error-record-no-commitment = Ligne { $line } : il n’y a pas d’engagement ici, ce n’est donc pas la partie pour laquelle tu l’as noté.
 error-record-other-commitment = Ligne { $line } : ce n’est pas l’engagement que tu as noté.
-error-record-other-entropy = Ligne { $line } : l’apport de la place { $seat } n’est pas celui que tu as noté.
+error-record-other-entropy = Ligne { $line } : l’entropie de la place { $seat } n’est pas celle que tu as notée.
 error-record-rules = Ligne { $line } : la partie a été jouée avec la version { $given } des règles ; ici, c’est la version { $known }.
 error-record-seats = Ligne { $line } : { $given ->
     [0] aucune place n’est nommée
@@ -226,7 +226,7 @@ error-record-title = Ce n’est pas une partie enregistrée : la ligne { $line 
 error-record-turn = C’est à la place { $turn } de jouer.
 error-record-undo = Le coup à annuler est un coup de la place { $seat }.
 error-record-unknown-game = Ligne { $line } : { $cause } Si le jeu est dans son propre fichier, ajoute --game FICHIER.py.
-error-record-version = Ligne { $line } : cette version est inconnue ici.
+error-record-version = Ligne { $line } : cette version des parties enregistrées est inconnue ici.
 error-script-ends-card = Il manque un tirage : une carte de la pioche.
 error-script-ends-number = Il manque un tirage : un nombre inférieur à { $below }.
 error-script-ends-roll = Il manque un tirage : { $dice ->
@@ -243,33 +243,33 @@ error-script-misfit-roll = On lit « { $given } » là où il faudrait { $dice
 
 # À une table en ligne.
 error-table-asked = Quelqu’un a déjà demandé. Attends les réponses.
-error-table-bots-only = Il faut quelqu’un à la table : laisse une place libre.
+error-table-bots-only = Il faut au moins une personne à la table : laisse une place libre.
 error-table-busy = Trop de choses se passent à cette table. Réessaie.
-error-table-clock = Une pendule a besoin de secondes, et seule une réserve a un bonus.
+error-table-clock = Le temps de réflexion demande des secondes, et seule une réserve de temps a un bonus.
 error-table-full = Toutes les places sont prises.
-error-table-in-time = Il reste du temps à cette pendule.
-error-table-kept = Cette place est gardée pour quelqu’un.
+error-table-in-time = Le temps de réflexion n’est pas encore écoulé.
+error-table-kept = Cette place est réservée à quelqu’un.
 error-table-log-full = Le journal de cette table est plein : seule la partie elle-même continue.
 error-table-name = Un nom compte de 1 à { $most } caractères.
 error-table-no-coach = Il n’y a pas de coach à cette table.
 error-table-nobody = Personne n’est assis là.
 error-table-not-asked = Personne ne t’a rien demandé.
-error-table-not-away = L’absence ne dure pas encore depuis { $seconds } secondes.
+error-table-not-away = Cette personne n’est pas absente depuis { $seconds } secondes.
 error-table-not-begun = La partie n’a pas encore commencé.
-error-table-not-on-turn = Le coach aide qui est au tour de jouer.
+error-table-not-on-turn = Le coach n’aide que la personne dont c’est le tour.
 error-table-not-over = Il faut attendre la fin de la partie.
 error-table-not-yours = Ce n’est pas ta place.
-error-table-nothing-to-undo = Tu n’as aucun coup à reprendre.
+error-table-nothing-to-undo = Tu n’as aucun coup à annuler.
 error-table-private = Seuls ses joueurs voient cette table.
 error-table-remark = Un message compte de 1 à { $most } caractères.
 error-table-replaced = Un robot joue à cette place. Reprends-la d’abord.
 error-table-rules = Cette table a été ouverte avec la version { $given } des règles ; ici, c’est la version { $known }.
 error-table-seat = Cette place n’existe pas ; elles vont de 0 à { $most }.
-error-table-stale = C’était pour une position déjà passée.
+error-table-stale = La partie a avancé entre-temps. Réessaie.
 error-table-taken = Quelqu’un a été plus rapide : cette place est prise.
-error-table-time-up = Le temps pour cette décision est écoulé. Un robot la prend, ensuite tu peux rejouer toi-même.
-error-table-too-much = Pas si vite : attends un peu avant le prochain message.
-error-table-undo-late = C’est trop tard pour reprendre ce coup : le temps pour cette décision est écoulé.
+error-table-time-up = Le temps pour cette décision est écoulé. Un robot décide, puis tu peux rejouer toi-même.
+error-table-too-much = Attends un peu avant le prochain message.
+error-table-undo-late = C’est trop tard pour annuler ce coup : le temps pour cette décision est écoulé.
 error-table-unknown = Il n’y a pas de table { $table }. Vérifie le lien.
 
 # Le serveur.
@@ -278,32 +278,32 @@ error-web-crowd = Il y a déjà { $most } connexions depuis ton adresse. Fermes-
 error-web-far-away = Ce serveur ne répond qu’au réseau de la maison. Pour l’ouvrir à tout le monde, lance-le avec --host 0.0.0.0.
 error-web-hello = Une connexion commence par une salutation, en version { $version } du protocole.
 error-web-host = Ce serveur ne s’appelle pas { $host }. S’il doit porter ce nom, lance-le avec --name { $host }.
-error-web-language = Cette langue n’est pas parlée ici ; il y a : { $known }.
-error-web-method = { $path } ne connaît que { $allowed }.
-error-web-mistake = Le serveur a fait une erreur. Elle est notée ; réessaie.
+error-web-language = Cette langue n’est pas disponible. Choisis parmi : { $known }.
+error-web-method = { $path } n’accepte que { $allowed }.
+error-web-mistake = Le serveur a fait une erreur. Elle a été enregistrée ; réessaie.
 error-web-nothing-here = Il n’y a rien sous { $path }.
-error-web-origin = Cela vient d’une page qui n’a rien à faire ici.
-error-web-token = Qui est là ? Un jeton manque, ou n’en est pas un.
-error-web-too-large = C’est trop long : { $most } octets au plus.
+error-web-origin = Cette demande vient d’une page étrangère à ce serveur.
+error-web-token = Le jeton manque ou n’est pas valable.
+error-web-too-large = Le message est trop long : { $most } octets au plus.
 error-web-too-late = La requête ne s’est pas terminée à temps.
-error-web-too-often = C’était trop à la fois. Attends un instant.
+error-web-too-often = Trop de demandes à la fois. Attends un instant.
 error-web-unreadable = C’est illisible : { $why }
-error-serve-extra = { $missing } manque. Pour installer ce qu’il faut à un serveur : pip install 'roost[server]'
-error-serve-host = { $host } n’est pas une adresse de cette machine.
+error-serve-extra = { $missing } manque. Installe les paquets du serveur : pip install 'roost[server]'
+error-serve-host = { $host } n’est pas une adresse de cet ordinateur.
 error-serve-origin = Aucune page ne vient de { $given }. Écris-le comme un navigateur : https://example.org
-error-serve-patience = La patience dure plus de 0 et jusqu’à { $most } secondes.
+error-serve-patience = --patience doit être supérieur à 0 et d’au plus { $most } secondes.
 error-serve-port = { $port } n’est pas un port ; ils vont de 0 à 65535.
 error-serve-name = { $given } n’est pas un nom de machine. Écris-le comme les autres l’ouvrent, par exemple roost.home.
-error-serve-proxy = { $given } n’est pas l’adresse d’un proxy. Écris 127.0.0.1 ou 10.0.0.0/8, plusieurs avec des virgules.
+error-serve-proxy = { $given } n’est pas l’adresse d’un proxy. Écris 127.0.0.1 ou 10.0.0.0/8, séparés par des virgules s’il y en a plusieurs.
 error-serve-refused = Roost ne peut pas écouter sur { $host }, port { $port } : { $why }.
-error-serve-taken = Le port { $port } est pris. Choisis-en un autre avec --port, ou arrête ce qui l’utilise.
+error-serve-taken = Le port { $port } est pris. Choisis-en un autre avec --port, ou arrête le programme qui l’utilise.
 error-serve-thinkers = { $given } n’est pas un nombre de processus ; il en faut de 0 à { $most }.
 
 # La base de données d’un serveur, ses sauvegardes, et ce qui peut ne pas aller
 
 error-store-closed = Le serveur est en train de s’arrêter.
 error-store-damaged = L’entrée { $seq } de la table { $table } est endommagée ou manque dans la base de données.
-error-store-encoding = La base de données { $where } est écrite en { $given }, qui n’a pas toutes les lettres. Crée-la ainsi : createdb --encoding UTF8 --template template0
+error-store-encoding = La base de données { $where } utilise l’encodage { $given }, qui n’a pas toutes les lettres. Crée-la ainsi : createdb --encoding UTF8 --template template0
 error-store-extra = PostgreSQL demande un paquet de plus : pip install 'roost[postgres]'
 error-store-failed = La base de données { $where } signale : { $why }.
 error-store-folder = { $path } est un dossier, pas une base de données.
@@ -311,21 +311,21 @@ error-store-foreign = { $path } est la base de données d’un autre programme. 
 error-store-gone = La base de données { $path } a été déplacée ou supprimée pendant qu’un serveur l’utilisait.
 error-store-in-use = Un autre serveur utilise la base de données { $path }.
 error-store-login = { $where } n’accepte pas cet utilisateur avec ce mot de passe.
-error-store-missing = Il n’y a pas de base de données de Roost à { $where }.
-error-store-newer = La base de données { $where } est de la version { $given } ; ce Roost la connaît jusqu’à { $known }. Prends un Roost plus récent.
+error-store-missing = Il n’y a pas de base de données Roost à { $where }.
+error-store-newer = La base de données { $where } a la version { $given } ; ce Roost ne connaît que les versions jusqu’à { $known }. Utilise un Roost plus récent.
 error-store-no-database = { $path } n’est pas une base de données SQLite.
-error-store-not-empty = La base de données { $where } n’est pas vide. Une sauvegarde ne va que dans une base vide.
-error-store-older = La base de données { $where } est de la version { $given }, pas { $known }. Lance une fois un serveur avec elle : il la met à jour.
+error-store-not-empty = La base de données { $where } n’est pas vide. Une sauvegarde ne peut être restaurée que dans une base vide.
+error-store-older = La base de données { $where } a la version { $given }, pas { $known }. Lance une fois un serveur avec elle pour la mettre à jour.
 error-store-read-only = La base de données { $where } est en lecture seule pour le moment.
 error-store-refused = { $where } refuse la connexion : { $why }.
 error-store-taken = Autre chose s’est passé entre-temps à cette table.
 error-store-unreachable = Impossible d’atteindre la base de données { $where } : { $why }.
 error-store-unwritable = Impossible d’écrire la base de données { $path } : { $why }.
-error-store-url = Ce n’est pas une base de données. Écris sqlite:FICHIER, le nom d’un fichier, ou postgresql://UTILISATEUR:MOTDEPASSE@MACHINE:PORT/NOM, où les caractères spéciaux s’écrivent comme %40.
+error-store-url = Ce n’est pas une base de données. Écris sqlite:FICHIER, le nom d’un fichier, ou postgresql://UTILISATEUR:MOTDEPASSE@MACHINE:PORT/NOM, avec les caractères spéciaux écrits %40 et ainsi de suite.
 error-backup-cut = La sauvegarde { $path } s’interrompt après la ligne { $line }.
 error-backup-exists = { $path } existe déjà. Choisis un autre nom pour la sauvegarde.
-error-backup-form = { $path } n’est pas une sauvegarde de Roost.
+error-backup-form = { $path } n’est pas une sauvegarde Roost.
 error-backup-line = La ligne { $line } de la sauvegarde { $path } a été modifiée ou endommagée.
 error-backup-unreadable = Impossible de lire la sauvegarde { $path } : { $why }.
 error-backup-unwritable = Impossible d’écrire la sauvegarde { $path } : { $why }.
-error-backup-version = La sauvegarde { $path } est de la version { $given } ; ce Roost ne connaît que { $known }.
+error-backup-version = La sauvegarde { $path } a la version { $given } ; ce Roost ne connaît que { $known }.

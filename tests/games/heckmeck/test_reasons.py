@@ -187,7 +187,7 @@ TOLD = {
     "which costs portion 24 and the hen",
     "de": "3 Würfel: in 41\xa0% der Fälle besser als Aufhören; Fehlwurf in 37\xa0% der Fälle, "
     "das kostet Portion 24 und die Glucke",
-    "fr": "3 dés\xa0: mieux que s\u2019arrêter dans 41\xa0% des cas\xa0; le tour échoue dans 37\xa0% des cas, "
+    "fr": "3 dés\xa0: mieux que s\u2019arrêter dans 41\xa0% des cas\xa0; le tour est raté dans 37\xa0% des cas, "
     "ce qui coûte la portion 24 et la poule",
     "it": "3 dadi: meglio che fermarsi in 41 casi su 100; il turno fallisce in 37 casi su 100, "
     "e costa la porzione 24 e la gallina",

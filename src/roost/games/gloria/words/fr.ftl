@@ -4,10 +4,10 @@ title = Gloria Picktoria
 
 caption-visitors = Visites
 caption-pile = Pioche
-caption-open = À prendre
+caption-open = Visibles
 caption-chests = Coffres vides
 caption-cards = Main
-caption-preview = Si évaluation
+caption-preview = Si décompte
 caption-penalty = Pénalités
 caption-total = Total
 caption-fox = Renard
@@ -17,8 +17,8 @@ caption-points = Actions
 caption-hand = Ta main
 visits = { $left ->
     [0] toutes ont eu lieu
-    [one] la prochaine amène l’évaluation { $number } sur { $all }
-   *[other] encore { $left } avant l’évaluation { $number } sur { $all }
+    [one] la prochaine amène le décompte { $number } sur { $all }
+   *[other] encore { $left } avant le décompte { $number } sur { $all }
 }
 pile = { $count ->
     [one] { $count } carte
@@ -31,8 +31,8 @@ legend-card = carte
 legend-joker = joker
 legend-doubler = doublement
 legend-fox = renard
-legend-worth = si évaluation
-legend-unseen = jamais vues
+legend-worth = si décompte
+legend-unseen = pas encore vues
 fox-waits = attend que chacun ait ouvert une rangée
 fox-stands = chez { $name }, sur la { $row }, qui ne vaut rien
 points-left = { $count ->
@@ -87,7 +87,7 @@ phase-act = { $name }, que fais-tu ? { $points ->
     [one] Il te reste { $points } action.
    *[other] Il te reste { $points } actions.
 }
-phase-pass = { $name }, passes-tu le renard à { $left } ?
+phase-pass = { $name }, passes-tu le renard chez { $left } ?
 topic-chest = poser une carte en coffre
 topic-place = poser une carte dans une rangée
 topic-joker = ajouter un joker à une rangée
@@ -101,34 +101,34 @@ move-chest = poser { $card } en coffre{ $held ->
    *[other] { " " }({ $held } en main)
 }
 move-open = ouvrir une { $row } ({ $best ->
-    [0] sans rivale
-   *[other] rivale : { $best }
+    [0] aucune adverse
+   *[other] meilleure adverse : { $best }
 })
 move-add = ajouter { $card } : { $length } cartes ({ $best ->
-    [0] sans rivale
-   *[other] rivale : { $best }
+    [0] aucune adverse
+   *[other] meilleure adverse : { $best }
 })
-move-joker = joker, { $row } : { $length } cartes ({ $best ->
-    [0] sans rivale
-   *[other] rivale : { $best }
+move-joker = ajouter un joker à ta { $row } : { $length } cartes ({ $best ->
+    [0] aucune adverse
+   *[other] meilleure adverse : { $best }
 })
-move-doubler = doublement, { $row } (vaut { $points })
+move-doubler = doubler et fermer ta { $row } (vaut { $points })
 move-take = prendre { $card } ({ $length ->
-    [0] pas de rangée
-   *[other] rangée de { $length }
+    [0] pas encore de rangée
+   *[other] ta rangée : { $length }
 }, { $held } en main)
 move-take-joker = prendre { $card } ({ $held } en main)
 move-blind = piocher une carte à l’aveugle, pour 2 actions
-move-fox-own = renard sur ta { $row } (vaut { $points })
+move-fox-own = déplacer le renard sur ta { $row } (vaut { $points })
 move-fox-left = renard à { $name }, { $row } (vaut { $points }), pour 2 actions
-move-pass = passer le renard à { $name } : { $row } (vaut { $points })
+move-pass = passer le renard chez { $name } : { $row } (vaut { $points })
 move-keep = garder le renard sur ta { $row }
 
 # Ce qui se passe
 
 event-chest-laid = { $name } pose { $card } en coffre ({ $chests ->
-    [one] { $chests } vide
-   *[other] { $chests } vides
+    [one] { $chests } coffre vide
+   *[other] { $chests } coffres vides
 }).
 event-row-opened = { $name } ouvre une { $row }.
 event-card-placed = { $name } ajoute { $card } : { $length } cartes dans la rangée.
@@ -137,19 +137,19 @@ event-row-closed = { $name } double et ferme la { $row }.
 event-card-taken = { $name } prend { $card }.
 event-card-drawn = { $name } pioche une carte à l’aveugle.
 event-card-drawn-seen = { $name } pioche à l’aveugle { $card }.
-event-open-refilled = La pioche apporte { $card }.
+event-open-refilled = Nouvelle carte visible : { $card }.
 event-visitor-came = Le coq vient en visite : { $number } sur 10.
-event-fox-entered = { $name } reçoit le renard, sur la { $row }.
+event-fox-entered = Le renard arrive chez { $name }, sur la { $row }.
 event-fox-moved = { $name } { $how ->
     [own] met le renard sur la { $row }.
-    [left] envoie le renard à { $target }, sur la { $row }.
-   *[pass] passe le renard à { $target }, sur la { $row }.
+    [left] envoie le renard chez { $target } : { $row }.
+   *[pass] passe le renard chez { $target } : { $row }.
 }
 event-fox-kept = { $name } garde le renard sur la { $row }.
 scored = { $name } { $points }, total { $total }
 
 ending-last-visitor = La dixième visite a eu lieu.
-score-part = Évaluation { $number }
+score-part = Décompte { $number }
 score-sole = Seule rangée
 score-longest = La plus longue
 score-tied = À égalité
@@ -179,41 +179,41 @@ reason-chest = { $chests ->
    *[other] { $motifs } nouveaux motifs en main
 }{ $idle ->
     [0] { "" }
-   *[other]  ; ceux qui restent vides coûtent { $idle } à la fin
+   *[other]  ; ceux qui resteraient vides coûteraient { $idle } à la fin
 }
 reason-place = { $fox ->
-    [comes] le renard arrive dessus : elle ne rapporte rien pour l’instant
-    [there] sous le renard, elle ne rapporte rien pour l’instant
-   *[no] une évaluation maintenant donnerait { $points } (jusqu’ici { $before })
+    [comes] le renard arrive sur cette rangée : elle ne rapporte rien pour l’instant
+    [there] avec le renard, cette rangée ne rapporte rien pour l’instant
+   *[no] un décompte maintenant donnerait { $points } (avant : { $before })
 }{ $cost ->
     [0] { "" }
-   *[other]  ; { $cost } de moins pour les autres
+   *[other]  ; { $cost } de moins pour les adversaires
 }
-reason-double = une évaluation maintenant donnerait { $points } (jusqu’ici { $before }), mais la rangée ne grandit plus ; { $rival ->
-    [0] personne d’autre n’a de rangée de ce motif
-   *[other] { $length } cartes contre { $rival } chez la meilleure rivale
+reason-double = un décompte maintenant donnerait { $points } (avant : { $before }), mais la rangée ne peut plus grandir ; { $rival ->
+    [0] aucun adversaire n’a de rangée de ce motif
+   *[other] { $length } cartes contre { $rival } chez le meilleur adversaire
 }
 reason-take = { $use ->
-    [closed] inutile pour sa propre rangée, qui est fermée
-    [row] pour sa propre rangée
+    [closed] inutile : ta rangée est fermée
+    [row] pour ta rangée
    *[new] pour une nouvelle rangée
 }, { $rival ->
-    [0] personne d’autre n’a de rangée de ce motif
-   *[other] la meilleure rivale en a { $rival }
+    [0] aucun adversaire n’a de rangée de ce motif
+   *[other] meilleure rangée adverse : { $rival }
 }{ reason-visit }
-reason-take-joker = va à toute rangée qui n’est pas fermée{ reason-visit }
-reason-blind = va à une de ses propres rangées dans { NUMBER($fits, maximumFractionDigits: 0) } % des cas{ reason-visit }
+reason-take-joker = va dans toute rangée qui n’est pas fermée{ reason-visit }
+reason-blind = va dans l’une de tes rangées dans { NUMBER($fits, maximumFractionDigits: 0) } % des cas{ reason-visit }
 reason-visit = { $visit ->
     [0] { "" }
-   *[other]  ; la pioche peut amener une évaluation ({ NUMBER($visit, maximumFractionDigits: 0) } %)
+   *[other]  ; la pioche peut amener un décompte ({ NUMBER($visit, maximumFractionDigits: 0) } %)
 }
 reason-fox-own = { $own ->
-    [more] une évaluation maintenant donnerait { $change } de plus
-    [less] une évaluation maintenant donnerait { $change } de moins
-   *[same] une évaluation maintenant donnerait autant
+    [more] un décompte maintenant donnerait { $change } de plus
+    [less] un décompte maintenant donnerait { $change } de moins
+   *[same] un décompte maintenant donnerait autant
 }
-reason-fox-left = à une évaluation maintenant, { $lost } de moins pour { $name }, { $own } de plus pour ses propres rangées
-reason-keep = à une évaluation maintenant, le renard coûterait { $lost }
+reason-fox-left = un décompte maintenant donnerait { $lost } de moins à { $name } et { $own } de plus à toi
+reason-keep = lors d’un décompte maintenant, le renard coûterait { $lost }
 
 # Les erreurs
 
@@ -245,16 +245,16 @@ named-motif = { $motif ->
 }
 error-gloria-move = « { $text } » n’est pas un coup. Les coups : chest rings, place rings, place joker rings, place doubler rings, take rings, blind, fox rings, fox left rings, pass rings, keep. Les motifs : { $motifs }. ? pour l’aide.
 error-gloria-ambiguous-move = « { $text } » peut désigner plusieurs coups : { $among }.
-error-gloria-no-such-move = Il n’y a pas de coup { $move }.
+error-gloria-no-such-move = « { $move } » n’est pas possible.
 error-gloria-not-in-hand = Tu n’as pas cette carte en main : { named-card }.
-error-gloria-no-chest = Une nouvelle rangée ({ named-motif }) demande un coffre vide : pose d’abord une carte quelconque en coffre.
+error-gloria-no-chest = Une nouvelle rangée ({ named-motif }) demande un coffre vide : pose d’abord n’importe quelle carte en coffre.
 error-gloria-no-row = { $card ->
     [joker] Un joker n’ouvre pas de rangée, et tu n’en as pas de ce motif : { named-motif }.
    *[doubler] La carte de doublement demande une rangée, et tu n’en as pas de ce motif : { named-motif }.
 }
 error-gloria-closed = La carte de doublement a fermé cette rangée : { named-motif }.
 error-gloria-not-open = Cette carte n’est pas visible au milieu : { named-card }.
-error-gloria-blind-used = On ne pioche à l’aveugle qu’une carte par tour.
+error-gloria-blind-used = Tu ne peux piocher qu’une carte à l’aveugle par tour.
 error-gloria-too-dear = « { $move } » coûte { $cost } actions, et il t’en reste { $left }.
 error-gloria-fox-waits = Le renard attend encore : il vient quand chacun a ouvert une rangée.
 error-gloria-fox-elsewhere = Le renard n’est pas sur une de tes rangées.
@@ -278,7 +278,7 @@ notation =
     - les mots peuvent être abrégés tant qu’ils restent clairs : ta ri est take rings
 
 rules =
-    ## De quoi il s’agit
+    ## Le but du jeu
 
     Un coq du grand monde annonce ses visites, et chaque poule de la basse-cour veut l’éblouir avec ses œuvres d’art.
     Vous montez des collections : des rangées de cartes du même motif. Trois fois dans la partie, on compare les rangées

@@ -64,8 +64,8 @@ prize-theft = Si tu t’arrêtes, tu voles la portion { $portion } à { $victim 
    *[other] { $worms } vers.
 }
 prize-hen = Si tu t’arrêtes, tu prends la poule à { $victim }, qui garde la portion { $portion }.
-prize-no-worm = Si tu t’arrêtes, ton tour échoue : aucun ver de côté.
-prize-nothing-fits = Si tu t’arrêtes, ton tour échoue : aucune portion pour { $total }.
+prize-no-worm = Si tu t’arrêtes, ton tour est raté : aucun ver mis de côté.
+prize-nothing-fits = Si tu t’arrêtes, ton tour est raté : aucune portion pour { $total }.
 prize-gains = Tu recevrais aussi { $specialist }.
 prize-gains-raven = Le corbeau t’apporterait un ver grillé.
 prize-loses = Tu rendrais la portion { $portion }.
@@ -77,7 +77,7 @@ prize-turns = La portion { $portion } serait retournée.
 
 phase-begin = { $name }, lances-tu aussi le dé d’or ?
 phase-choose = { $name }, quels dés mets-tu de côté ?
-phase-bust = { $name }, rien de nouveau n’est sorti. Et maintenant ?
+phase-bust = { $name }, aucun nouveau symbole n’est sorti. Que fais-tu ?
 phase-decide = { $name }, t’arrêtes-tu ou relances-tu ?
 phase-double = { $name }, à qui prends-tu un ver grillé pour le double 1 ?
 phase-visit = { $name }, à qui le corbeau prend-il un ver grillé pour toi ?
@@ -107,11 +107,11 @@ move-stop = { $kind ->
     [grill] s’arrêter et prendre la portion { $portion }
     [theft] s’arrêter et voler la portion { $portion }
     [hen] s’arrêter et prendre la poule
-   *[failure] s’arrêter (le tour échoue)
+   *[failure] s’arrêter (le tour est raté)
 }
 move-golden = lancer { $count } dés, dont le dé d’or
 move-weasel = envoyer la belette : relancer les mêmes dés
-move-fail = accepter le lancer manqué
+move-fail = accepter le lancer raté
 move-return = rendre { $specialist }
 move-worm = prendre un ver grillé à { $victim }
 
@@ -134,11 +134,11 @@ event-golden-among = { $count ->
    *[other] (avec le dé d’or)
 }
 event-stopped = { $name } s’arrête à { $total }.
-event-stopped-can = { $name } s’arrête à { $total } ; la boîte compte comme ver.
+event-stopped-can = { $name } s’arrête à { $total }. La boîte compte comme un ver.
 event-turn-failed = { $why ->
-    [bust] { $name } échoue : rien de nouveau n’est sorti.
-    [no-worm] { $name } échoue : aucun ver de côté.
-   *[nothing-fits] { $name } échoue : aucune portion ne convient.
+    [bust] { $name } rate son tour : aucun nouveau symbole.
+    [no-worm] { $name } rate son tour : aucun ver mis de côté.
+   *[nothing-fits] { $name } rate son tour : aucune portion ne convient.
 }
 event-portion-taken = { $name } prend la portion { $portion } sur le gril.
 event-portion-stolen = { $name } vole la portion { $portion } à { $victim }.
@@ -169,7 +169,7 @@ odds-you = toi
 odds-opponent = adversaire { $number }
 odds-worms = vers en moyenne
 odds-ahead = avance en moyenne
-odds-fails = le tour échoue
+odds-fails = tour raté
 odds-hen = la poule
 odds-roast-worm = un double 1
 odds-at-least = au moins
@@ -181,10 +181,10 @@ odds-move-golden = dé d’or
 odds-move-weasel = belette
 odds-move-fail = échec
 odds-advice = Conseil : { $move }.
-odds-lead = Avance en vers sur le choix suivant : { $worms }.
-odds-even = Le choix suivant vaut autant.
-odds-note = Vers : ce que le tour rapporte en moyenne à partir d’ici, moins ce que coûte un échec.
-odds-note-ahead = L’avance compte aussi ce que les autres perdent, réparti entre tous les adversaires ; le conseil s’y fie.
+odds-lead = Avance en vers sur le deuxième choix : { $worms }.
+odds-even = Le deuxième choix vaut autant.
+odds-note = Vers : ce que le tour rapporte en moyenne à partir d’ici, moins ce que coûte un tour raté.
+odds-note-ahead = L’avance compte aussi ce que les autres perdent, réparti entre tous les adversaires ; le conseil en tient compte.
 odds-note-deluxe = Les spécialistes comptent comme des vers : { $specialists }.
 
 # Pourquoi un coup plaît au coach, ou non. Les chances sont en pour cent.
@@ -195,7 +195,7 @@ reason-grill = prend la portion { $portion } sur le gril ({ reason-worms }){ rea
 }
 reason-steal = vole la portion { $portion } à { $victim } ({ reason-worms }){ reason-gain }
 reason-hen = prend la poule à { $victim }, qui garde la portion { $portion }
-reason-fails = le tour échoue{ reason-loss }{ $turned ->
+reason-fails = le tour est raté{ reason-loss }{ $turned ->
     [0] { "" }
    *[other] { "" } ; la portion { $turned } est retournée
 }
@@ -227,9 +227,9 @@ reason-return = garde { reason-named } ; l’autre spécialiste { $portion ->
    *[other] va sur la portion { $portion }
 }
 reason-worm = { $worms ->
-    [0] { $victim } n’a alors plus de ver grillé
-    [one] { $victim } a alors encore { $worms } ver grillé
-   *[other] { $victim } a alors encore { $worms } vers grillés
+    [0] ne laisse aucun ver grillé à { $victim }
+    [one] laisse { $worms } ver grillé à { $victim }
+   *[other] laisse { $worms } vers grillés à { $victim }
 }
 reason-worms = { $worms ->
     [one] { $worms } ver
@@ -246,8 +246,8 @@ reason-gain = { $specialist ->
 }
 reason-risk = { $fails ->
     [0] { "" }
-    [100] { "" } ; le tour échoue de toute façon{ reason-loss }
-   *[other] { "" } ; le tour échoue dans { $fails } % des cas{ reason-loss }
+    [100] { "" } ; le tour est raté à coup sûr{ reason-loss }
+   *[other] { "" } ; le tour est raté dans { $fails } % des cas{ reason-loss }
 }
 reason-loss = { $loss ->
     [nothing] , sans rien à perdre
@@ -272,7 +272,7 @@ reason-owned = { $owned ->
 
 ending-last-portion = La dernière portion est partie.
 ending-turn-limit = La partie a été arrêtée : elle durait trop longtemps.
-tie-break = À égalité de vers, la plus haute portion décide.
+tie-break = En cas d’égalité, la plus haute portion décide.
 score-portions = Portions
 score-roast-worms = Vers grillés
 score-apple = Pomme
@@ -280,7 +280,7 @@ score-apple = Pomme
 # Erreurs
 
 error-heckmeck-move = « { $text } » n’est pas un coup. Les coups : take 4, take W, roll, stop, golden, weasel, fail, return hen, worm 2. ? pour l’aide.
-error-heckmeck-no-such-move = Il n’y a pas de coup { $move }.
+error-heckmeck-no-such-move = « { $move } » n’est pas possible.
 error-heckmeck-used = { $symbol ->
     [W] Tu as déjà mis des vers de côté pendant ce tour.
    *[other] Tu as déjà mis des { $symbol } de côté pendant ce tour.
@@ -289,19 +289,19 @@ error-heckmeck-not-rolled = { $symbol ->
     [W] Aucun dé ne montre de ver.
    *[other] Aucun dé ne montre de { $symbol }.
 }
-error-heckmeck-not-in-begin = « { $move } » est impossible ici : lance les dés, avec ou sans le dé d’or.
-error-heckmeck-not-in-choose = « { $move } » est impossible ici : mets d’abord de côté les dés d’un même symbole.
-error-heckmeck-not-in-bust = « { $move } » est impossible ici : le lancer est manqué, seule la belette peut aider.
-error-heckmeck-not-in-decide = « { $move } » est impossible ici : arrête-toi ou relance.
-error-heckmeck-not-in-double = « { $move } » est impossible ici : choisis d’abord à qui tu prends un ver grillé.
-error-heckmeck-not-in-visit = « { $move } » est impossible ici : choisis d’abord à qui tu prends un ver grillé.
-error-heckmeck-not-in-swap = « { $move } » est impossible ici : choisis d’abord le spécialiste que tu rends.
-error-heckmeck-odds-variant = Il n’y a pas de variante « { $given } » : c’est classic ou deluxe.
-error-heckmeck-odds-only-deluxe = { $option } fait partie du jeu deluxe : ajoute --variant deluxe.
+error-heckmeck-not-in-begin = « { $move } » n’est pas possible maintenant : lance les dés, avec ou sans le dé d’or.
+error-heckmeck-not-in-choose = « { $move } » n’est pas possible maintenant : mets d’abord de côté les dés d’un même symbole.
+error-heckmeck-not-in-bust = « { $move } » n’est pas possible maintenant : le lancer est raté, seule la belette peut aider.
+error-heckmeck-not-in-decide = « { $move } » n’est pas possible maintenant : arrête-toi ou relance.
+error-heckmeck-not-in-double = « { $move } » n’est pas possible maintenant : choisis d’abord à qui tu prends un ver grillé.
+error-heckmeck-not-in-visit = « { $move } » n’est pas possible maintenant : choisis d’abord à qui tu prends un ver grillé.
+error-heckmeck-not-in-swap = « { $move } » n’est pas possible maintenant : choisis d’abord le spécialiste que tu rends.
+error-heckmeck-odds-variant = Il n’y a pas de variante « { $given } ». Choisis classic ou deluxe.
+error-heckmeck-odds-only-deluxe = { $option } est réservé au jeu deluxe : ajoute --variant deluxe.
 error-heckmeck-odds-position-alone = --position dit déjà tout : enlève { $option }.
-error-heckmeck-odds-dice = { $option } : « { $given } » ne sont pas des dés. Les dés sont 1, 2, 3, 4, 5 et W pour un ver, avec des virgules : 4,4,W.
+error-heckmeck-odds-dice = { $option } : « { $given } » n’est pas une liste de dés. Les dés sont 1, 2, 3, 4, 5 et W pour un ver, avec des virgules : 4,4,W.
 error-heckmeck-odds-golden-owner = { $option } : seul son propriétaire lance le dé d’or. Ajoute --specialist golden, ou enlève-le.
-error-heckmeck-odds-golden-named = --no-golden dit que tu joues sans le dé d’or, mais { $option } le nomme : enlève l’un des deux.
+error-heckmeck-odds-golden-named = --no-golden écarte le dé d’or, mais { $option } le nomme : enlève l’un des deux.
 error-heckmeck-odds-golden-die = { $option } : il y a un seul dé d’or, et il montre 1 ou W : écris une fois g1 ou gW.
 error-heckmeck-odds-aside = --aside nomme { $given } dés blancs, mais il n’y en a que { $most }.
 error-heckmeck-odds-roll = --roll nomme { $given ->
@@ -311,7 +311,7 @@ error-heckmeck-odds-roll = --roll nomme { $given ->
     [one] { $left } n’est pas
    *[other] { $left } ne sont pas
 } de côté.
-error-heckmeck-odds-done = Avec ces dés de côté, on ne peut plus rien lancer : enlève --roll.
+error-heckmeck-odds-done = Il ne reste aucun dé à lancer : enlève --roll.
 error-heckmeck-odds-portion = { $option } : il n’y a pas de portion « { $given } ». Il y a { $variant ->
     [deluxe] 11, 13 et 21 à 36
    *[classic] 21 à 36
@@ -319,7 +319,7 @@ error-heckmeck-odds-portion = { $option } : il n’y a pas de portion « { $gi
 error-heckmeck-odds-backwards = --grill : « { $given } » va à l’envers. Écris { $right }.
 error-heckmeck-odds-twice = La portion { $portion } est nommée deux fois. Une portion est sur le gril ou au sommet d’une pile.
 error-heckmeck-odds-empty-grill = Aucune portion n’est visible sur le gril : la partie est finie. --grill nomme celles qui le sont, par exemple 21-30,33.
-error-heckmeck-odds-stacks = --stacks nomme { $given } autres joueurs, mais { $most } au plus peuvent participer.
+error-heckmeck-odds-stacks = --stacks nomme { $given } adversaires, mais il y en a { $most } au plus.
 error-heckmeck-odds-specialist = { $option } : personne ne peut posséder « { $given } ». Il y a : { $known }.
 error-heckmeck-odds-standing = --standing : « { $given } » n’est pas de la forme raven=23. Il y a : { $known }.
 error-heckmeck-odds-not-open = --standing : la portion { $portion } n’est pas visible sur le gril.
@@ -330,15 +330,15 @@ error-heckmeck-odds-spent = --spent est pour le propriétaire de la belette, apr
 
 notation =
     - take 4 : mettre de côté tous les dés qui montrent un 4 ; take W : tous les vers
-    - le nombre seul suffit aussi : 4 est take 4, et 6 ou w est take W
+    - le nombre seul suffit aussi : 4 veut dire take 4, et 6 ou w veut dire take W
     - roll : lancer les dés qui restent ; stop : finir ton tour
     - golden : commencer le tour avec le dé d’or en neuvième dé
-    - weasel : relancer les mêmes dés ; fail : accepter un lancer manqué
+    - weasel : relancer les mêmes dés ; fail : accepter un lancer raté
     - return hen : rendre la poule (de même can, weasel, golden, apple)
     - worm 2 : prendre un ver grillé à la place 2 ; la première place est 0
 
 rules =
-    ## De quoi il s’agit
+    ## Le but du jeu
 
     Sur le gril attendent des portions de vers, numérotées de 21 à 36. Plus le nombre est haut, plus la portion est
     garnie : un ver de 21 à 24, deux de 25 à 28, trois de 29 à 32, quatre de 33 à 36. Qui possède le plus de vers à la

@@ -10,7 +10,7 @@ supply = { $count ->
 }
 piles = pioche { $pile }, défausse { $discard }
 stacks = Piles :
-unseen = Jamais vues :
+unseen = Pas vues :
 unseen-worms = vers
 column-worms = Vers
 column-top = Sommet
@@ -18,7 +18,7 @@ column-hand = Main
 column-sum = Total
 column-display = Étalage
 column-menu = Menu
-standing-passed = stop
+standing-passed = arrêté
 standing-no-worm = sans ver
 hand = Ta main
 hand-held = Types déjà posés
@@ -71,22 +71,22 @@ pass-lowest = S’arrêter sans ver donne { $last ->
 }
 pass-menu = S’arrêter { $last ->
     [yes] finit la manche et donne la portion { $portion } ({ $worms }).
-   *[no] donne { $cards } et, au menu actuel, la portion { $portion } ({ $worms }).
+   *[no] donne { $cards } et, selon le menu actuel, la portion { $portion } ({ $worms }).
 }
-pass-steal = On peut aussi voler la portion { $portion } à { $victim } ({ $worms }).
+pass-steal = Tu peux aussi voler la portion { $portion } à { $victim } ({ $worms }).
 would-steal = { $name } pourrait s’arrêter et voler la portion { $portion } à { $victim } ({ $worms }).
 
 # Ce qu’il faut décider
 
 question = { $name }, que poses-tu ? Ou t’arrêtes-tu ?
-question-last = { $name }, il ne reste plus que toi. Poses-tu encore ?
+question-last = { $name }, tu restes seul dans cette manche. Poses-tu encore des cartes ?
 question-stuck = { $name }, tu ne peux rien poser : il faut t’arrêter.
 
 # Les coups
 
 topic-number = poser des { $kind } (tu en as { $held })
 move-lay = poser { $cards } ({ $total } en tout{ $match })
-move-lay-match = , comme au sommet chez { $victim }
+move-lay-match = , comme la portion du sommet chez { $victim }
 move-pass-lowest = s’arrêter et prendre la portion { $portion } ({ $worms })
 move-pass = { $last ->
     [yes] s’arrêter à { $total } et recevoir la portion { $portion }
@@ -98,7 +98,7 @@ move-pass-no-steal = { $last ->
 }
 move-steal = { $last ->
     [yes] s’arrêter, voler la portion { $portion } à { $victim } ({ $worms }) et recevoir aussi la { $menu }
-   *[no] s’arrêter, voler la portion { $portion } à { $victim } ({ $worms }) et, au menu actuel, recevoir aussi la { $menu }
+   *[no] s’arrêter, voler la portion { $portion } à { $victim } ({ $worms }) et attendre le menu (pour l’instant : { $menu })
 }
 
 # Ce qui se passe
@@ -110,25 +110,25 @@ event-drew = { $name } pioche { $number } : { $cards }.
 event-nothing-to-draw = { $name } n’a rien à piocher : pioche et défausse sont vides.
 event-reshuffled = { $count ->
     [one] La seule carte de la défausse devient la pioche.
-   *[other] Les { $count } cartes de la défausse sont mélangées : voici la nouvelle pioche.
+   *[other] La défausse est mélangée : { $count } cartes forment la nouvelle pioche.
 }
 event-passed = { $name } s’arrête à { $total }.
 event-passed-invalid = { $total ->
     [0] { $name } s’arrête sans avoir rien posé.
    *[other] { $name } s’arrête à { $total }, mais sans ver.
 }
-event-portion-lowest = { $name } doit prendre la plus petite portion : { $portion } ({ $worms }).
+event-portion-lowest = { $name } prend la plus petite portion : { $portion } ({ $worms }).
 event-portion-served = { $name } reçoit la portion { $portion } ({ $worms }).
 event-portion-stolen = { $name } vole la portion { $portion } à { $victim } ({ $worms }).
 
 ending-supply = La dernière portion est servie.
-tie-break = À égalité de vers, la plus haute portion décide.
+tie-break = En cas d’égalité, la plus haute portion décide.
 score-portions = Portions
 
 # Pourquoi un coup est bon ou mauvais : ce que dit le coach
 
-reason-lay = { $total } en tout : au menu actuel, la portion { $portion } ({ worms })
-reason-lay-match = { $total } en tout, comme au sommet chez { $victim }, à voler en t’arrêtant au prochain tour ; au menu actuel, la portion { $portion } ({ worms })
+reason-lay = { $total } en tout ; menu actuel : portion { $portion } ({ worms })
+reason-lay-match = { $total } en tout, comme la portion du sommet chez { $victim }, que tu pourrais voler en t’arrêtant au prochain tour ; menu actuel : portion { $portion } ({ worms })
 reason-lay-bare = { $total } en tout, mais encore sans ver ; { $worms ->
     [0] il n’en reste pas en main
     [one] il en reste { $worms } en main
@@ -141,12 +141,12 @@ reason-pass-lowest = prend la plus petite portion, { $portion } ({ worms }){ $dr
 }
 reason-pass = { $rivals ->
     [0] finit la manche avec la portion { $portion } ({ worms })
-    [one] au menu actuel, la portion { $portion } ({ worms }) ; { $rivals } personne peut encore poser
-   *[other] au menu actuel, la portion { $portion } ({ worms }) ; { $rivals } personnes peuvent encore poser
+    [one] menu actuel : portion { $portion } ({ worms }) ; { $rivals } adversaire peut encore poser
+   *[other] menu actuel : portion { $portion } ({ worms }) ; { $rivals } adversaires peuvent encore poser
 }
 reason-steal = prend la portion { $portion } ({ worms }) à { $victim } ; { $rivals ->
     [0] le menu ajoute la portion { $menu }
-   *[other] le menu actuel ajoute la portion { $menu }
+   *[other] le menu ajouterait maintenant la portion { $menu }
 }
 
 # Erreurs
@@ -156,7 +156,7 @@ error-karteneck-few-worms = { $count ->
     [one] Tu n’as pas de ver en main.
    *[other] Tu as moins de { $count } vers en main.
 }
-error-karteneck-no-such-move = Il n’y a pas de coup { $move }.
+error-karteneck-no-such-move = « { $move } » n’est pas possible.
 error-karteneck-kind-in-display = { $kind ->
     [W] Ton étalage contient déjà des vers : pose un autre type, ou arrête-toi.
    *[other] Ton étalage contient déjà des { $kind } : pose un autre type, ou arrête-toi.
@@ -170,7 +170,7 @@ error-karteneck-worm-not-in-hand = { $count ->
    *[other] Tu n’as pas toutes ces cartes en main : { $cards }.
 }
 error-karteneck-steal-invalid = Sans ver dans ton étalage, tu ne peux pas voler.
-error-karteneck-steal-no-match = Personne d’autre n’a la portion { $total } au sommet de sa pile : on ne vole qu’une portion du sommet égale à son total.
+error-karteneck-steal-no-match = Personne d’autre n’a la portion { $total } au sommet de sa pile : tu ne peux voler qu’une portion du sommet égale à ton total.
 
 notation =
     - lay 3 3 : poser deux 3 ; lay W7 W12 : les vers aux panneaux 7 et 12
@@ -181,7 +181,7 @@ notation =
     - steal ou s : s’arrêter et voler la portion égale à ton total
 
 rules =
-    ## De quoi il s’agit
+    ## Le but du jeu
 
     À chaque manche, le gril porte autant de portions de vers grillés qu’il y a de joueurs, et chacun en reçoit une.
     Laquelle ? Cela dépend des cartes que tu poses : un grand total donne une grande portion, mais seulement avec un

@@ -10,17 +10,17 @@ card-named = { $card }{ $claws ->
     [one] { " " }({ $claws } pince)
    *[other] { " " }({ $claws } pinces)
 }
-pile-fresh = { $cards } : −{ $points } pour { $name } à la fin du tour
+pile-fresh = { $cards } : −{ $points } pour { $name } si elle reste à la fin du tour
 pile-old = { $cards } : d’un tour précédent, pas de pénalité
 claws-hidden = Pinces pas encore vues :
-rest = Ce qui reste en fin de manche va à qui achète en dernier : ici { $name }.
-rest-nobody = Ce qui reste en fin de manche va à qui achète en dernier : ici personne.
+rest = Le dernier à acheter reçoit les cartes restantes : pour l’instant { $name }.
+rest-nobody = Le dernier à acheter reçoit les cartes restantes : pour l’instant personne.
 hand = Ta main
 column-hand = Main
 column-cards = Cartes
 column-claws = Pinces
 column-zwicks = Zwicks
-column-penalties = Malus
+column-penalties = Pénalité
 column-score = Score
 tally-deal = Points
 tally-total = Total
@@ -47,7 +47,7 @@ move-buy = acheter { $groups } avec { $card }{ $value ->
 }
 move-build = construire sur { $item } : { $sum }{ $buyer ->
     [none] { " " }(−{ $points } si elle reste)
-    [nothing] { " " }(aucune carte ne l’achète)
+    [nothing] { " " }(aucune carte ne peut l’acheter)
    *[other] { " " }(ton { $buyer } l’achète)
 }
 move-lay = poser { $card }{ $claws ->
@@ -55,14 +55,14 @@ move-lay = poser { $card }{ $claws ->
     [one] , { $claws } pince
    *[other] , { $claws } pinces
 }
-move-lay-open = poser { $card }, ses deux valeurs ouvertes{ $claws ->
+move-lay-open = poser { $card } avec ses deux valeurs ouvertes{ $claws ->
     [0] { "" }
     [one] , { $claws } pince
    *[other] , { $claws } pinces
 }
 move-fix = commencer une pile : { $card } fixé à { $value }{ $buyer ->
     [none] { " " }(−{ $points } si elle reste)
-    [nothing] { " " }(aucune carte ne l’achète)
+    [nothing] { " " }(aucune carte ne peut l’acheter)
    *[other] { " " }(ton { $buyer } l’achète)
 }
 
@@ -86,12 +86,12 @@ event-bought = { $name } achète { $groups } avec { $card }{ $value ->
 event-zwick = { $name } vide la table : un Zwick !
 event-zwicks-cancelled = Zwicks annulés : { $first } et { $last } en retournent un chacun.
 event-penalty = { $name } perd { $points } points : la pile { $item } est restée.
-event-rest = { $name } a acheté en dernier et reçoit ce qui reste : { $cards }{ $claws ->
+event-rest = { $name } a acheté en dernier et reçoit le reste : { $cards }{ $claws ->
     [0] .
     [one] { " " }; { $claws } pince.
    *[other] { " " }; { $claws } pinces.
 }
-event-rest-nobody = Personne n’a acheté : ce qui reste ne va à personne ({ $cards }).
+event-rest-nobody = Personne n’a acheté : personne ne reçoit les cartes restantes ({ $cards }).
 event-scored = La manche { $deal } est finie
 
 ending-last-deal = La dernière manche est finie.
@@ -109,35 +109,35 @@ reason-buy = { $cards } cartes{ $claws ->
    *[other] , { $claws } pinces
 }{ $zwick ->
     [shown] , un Zwick
-    [cancels] , un Zwick qui en annule un d’un autre camp
+    [cancels] , un Zwick qui annule celui d’un adversaire
    *[none] { "" }
 }{ $saved ->
     [0] { "" }
    *[other]  ; épargne { $saved } points
 }{ $spared ->
     [0] { "" }
-   *[other]  ; épargne { $spared } points à un autre camp
+   *[other]  ; épargne { $spared } points à des adversaires
 }{ reason-clear }
 reason-pile = { $own ->
-    [none] aucune carte de cette valeur en main
-   *[other] le { $own } en main peut l’acheter
+    [none] aucune carte en main ne peut l’acheter
+   *[other] ton { $own } peut l’acheter
 } ; { $unseen ->
-    [0] aucune carte cachée n’a cette valeur
-    [one] { $unseen } carte cachée a cette valeur
-   *[other] { $unseen } cartes cachées ont cette valeur
+    [0] aucune carte cachée ne peut l’acheter
+    [one] { $unseen } carte cachée peut l’acheter
+   *[other] { $unseen } cartes cachées peuvent l’acheter
 }{ $over ->
-    [yes]  ; reprend la pénalité
+    [yes]  ; prend la pénalité à son compte
    *[no] { "" }
 }
-reason-pile-zero = 0 s’ajoute à n’importe quel achat{ $over ->
-    [yes]  ; reprend la pénalité
+reason-pile-zero = une pile de 0 s’ajoute à n’importe quel achat{ $over ->
+    [yes]  ; prend la pénalité à son compte
    *[no] { "" }
 }
 reason-pile-dear = aucune carte ne vaut { $value } : la pile coûte { $points } points si personne ne construit dessus
 reason-lay = { $claws ->
-    [0] n’offre aucune pince
-    [one] offre { $claws } pince
-   *[other] offre { $claws } pinces
+    [0] ne met aucune pince sur la table
+    [one] met { $claws } pince sur la table
+   *[other] met { $claws } pinces sur la table
 }{ reason-clear }
 reason-clear = { $clear ->
     [0] { "" }
@@ -156,23 +156,23 @@ error-zwickern-too-few = { $lying ->
 }
 error-zwickern-which = « { $item } » peut désigner plusieurs choses. Précise laquelle : { $choices }.
 error-zwickern-value = Avec { $card }, on ne peut pas faire { $value } ici. Valeurs possibles : { $choices }.
-error-zwickern-no-such-move = Il n’y a pas de coup { $move }.
-error-zwickern-not-in-hand = Tu n’as pas de { $card } : joue une carte de ta main.
+error-zwickern-no-such-move = « { $move } » n’est pas possible.
+error-zwickern-not-in-hand = Tu n’as pas de { $card } en main.
 error-zwickern-not-plain = Tu n’as pas de { $card } simple. Les cartes semblables s’écrivent en entier : { $others }.
 error-zwickern-not-fixed = { $card } n’a qu’une valeur : pose la carte sans « = ».
 error-zwickern-negative = { $card } sur { $item } donnerait { $value }, et une pile ne vaut jamais moins de 0.
-error-zwickern-only-zero = Une pile de 0 ne s’achète pas seule avec { $card } : elle ne peut que se joindre à un groupe qui fait la valeur.
-error-zwickern-no-sum = { $card } ne peut pas acheter { $items } : on ne peut pas en faire des groupes qui donnent chacun une de ses valeurs ({ $values }).
+error-zwickern-only-zero = Une pile de 0 ne s’achète pas seule avec { $card } : prends-la avec un groupe qui fait la valeur.
+error-zwickern-no-sum = { $card } ne peut pas acheter { $items } : on ne peut pas les répartir en groupes qui font chacun une de ses valeurs ({ $values }).
 
 notation =
-    - buy 8: 3 5 : prendre le 3 et le 5 de la table avec ton 8 ; tout ce que tu prends est après les deux-points
+    - buy 8: 3 5 : prendre le 3 et le 5 de la table avec ton 8 ; tout ce que tu prends s’écrit après les deux-points
     - build 3: 2/12 = 15 : poser ton 3 sur le 2/12 et annoncer 15
     - build 3: [9] = 6 : poser ton 3 sur la pile de 9 et annoncer 6 ; de plusieurs piles de 9, la deuxième est [9]#2
     - lay 7 : poser ton 7 ; lay 4/14 : les deux valeurs ouvertes ; lay 4/14 = 14 : fixé à 14, donc une pile
     - 10c3 est le 10 à trois pinces ; 10c1 et 2c1 en ont une ; 10 et 2 n’en ont pas
 
 rules =
-    ## De quoi il s’agit
+    ## Le but du jeu
 
     Des crabes sur la plage : avec les cartes de ta main, tu prends des cartes sur la table. Certaines portent des
     pinces, et ce sont des points. À trois, c’est chacun pour soi ; à quatre, on joue par équipes de deux : les
