@@ -39,7 +39,7 @@ def lay(page: Page, game: Game, position: str, seat: int = 0) -> list[str]:
             said = json.loads(message)
             if said["type"] == "move":
                 made.append(said["move"])
-                socket.send(json.dumps({"type": "done", "id": said["id"]}))
+                socket.send(json.dumps({"type": "done", "id": said["id"], "seq": 0}))
             else:
                 behind.send(message)
 
