@@ -18,7 +18,7 @@ def test_the_first_stop_leads_past_the_bar(browser: Browser, server: Server) -> 
         anna.go()
         expect(page.get_by_role("button", name="Play now").first).to_be_visible()
         link = page.get_by_role("link", name="Skip to the game")
-        for path, goal in (("/", "main"), ("", ".board")):
+        for path, goal in (("/", "main"), ("", ".board[data-step]")):
             if not path:
                 open_table(anna, GAME, ["chick"], "Anna")
                 expect(page.locator(".board[data-step]")).to_be_visible()
@@ -70,7 +70,7 @@ def test_letters_do_what_buttons_do_but_never_while_somebody_types(browser: Brow
         expect(overview).to_have_count(0)
         field.press("Tab")
         page.keyboard.press("b")
-        expect(page.locator(".board")).to_be_focused()
+        expect(page.locator(".board[data-step]")).to_be_focused()
         page.keyboard.press("c")
         agreement(anna).click()
         expect(page.get_by_text("Not rated", exact=True)).to_be_visible()
