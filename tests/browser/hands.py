@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.visitor import START, Visitor
 
@@ -214,12 +214,22 @@ def offered(visitor: Visitor) -> list[str]:
     return found
 
 
+def agreement(visitor: Visitor) -> Locator:
+    """The button that makes a rated game unrated, which is to be pressed once in a game."""
+    return visitor.page.get_by_role("button", name="Do it anyway")
+
+
 def ask_the_coach(visitor: Visitor, ask: Callable[[], None]) -> None:
     """Until there is advice: on a busy machine the coach may have no time, and says so; browsers note that, too."""
     panel = visitor.page.locator("#coach-title")
+    answer = panel.or_(visitor.page.get_by_role("alert"))
+    agree = agreement(visitor)
     for _ in attempts(visitor, "advice"):
         ask()
-        expect(panel.or_(visitor.page.get_by_role("alert")).first).to_be_visible()
+        expect(answer.or_(agree).first).to_be_visible()
+        if agree.count():
+            agree.press("Enter")
+            expect(answer.first).to_be_visible()
         if panel.count():
             return
         visitor.complaints = [text for text in visitor.complaints if "503" not in text]

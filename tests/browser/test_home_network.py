@@ -12,10 +12,12 @@ from tests.browser.chromium import arguments, program
 from tests.browser.hands import play
 from tests.browser.test_table import join, open_table
 from tests.browser.visitor import visiting
-from tests.web.server import Server
+from tests.web.server import Server, serving
 
 HOST = "roost.test"
-NOT_LOOPBACK = "Only this device can open this link"
+NOBODY_ELSE = "the server is for this device alone"
+CODE = "QR code of the link"
+SHARE = "navigator.share = (shared) => Promise.resolve((window.shared = shared)); true"
 
 
 @pytest.fixture(scope="module")
@@ -27,9 +29,17 @@ def housemate(browser: Browser) -> Iterator[Browser]:
     found.close()
 
 
+@pytest.fixture(scope="module")
+def home_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server as `make play` starts it, in a network that gives the machine a name."""
+    file = tmp_path_factory.mktemp("home") / "roost.db"
+    with serving(str(file), "--host", "home", "--name", HOST) as found:
+        yield found
+
+
 @pytest.fixture
-def url(server: Server) -> str:
-    return server.url.replace("127.0.0.1", HOST)
+def url(home_server: Server) -> str:
+    return home_server.url.replace("127.0.0.1", HOST)
 
 
 def test_a_table_is_played_from_another_device(housemate: Browser, url: str) -> None:
@@ -48,7 +58,8 @@ def test_a_link_that_cannot_be_copied_is_selected(housemate: Browser, url: str) 
         page.get_by_role("button", name="Copy the link").click()
         expect(page.get_by_role("status").get_by_text("The link is selected")).to_be_visible()
         assert page.evaluate("getSelection().toString()") == page.get_by_label("Send this link").input_value()
-        expect(page.get_by_text(NOT_LOOPBACK)).to_have_count(0)
+        expect(page.get_by_text(NOBODY_ELSE)).to_have_count(0)
+        expect(page.get_by_role("button", name="Share")).to_have_count(0)
         assert anna.violations() == []
         anna.check()
 
@@ -62,9 +73,30 @@ def test_two_devices_meet_at_a_table(housemate: Browser, url: str) -> None:
             visitor.check()
 
 
-def test_a_link_to_ones_own_machine_says_that_it_is_for_nobody_else(browser: Browser, server: Server) -> None:
+def test_a_host_at_the_machine_itself_invites_phones(
+    browser: Browser, housemate: Browser, home_server: Server, url: str
+) -> None:
+    with visiting(browser, home_server.url) as anna, visiting(housemate, url) as ben:
+        anna.page.add_init_script(SHARE)
+        open_table(anna, "heckmeck", ["friend"], "Anna")
+        link = anna.page.get_by_label("Send this link").input_value()
+        assert link.startswith(f"{url}t/")
+        expect(anna.page.get_by_alt_text(CODE)).to_be_visible()
+        anna.page.get_by_role("button", name="Share").click()
+        assert anna.page.evaluate("shared.url") == link
+        assert "Heckmeck" in anna.page.evaluate("shared.text")
+        expect(anna.page.get_by_text("roost serve")).to_have_count(0)
+        assert anna.violations() == []
+        join(ben, link, "Ben")
+        expect(anna.page.locator(".seats .name")).to_have_text(["Anna", "Ben"])
+        for visitor in (anna, ben):
+            visitor.check()
+
+
+def test_a_server_for_this_machine_alone_invites_nobody_else(browser: Browser, server: Server) -> None:
     with visiting(browser, server.url) as anna:
         open_table(anna, "heckmeck", ["friend"], "Anna")
-        expect(anna.page.get_by_text(NOT_LOOPBACK)).to_be_visible()
-        expect(anna.page.get_by_text("roost serve --host 0.0.0.0")).to_be_visible()
+        expect(anna.page.get_by_text(NOBODY_ELSE)).to_be_visible()
+        expect(anna.page.get_by_alt_text(CODE)).to_have_count(0)
+        expect(anna.page.get_by_text("roost serve")).to_have_count(0)
         assert anna.violations() == []

@@ -19,7 +19,7 @@ NONSENSE = [
     "7",
     "{",
 ]
-KEYS = ("roost.settings", "roost.seen", "roost.promises", "roost.hidden", "roost.token")
+KEYS = ("roost.settings", "roost.seen", "roost.promises", "roost.unrated", "roost.hidden", "roost.token")
 
 
 @pytest.mark.parametrize("kept", NONSENSE)

@@ -27,7 +27,7 @@ def test_a_link_that_is_much_too_long_leads_to_a_page_that_helps(browser: Browse
         expect(visitor.page.get_by_role("heading", name="This table cannot be shown")).to_be_visible()
         expect(visitor.page.get_by_text("The link may be wrong")).to_be_visible()
         assert visitor.page.get_by_text("Expected").count() == 0
-        visitor.check()
+        assert [said for said in visitor.complaints if "404" not in said] == []
 
 
 def test_a_slash_behind_a_link_changes_nothing(browser: Browser, server: Server) -> None:

@@ -8,7 +8,7 @@ import re
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.hands import attempts, move, moving
+from tests.browser.hands import agreement, attempts, move, moving
 from tests.browser.test_table import GAME, join, open_table, pass_the_time
 from tests.browser.visitor import PATIENCE, visiting
 from tests.web.server import Server
@@ -47,7 +47,12 @@ def test_a_move_is_taken_back_if_the_other_agrees(browser: Browser, server: Serv
                 pass_the_time([anna, ben], 1, luck)
             before = anna.step()
             ask.click()
+            if answer == "Decline":
+                expect(anna.page.get_by_text("This game is rated.")).to_be_visible()
+                assert anna.violations() == []
+                agreement(anna).click()
             expect(ben.page.get_by_text("Anna would like to take back")).to_be_visible()
+            expect(ben.page.get_by_text("The game then no longer counts")).to_be_visible()
             expect(anna.page.get_by_text("Waiting for the others to agree")).to_be_visible()
             assert ben.violations() == []
             ben.page.get_by_role("button", name=answer, exact=True).click()
@@ -71,6 +76,7 @@ def test_who_thinks_better_of_it_is_not_told_so(browser: Browser, server: Server
                 break
             pass_the_time([anna, ben], 1, random.Random("better"))
         ask.click()
+        agreement(anna).click()
         anna.page.get_by_role("button", name="Cancel request").click()
         expect(ask).to_be_visible()
         assert anna.page.get_by_text("declined.").count() == 0
@@ -89,6 +95,11 @@ def test_where_nobody_is_asked_the_button_says_so(browser: Browser, server: Serv
                 break
         before = anna.step()
         back.click()
+        # What a die has answered may be taken back as well, but the game is not rated then.
+        undone = anna.page.locator(f".board[data-step='{before + 1}']")
+        expect(undone.or_(agreement(anna))).to_be_visible()
+        if agreement(anna).count():
+            agreement(anna).click()
         expect(anna.page.locator(f".board[data-step='{before + 1}']")).to_be_visible()
         anna.check()
 
