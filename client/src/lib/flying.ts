@@ -1,6 +1,7 @@
 // Things on their way from one spot of the table to another. What travels is a copy, so that the table below may have
 // changed already.
 
+import { mount, unmount, type Component } from 'svelte';
 import type { Stage } from './stage.svelte';
 
 export interface Trip {
@@ -114,4 +115,13 @@ export async function arriving(elements: readonly (HTMLElement | SVGElement)[], 
 
 export function box(element: Element | null | undefined): DOMRect {
   return element?.getBoundingClientRect() ?? new DOMRect();
+}
+
+/** The picture of something that lies nowhere on the page. */
+export function picture<Props extends Record<string, unknown>>(component: Component<Props>, props: Props): Element {
+  const target = document.createElement('div');
+  const mounted = mount(component, { target, props });
+  const drawn = target.firstElementChild?.cloneNode(true) as Element;
+  void unmount(mounted);
+  return drawn;
 }

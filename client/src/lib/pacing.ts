@@ -9,6 +9,8 @@ export interface Timing {
   result?: boolean;
   /** Whether its caption follows the motion, because it would give the outcome away. */
   toldAfter?: boolean;
+  /** Whether it is there to be read by everybody, who go on by hand or when its time is over. */
+  ceremony?: boolean;
 }
 
 /** What is known of an event that waits to be shown. */
@@ -18,24 +20,37 @@ export interface Waiting {
   others: boolean;
 }
 
-/** How long a person looks on at Normal speed before deciding again, however much others do. */
-export const MAX_LOOKING_ON_MS = 4_000;
+/** How long a person looks on at Normal speed until they can press something again, however much others do. */
+export const MAX_LOOKING_ON_MS = 4_500;
 /** The least of its time that an event gets; a turn that would get less is summed up ... */
 export const FASTEST = 0.4;
 /** ... and the most, when others play. */
-export const BRISK = 0.7;
+export const BRISK = 0.65;
 
-function total(waiting: readonly Waiting[], resultsOnly: boolean): number {
-  return waiting.reduce((sum, { timing, others }) => (others && (!resultsOnly || timing.result) ? sum + timing.motionMs + timing.lookMs : sum), 0);
+/** What waits up to the next ceremony, where a person is asked again. */
+function untilCeremony(waiting: readonly Waiting[]): readonly Waiting[] {
+  const end = waiting.findIndex(({ timing }) => timing.ceremony);
+  return end < 0 ? waiting : waiting.slice(0, end);
 }
 
-/** Whether there is time to show all that waits, or results only. */
+function total(waiting: readonly Waiting[]): number {
+  return waiting.reduce((sum, { timing }) => sum + timing.motionMs + timing.lookMs, 0);
+}
+
+/** The share of their time that others' events get if nothing takes longer than people look on; 1 and more: all of it. */
+function affordable(waiting: readonly Waiting[], elapsedMs: number, resultsOnly: boolean): number {
+  const stretch = untilCeremony(waiting);
+  // What is done to oneself takes its whole time, so that the rest has to be quicker.
+  const leftMs = MAX_LOOKING_ON_MS - elapsedMs - total(stretch.filter(({ others }) => !others));
+  return leftMs / Math.max(1, total(stretch.filter(({ others, timing }) => others && (!resultsOnly || timing.result))));
+}
+
+/** Whether there is time to show results only. */
 export function mustSumUp(waiting: readonly Waiting[], elapsedMs: number): boolean {
-  return total(waiting, false) * FASTEST > MAX_LOOKING_ON_MS - elapsedMs;
+  return affordable(waiting, elapsedMs, false) < FASTEST;
 }
 
 /** The share of its time that the next event of somebody else gets. */
 export function rate(waiting: readonly Waiting[], elapsedMs: number, summing: boolean): number {
-  const left = MAX_LOOKING_ON_MS - elapsedMs;
-  return Math.min(BRISK, Math.max(FASTEST, left / Math.max(1, total(waiting, summing))));
+  return Math.min(BRISK, Math.max(FASTEST, affordable(waiting, elapsedMs, summing)));
 }

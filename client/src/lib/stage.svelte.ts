@@ -88,7 +88,7 @@ export class Stage {
   #summing = false;
   /** The seat through whose eyes the scene on stage is seen. */
   #viewer: number | null = null;
-  /** Since when somebody looks on. */
+  /** Since when people look on and can press nothing. */
   #lookingOnSince = 0;
   #before: GameEvent | null = null;
 
@@ -232,6 +232,7 @@ export class Stage {
         await tick();
       }
       this.#lookUntil = performance.now() + (this.#hurried ? 0 : timing.lookMs * share * pace());
+      if (timing.ceremony) this.#lookingOnSince = performance.now();
       this.#current = null;
       this.#hurried = false;
     }
@@ -257,10 +258,7 @@ export class Stage {
       this.#actor = event.seat;
       this.#summing = mustSumUp(this.#waiting(event), this.#lookedOnMs());
     }
-    if (!this.#byOthers(event, this.#actor)) {
-      this.#lookingOnSince = performance.now();
-      return 1;
-    }
+    if (timing.ceremony || !this.#byOthers(event, this.#actor)) return 1;
     if (this.#summing && !timing.result) return null;
     return rate(this.#waiting(event), this.#lookedOnMs(), this.#summing);
   }
@@ -300,7 +298,8 @@ export class Stage {
   #note(line: Line, text: string | null, missed: boolean): void {
     if (!text) return;
     this.story = [...this.story.slice(-MAX_LINES), line];
-    if (missed && this.#actor !== this.#viewer) this.missed = [...this.missed.slice(-MAX_LINES), line];
+    // One's own last move is no news, but all that came of it is.
+    if (missed && (this.missed.length || this.#actor !== this.#viewer)) this.missed = [...this.missed.slice(-MAX_LINES), line];
   }
 
   async #wait(): Promise<void> {
@@ -308,6 +307,7 @@ export class Stage {
     await new Promise<void>((start) => (this.#start = start));
     this.#start = null;
     this.waitsForHand = false;
+    this.#lookingOnSince = performance.now();
     // The button that was pressed is gone.
     await this.#keep(true);
   }

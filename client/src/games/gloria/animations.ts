@@ -1,8 +1,6 @@
 // How events of Gloria Picktoria are seen to happen: each changes the table at once, and what it moves travels there.
 
-import { mount, unmount } from 'svelte';
-import { arriving, box, fly, type Trip } from '../../lib/flying';
-import type { Timing } from '../../lib/pacing';
+import { arriving, box, fly, picture, type Trip } from '../../lib/flying';
 import { sound } from '../../lib/sound';
 import type { Stage } from '../../lib/stage.svelte';
 import Card from './Card.svelte';
@@ -10,39 +8,12 @@ import { MOTIFS } from './kinds';
 import { scene, type Ceremony } from './scene.svelte';
 import type { CardDrawn, CardTaken, ChestLaid, GameEvent, GloriaView, OpenRefilled, RowOpened, ScoreLine, Scored, VisitorCame } from './wire';
 
-const TIMINGS: Record<GameEvent['event'], Timing> = {
-  dealt: { motionMs: 0, lookMs: 0 },
-  'open-dealt': { motionMs: 0, lookMs: 0 },
-  'turn-began': { motionMs: 0, lookMs: 0 },
-  'chest-laid': { motionMs: 600, lookMs: 250, result: true },
-  'row-opened': { motionMs: 600, lookMs: 250, result: true },
-  'card-placed': { motionMs: 500, lookMs: 250, result: true },
-  'row-closed': { motionMs: 600, lookMs: 250, result: true },
-  'card-taken': { motionMs: 500, lookMs: 250, result: true },
-  'card-drawn': { motionMs: 450, lookMs: 150 },
-  'open-refilled': { motionMs: 250, lookMs: 50 },
-  'visitor-came': { motionMs: 800, lookMs: 300, result: true },
-  scored: { motionMs: 4500, lookMs: 0, result: true },
-  'fox-entered': { motionMs: 800, lookMs: 400, result: true },
-  'fox-moved': { motionMs: 800, lookMs: 400, result: true },
-  'fox-kept': { motionMs: 400, lookMs: 250, result: true },
-  'game-ended': { motionMs: 0, lookMs: 0, result: true },
-};
 /** Cards of others lie so small that they are shown this wide on their way, in pixels ... */
 const WIDTH_ON_THE_WAY = 64;
 /** ... and the rooster, whom everybody must notice. */
 const VISITOR_WIDTH = 110;
 /** A card is this many times as high as wide. */
 const CARD_HEIGHT = 1.4;
-
-export function timing(event: GameEvent): Timing {
-  return TIMINGS[event.event];
-}
-
-/** Whether the fox is sent to this seat, or everybody is scored. */
-export function concerns(event: GameEvent, seat: number): boolean {
-  return event.event === 'scored' || (event.event === 'fox-moved' && event.target === seat && event.seat !== seat);
-}
 
 export async function animate(event: GameEvent, stage: Stage): Promise<void> {
   switch (event.event) {
@@ -90,15 +61,6 @@ function handCard(stage: Stage, seat: number, kind: string | null): SVGElement |
   return own ?? card(stage, `hand-${seat}`);
 }
 
-/** A card that lies nowhere on the page. */
-function picture(kind: string): Element {
-  const target = document.createElement('div');
-  const mounted = mount(Card, { target, props: { kind } });
-  const drawn = target.firstElementChild?.cloneNode(true) as Element;
-  void unmount(mounted);
-  return drawn;
-}
-
 function onTheWay(stage: Stage, seat: number): { widest?: number } {
   return stage.shown?.seat === seat ? {} : { widest: WIDTH_ON_THE_WAY };
 }
@@ -110,7 +72,7 @@ async function chestLaid(event: ChestLaid, stage: Stage): Promise<void> {
   const goal = card(stage, `chest-${event.seat}`);
   if (!goal) return;
   // All see what it is before it lies face down.
-  const trip: Trip = { model: picture(event.card), back: goal, turns: 'last', from, to: box(goal), widest: WIDTH_ON_THE_WAY };
+  const trip: Trip = { model: picture(Card, { kind: event.card }), back: goal, turns: 'last', from, to: box(goal), widest: WIDTH_ON_THE_WAY };
   await arriving(event.chests === 1 ? [goal] : [], () => fly(stage, [trip]));
 }
 
@@ -146,7 +108,7 @@ async function cardDrawn(event: CardDrawn, stage: Stage): Promise<void> {
   sound('card');
   await stage.apply();
   if (!pile) return;
-  await intoHand(stage, event.seat, event.card, event.card === null ? { model: pile, from } : { model: picture(event.card), back: pile, turns: 'first', from });
+  await intoHand(stage, event.seat, event.card, event.card === null ? { model: pile, from } : { model: picture(Card, { kind: event.card }), back: pile, turns: 'first', from });
 }
 
 async function intoHand(stage: Stage, seat: number, kind: string | null, trip: Omit<Trip, 'to'>): Promise<void> {
@@ -172,7 +134,7 @@ async function visitorCame(event: VisitorCame, stage: Stage): Promise<void> {
   const spot = stage.place(`visit-${event.number}`);
   const rooster = spot?.querySelector<SVGElement>('g');
   if (!pile || !spot || !rooster) return;
-  const trip: Trip = { model: picture('visitor'), back: pile, turns: 'first', from, to: cardWithin(box(spot)), widest: VISITOR_WIDTH };
+  const trip: Trip = { model: picture(Card, { kind: 'visitor' }), back: pile, turns: 'first', from, to: cardWithin(box(spot)), widest: VISITOR_WIDTH };
   await arriving([rooster], () => fly(stage, [trip]));
   stage.pulse(`visit-${event.number}`);
 }

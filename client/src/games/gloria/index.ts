@@ -1,7 +1,8 @@
 import type { GameClient } from '../contract';
 import Board from './Board.svelte';
-import { animate, concerns, timing } from './animations';
+import { animate } from './animations';
 import { applyEvent } from './applyEvent';
 import { speech } from './speech';
+import { concerns, timing } from './timings';
 
 export default { Board, speech, timing, applyEvent, animate, concerns } satisfies GameClient;

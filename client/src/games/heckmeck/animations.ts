@@ -2,48 +2,12 @@
 
 import { tick } from 'svelte';
 import { arriving, box, fly } from '../../lib/flying';
-import type { Timing } from '../../lib/pacing';
 import { sound } from '../../lib/sound';
 import type { Stage } from '../../lib/stage.svelte';
 import { scene } from './scene.svelte';
 import { seatAt } from './speech';
+import { stolen } from './timings';
 import type { GameEvent, PortionMoved, RoastWormMoved, SetAside, SpecialistMoved } from './wire';
-
-const TIMINGS: Record<GameEvent['event'], Timing> = {
-  'turn-began': { motionMs: 0, lookMs: 0 },
-  rolled: { motionMs: 500, lookMs: 500, toldAfter: true },
-  'weasel-used': { motionMs: 400, lookMs: 300, result: true },
-  'set-aside': { motionMs: 350, lookMs: 150 },
-  stopped: { motionMs: 0, lookMs: 250 },
-  'turn-failed': { motionMs: 900, lookMs: 200, result: true },
-  'portion-moved': { motionMs: 600, lookMs: 400, result: true },
-  'portion-turned': { motionMs: 400, lookMs: 250, result: true },
-  'specialist-moved': { motionMs: 550, lookMs: 400, result: true },
-  'roast-worm-moved': { motionMs: 550, lookMs: 350, result: true },
-  'roast-worm-missed': { motionMs: 0, lookMs: 600, result: true },
-  'game-ended': { motionMs: 0, lookMs: 0, result: true },
-};
-/** A theft is seen coming. */
-const THEFT: Timing = { motionMs: 1200, lookMs: 500, result: true };
-
-export function timing(event: GameEvent): Timing {
-  return event.event === 'portion-moved' && stolen(event) ? THEFT : TIMINGS[event.event];
-}
-
-function stolen({ source, target }: PortionMoved): boolean {
-  return source.startsWith('seat') && target.startsWith('seat');
-}
-
-/** Whether something is taken away from this seat. */
-export function concerns(event: GameEvent, seat: number): boolean {
-  if (event.event === 'portion-moved') return stolen(event) && seatAt(event.source) === seat;
-  return (event.event === 'specialist-moved' || event.event === 'roast-worm-moved') && event.source === `seat-${seat}`;
-}
-
-/** The first roll of a turn is made by hand. */
-export function startsByHand(event: GameEvent, before: GameEvent | null): boolean {
-  return event.event === 'rolled' && before?.event === 'turn-began';
-}
 
 export async function animate(event: GameEvent, stage: Stage): Promise<void> {
   switch (event.event) {

@@ -9,7 +9,7 @@ export function applyEvent(view: HeckmeckView, event: GameEvent): HeckmeckView {
     case 'turn-began':
       return { ...without(view), turn: event.seat, aside: '', aside_golden: '', total: 0, dice: view.aside.length + view.dice };
     case 'rolled':
-      return { ...without(view), rolled: event.dice, rolled_golden: event.golden };
+      return { ...without(view), rolled: event.dice, rolled_golden: event.golden, dice: event.dice.length + Number(event.golden !== '') };
     case 'set-aside':
       return setAside(view, event);
     case 'turn-failed':
@@ -53,11 +53,17 @@ function portionMoved(view: HeckmeckView, event: PortionMoved): HeckmeckView {
 }
 
 function specialistMoved(view: HeckmeckView, event: SpecialistMoved): HeckmeckView {
+  // The other one of two stays.
+  const kept = event.source.startsWith('seat') && event.specialist !== view.offered ? view.offered : null;
   const gone = {
     ...view,
     grill: view.grill.map((portion) => (portion.specialist === event.specialist ? { ...portion, specialist: null } : portion)),
-    seats: view.seats.map((owner) => (owner.specialist === event.specialist ? { ...owner, specialist: null } : owner)),
+    seats: view.seats.map((owner) => (owner.specialist === event.specialist ? { ...owner, specialist: kept } : owner)),
+    offered: kept || view.offered === event.specialist ? null : view.offered,
   };
+  // A player with two of them chooses which one to keep.
+  const holds = event.target.startsWith('seat') && gone.seats[seatAt(event.target)]?.specialist;
+  if (holds) return { ...gone, offered: event.specialist };
   if (event.target.startsWith('seat')) return withOwner(gone, event.target, (owner) => ({ ...owner, specialist: event.specialist }));
   if (!event.target.startsWith('grill')) return { ...gone, away: [...gone.away, event.specialist] };
   const value = seatAt(event.target);

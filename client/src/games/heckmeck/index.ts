@@ -1,7 +1,8 @@
 import type { GameClient } from '../contract';
-import { animate, concerns, startsByHand, timing } from './animations';
+import { animate } from './animations';
 import { applyEvent } from './applyEvent';
 import Board from './Board.svelte';
 import { speech } from './speech';
+import { concerns, startsByHand, timing } from './timings';
 
 export default { Board, speech, timing, applyEvent, animate, concerns, startsByHand, open: true } satisfies GameClient;

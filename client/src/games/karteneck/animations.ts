@@ -2,35 +2,10 @@
 
 import { tick } from 'svelte';
 import { arriving, box, fly, type Trip } from '../../lib/flying';
-import type { Timing } from '../../lib/pacing';
 import { sound } from '../../lib/sound';
 import type { Stage } from '../../lib/stage.svelte';
 import { scene } from './scene.svelte';
 import type { DisplayDiscarded, Drew, GameEvent, KarteneckView, Laid, RoundOpened } from './wire';
-
-const TIMINGS: Record<GameEvent['event'], Timing> = {
-  'hand-dealt': { motionMs: 0, lookMs: 0 },
-  'round-opened': { motionMs: 1500, lookMs: 200, result: true },
-  laid: { motionMs: 450, lookMs: 350, result: true },
-  drew: { motionMs: 350, lookMs: 50 },
-  'nothing-to-draw': { motionMs: 400, lookMs: 150 },
-  reshuffled: { motionMs: 700, lookMs: 100, result: true },
-  passed: { motionMs: 450, lookMs: 400, result: true },
-  'display-discarded': { motionMs: 350, lookMs: 50 },
-  'portion-taken': { motionMs: 550, lookMs: 400, result: true },
-  'portion-stolen': { motionMs: 1000, lookMs: 500, result: true },
-  'round-ended': { motionMs: 0, lookMs: 200 },
-  'game-ended': { motionMs: 0, lookMs: 0, result: true },
-};
-
-export function timing(event: GameEvent): Timing {
-  return TIMINGS[event.event];
-}
-
-/** Whether something is taken away from this seat. */
-export function concerns(event: GameEvent, seat: number): boolean {
-  return event.event === 'portion-stolen' && event.victim === seat;
-}
 
 export async function animate(event: GameEvent, stage: Stage): Promise<void> {
   switch (event.event) {

@@ -43,3 +43,9 @@ export function counted(cards: readonly string[]): readonly (readonly [string, n
 export function signed(points: number): string {
   return `${points < 0 ? '−' : '+'} ${Math.abs(points)}`;
 }
+
+/** In the order of their kinds: by their values, then by their claws. */
+export function sorted(cards: readonly string[]): string[] {
+  const order = (card: string): number => (values(card)[0] ?? 0) * 100 + values(card).length * 10 + clawsOn(card);
+  return [...cards].sort((one, other) => order(one) - order(other));
+}

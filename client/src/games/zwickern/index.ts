@@ -1,6 +1,8 @@
 import type { GameClient } from '../contract';
-import { animate, applyEvent, concerns, timing } from './animations';
+import { animate } from './animations';
+import { applyEvent } from './applyEvent';
 import Board from './Board.svelte';
 import { speech } from './speech';
+import { concerns, timing } from './timings';
 
 export default { Board, speech, timing, applyEvent, animate, concerns } satisfies GameClient;

@@ -1,0 +1,28 @@
+// How long events of Karteneck are shown, and whom they concern.
+
+import type { Timing } from '../../lib/pacing';
+import type { GameEvent } from './wire';
+
+const TIMINGS: Record<GameEvent['event'], Timing> = {
+  'hand-dealt': { motionMs: 0, lookMs: 0 },
+  'round-opened': { motionMs: 1300, lookMs: 100, result: true },
+  laid: { motionMs: 400, lookMs: 200, result: true },
+  drew: { motionMs: 300, lookMs: 0 },
+  'nothing-to-draw': { motionMs: 350, lookMs: 150 },
+  reshuffled: { motionMs: 600, lookMs: 0, result: true },
+  passed: { motionMs: 350, lookMs: 250, result: true },
+  'display-discarded': { motionMs: 250, lookMs: 0 },
+  'portion-taken': { motionMs: 500, lookMs: 250, result: true },
+  'portion-stolen': { motionMs: 900, lookMs: 400, result: true },
+  'round-ended': { motionMs: 0, lookMs: 100 },
+  'game-ended': { motionMs: 0, lookMs: 0, result: true },
+};
+
+export function timing(event: GameEvent): Timing {
+  return TIMINGS[event.event];
+}
+
+/** Whether something is taken away from this seat. */
+export function concerns(event: GameEvent, seat: number): boolean {
+  return event.event === 'portion-stolen' && event.victim === seat;
+}

@@ -1,0 +1,30 @@
+// How long events of Zwickern are shown, and whom they concern.
+
+import type { Timing } from '../../lib/pacing';
+import type { GameEvent } from './wire';
+
+const TIMINGS: Record<GameEvent['event'], Timing> = {
+  'deal-began': { motionMs: 0, lookMs: 200 },
+  'round-began': { motionMs: 0, lookMs: 200 },
+  dealt: { motionMs: 250, lookMs: 0 },
+  'table-opened': { motionMs: 500, lookMs: 150 },
+  laid: { motionMs: 400, lookMs: 150, result: true },
+  built: { motionMs: 750, lookMs: 150, result: true },
+  bought: { motionMs: 1100, lookMs: 200, result: true },
+  zwick: { motionMs: 1200, lookMs: 0, result: true },
+  'zwicks-cancelled': { motionMs: 400, lookMs: 300, result: true },
+  penalty: { motionMs: 800, lookMs: 200, result: true },
+  'rest-taken': { motionMs: 500, lookMs: 200, result: true },
+  'round-ended': { motionMs: 0, lookMs: 0 },
+  'deal-scored': { motionMs: 4000, lookMs: 0, ceremony: true },
+  'game-ended': { motionMs: 0, lookMs: 0, result: true },
+};
+
+export function timing(event: GameEvent): Timing {
+  return TIMINGS[event.event];
+}
+
+/** A zwick is everybody's business. */
+export function concerns(event: GameEvent): boolean {
+  return event.event === 'zwick';
+}
