@@ -2,6 +2,8 @@
 
 welcome = Welcome to Roost!
 begins = { $title } · seed { $seed } · ? for help
+at-table = At the table: { $names }
+introduced = { $name } ({ $level })
 guest = Guest
 unrecorded = The game goes on without a record; --record FILE chooses another place for it.
 
