@@ -276,7 +276,9 @@ export interface SeatShown {
   name?: string;
   bot?: string;
   person?: boolean;
+  face?: string;
   cause?: string;
+  substitute?: string;
   present?: boolean;
   kept?: boolean;
   invited?: boolean;
@@ -296,6 +298,7 @@ export interface Sitting {
   name: string;
   seat?: number | null;
   entropy?: string;
+  face?: "cat" | "dog" | "duck" | "frog" | "mouse" | "owl" | "pig" | "rabbit" | "";
 }
 
 /** What everybody with the link may know of a table, in short. */
@@ -305,6 +308,7 @@ export interface Summary {
   bots: readonly boolean[];
   clock: Clock;
   turn?: number;
+  faces?: readonly string[];
   yours?: readonly number[];
   guests?: readonly string[];
   places?: readonly number[];

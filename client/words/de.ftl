@@ -27,6 +27,19 @@ tagline-gloria = Hühner sammeln Kunst und Kurioses. Wer hat die längsten Reihe
 
 setup-title = Neuer Tisch: { $game }
 setup-name = Dein Name
+profile-face = Dein Gesicht
+profile-hint = Name und Gesicht begleiten dich an jeden neuen Tisch.
+introduction-title = Schön, dass du da bist!
+introduction-text = Wie sollen dich die anderen nennen, und welches Gesicht passt zu dir? Beides kannst du in den Einstellungen ändern.
+introduction-play = Los geht’s
+face-cat = Katze
+face-dog = Hund
+face-duck = Ente
+face-frog = Frosch
+face-mouse = Maus
+face-owl = Eule
+face-pig = Schwein
+face-rabbit = Kaninchen
 setup-other-name = Name von Person { $number }
 setup-players = Wer spielt mit?
 setup-you = Du
@@ -67,7 +80,9 @@ called-fox = Fuchs
 # Am Tisch
 
 seat-turn = ist dran
-seat-replaced = Vertretung: { $bot }
+seat-replaced = { $name } springt ein
+seat-replaced-bot = ein Bot springt ein
+seat-replaced-you = ein Bot spielt für dich
 seat-awaited = wird erwartet
 seat-away = nicht da
 seat-free = freier Platz
@@ -520,5 +535,8 @@ sheet-you-won = { $count ->
    *[other] Euer Team hat gewonnen!
 }
 sheet-you-shared = Du teilst dir den Sieg mit { $names }!
-sheet-comfort = Platz { $place } von { $count }. Beim nächsten Mal klappt es!
+sheet-comfort = { $count ->
+    [2] Beim nächsten Mal klappt es!
+   *[other] Platz { $place } von { $count }. Beim nächsten Mal klappt es!
+}
 sheet-subtotal = Zwischensumme

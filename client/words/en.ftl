@@ -27,6 +27,19 @@ tagline-gloria = Hens collect curiosities. Grow the longest rows before the roos
 
 setup-title = A table for { $game }
 setup-name = Your name
+profile-face = Your face
+profile-hint = Your name and face go with you to every new table.
+introduction-title = Nice to meet you!
+introduction-text = What should the others call you, and which face is yours? You can change both in the settings.
+introduction-play = Let’s play
+face-cat = Cat
+face-dog = Dog
+face-duck = Duck
+face-frog = Frog
+face-mouse = Mouse
+face-owl = Owl
+face-pig = Pig
+face-rabbit = Rabbit
 setup-other-name = Name of player { $number }
 setup-players = Who plays?
 setup-you = You
@@ -67,7 +80,9 @@ called-fox = Fox
 # At the table
 
 seat-turn = to play
-seat-replaced = played by { $bot }
+seat-replaced = { $name } is filling in
+seat-replaced-bot = a bot is filling in
+seat-replaced-you = a bot plays for you
 seat-awaited = everyone is waiting
 seat-away = away
 seat-free = free seat
@@ -521,5 +536,8 @@ sheet-you-won = { $count ->
    *[other] Your team wins!
 }
 sheet-you-shared = You share the win with { $names }!
-sheet-comfort = Place { $place } of { $count }. Better luck next time!
+sheet-comfort = { $count ->
+    [2] Better luck next time!
+   *[other] You finish in place { $place } of { $count }. Better luck next time!
+}
 sheet-subtotal = Subtotal

@@ -27,6 +27,19 @@ tagline-gloria = Les poules collectionnent des curiosités. Allonge tes rangées
 
 setup-title = Une table pour { $game }
 setup-name = Ton nom
+profile-face = Ton visage
+profile-hint = Ton nom et ton visage te suivent à chaque nouvelle table.
+introduction-title = Bienvenue !
+introduction-text = Comment les autres doivent-ils t’appeler, et quel visage te va le mieux ? Tu peux changer les deux dans les réglages.
+introduction-play = C’est parti
+face-cat = Chat
+face-dog = Chien
+face-duck = Canard
+face-frog = Grenouille
+face-mouse = Souris
+face-owl = Hibou
+face-pig = Cochon
+face-rabbit = Lapin
 setup-other-name = Nom du joueur { $number }
 setup-players = Qui joue ?
 setup-you = Toi
@@ -67,7 +80,9 @@ called-fox = Renard
 # À la table
 
 seat-turn = à son tour
-seat-replaced = remplacé par { $bot }
+seat-replaced = { $name } joue à sa place
+seat-replaced-bot = un robot joue à sa place
+seat-replaced-you = un robot joue à ta place
 seat-awaited = on l’attend
 seat-away = absent
 seat-free = place libre
@@ -523,5 +538,8 @@ sheet-you-won = { $count ->
    *[other] Ton équipe a gagné !
 }
 sheet-you-shared = Tu partages la victoire avec { $names } !
-sheet-comfort = Place { $place } sur { $count }. Ce sera pour la prochaine fois !
+sheet-comfort = { $count ->
+    [2] Ce sera pour la prochaine fois !
+   *[other] Place { $place } sur { $count }. Ce sera pour la prochaine fois !
+}
 sheet-subtotal = Sous-total

@@ -27,6 +27,19 @@ tagline-gloria = Le galline collezionano rarità. Allunga le tue file prima che 
 
 setup-title = Un tavolo per { $game }
 setup-name = Il tuo nome
+profile-face = La tua faccia
+profile-hint = Il tuo nome e la tua faccia ti seguono a ogni nuovo tavolo.
+introduction-title = Piacere di conoscerti!
+introduction-text = Come ti devono chiamare gli altri, e quale faccia ti somiglia di più? Puoi cambiare entrambi nelle impostazioni.
+introduction-play = Si gioca
+face-cat = Gatto
+face-dog = Cane
+face-duck = Anatra
+face-frog = Rana
+face-mouse = Topo
+face-owl = Gufo
+face-pig = Maiale
+face-rabbit = Coniglio
 setup-other-name = Nome del giocatore { $number }
 setup-players = Chi gioca?
 setup-you = Tu
@@ -67,7 +80,9 @@ called-fox = Volpe
 # Al tavolo
 
 seat-turn = di turno
-seat-replaced = gioca il bot { $bot }
+seat-replaced = { $name } gioca al suo posto
+seat-replaced-bot = un bot gioca al suo posto
+seat-replaced-you = un bot gioca per te
 seat-awaited = in attesa
 seat-away = assente
 seat-free = posto libero
@@ -523,5 +538,8 @@ sheet-you-won = { $count ->
    *[other] La tua squadra ha vinto!
 }
 sheet-you-shared = Condividi la vittoria con { $names }!
-sheet-comfort = Posto { $place } su { $count }. Andrà meglio la prossima volta!
+sheet-comfort = { $count ->
+    [2] Andrà meglio la prossima volta!
+   *[other] Posto { $place } su { $count }. Andrà meglio la prossima volta!
+}
 sheet-subtotal = Subtotale

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Route, expect
 
+from roost.bots.characters import CHARACTERS
 from tests.browser.visitor import PHONE, visiting
 from tests.web.api import Api
 from tests.web.server import Server, serving
@@ -40,16 +41,30 @@ def test_all_tables_can_be_seen(browser: Browser, tmp_path: Path) -> None:
         visitor.check()
 
 
-def test_several_bots_of_a_kind_are_numbered_in_the_language_that_is_chosen(browser: Browser, server: Server) -> None:
+def test_bots_are_listed_by_name_and_those_of_old_tables_by_level(browser: Browser, server: Server) -> None:
+    def age(route: Route) -> None:
+        """As tables were listed before bots had names."""
+        old = route.fetch().json()
+        old[0]["summary"]["seats"] = ["chick 7", "chick", "chick 2", "fox"]
+        route.fulfill(json=old)
+
     with visiting(browser, server.url, locale="de-DE") as visitor:
         api = Api(server)
         me = api.guest()
         me.sit(me.open("heckmeck", "open", "chick", "chick", "fox"), "chick 7")
+        (listed,) = api.holding(me.token).get("/api/guests/me/tables")
+        _, first, second, fox = listed["summary"]["seats"]
+        assert {first, second} < {*CHARACTERS["chick"]}
+        assert fox in CHARACTERS["fox"]
         api.close()
         visitor.page.add_init_script(f"localStorage.setItem('roost.token', '{me.token}')")
         visitor.go()
         table = visitor.page.locator("[aria-labelledby='mine']").get_by_role("listitem")
+        expect(table).to_contain_text(f"chick 7, {first}, {second}, {fox}")
+        visitor.page.route("**/api/guests/me/tables", age)
+        visitor.page.reload()
         expect(table).to_contain_text("chick 7, Küken, Küken 2, Fuchs")
+        visitor.page.unroute("**/api/guests/me/tables")
 
 
 def test_what_the_server_refuses_is_said(browser: Browser, server: Server) -> None:
@@ -85,9 +100,9 @@ def test_long_names_leave_everything_on_a_phone(browser: Browser, server: Server
         page.get_by_label("Name of player 3").fill("W" * 24)
         expect(page.get_by_role("button", name="Remove seat 3")).to_be_visible()
         # What runs out of the form is cut off, so that the page is no wider for it.
-        things = page.locator("fieldset").locator("strong, select, input, button")
+        things = page.locator("fieldset").last.locator("strong, select, input, button")
         rights = things.evaluate_all("(found) => found.map((one) => one.getBoundingClientRect().right)")
-        edge = page.locator("fieldset").evaluate("(found) => found.getBoundingClientRect().right")
+        edge = page.locator("fieldset").last.evaluate("(found) => found.getBoundingClientRect().right")
         assert max(rights) <= edge <= PHONE["width"]
 
 

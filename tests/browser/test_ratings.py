@@ -46,7 +46,7 @@ def test_the_best_players_of_a_game_are_listed(browser: Browser, tmp_path: Path)
         names = {"hen": "Hen", "simple": "simple", ODD: ODD}
         for row, rating in zip(rows.all()[1:], ratings, strict=True):
             expect(row.get_by_role("rowheader")).to_have_text(names[rating["name"]])
-            expect(row.get_by_role("cell")).to_have_text([f"{rating['rating']:.1f}", "1"])
+            expect(row.get_by_role("cell")).to_have_text([f"{rating['rating']:.1f}".replace("-", "\u2212"), "1"])
         assert visitor.violations() == []
         visitor.page.set_viewport_size({"width": 320, "height": 740})
         assert visitor.page.evaluate("document.documentElement.scrollWidth") <= 320, "it scrolls sideways"

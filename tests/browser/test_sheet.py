@@ -7,7 +7,7 @@ import json
 import random
 import re
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 from playwright.sync_api import Browser, WebSocketRoute, expect
@@ -78,6 +78,86 @@ def test_a_tie_that_was_broken_is_explained(browser: Browser, server: Server, ta
         expect(visitor.page.locator(".ranking strong")).to_have_count(6)
         reason = visitor.page.get_by_text("If there is a tie, the highest single portion decides.")
         expect(reason).to_have_count(1 if tied else 0)
+
+
+PEOPLE = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Fritz")
+LISTEN = """() => {
+    window.heard = [];
+    Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: true } });
+    const create = AudioContext.prototype.createOscillator;
+    AudioContext.prototype.createOscillator = function () {
+        const oscillator = create.call(this);
+        const set = oscillator.frequency.setValueAtTime;
+        oscillator.frequency.setValueAtTime = function (pitch, at) {
+            window.heard.push(pitch);
+            return set.call(this, pitch, at);
+        };
+        return oscillator;
+    };
+}"""
+"""Writes down the pitch of every tone, as if somebody had touched the page."""
+RISING, FALLING = [523, 659, 784, 1047], [392, 349, 330]
+ALONE, PARTNERS = (0, 1, 2, 3, 4, 5), (0, 1, 2, 0, 1, 2)
+
+
+class Ending(NamedTuple):
+    """How a game ended, and what is said and played to those who sit on the seats `yours`."""
+
+    yours: tuple[int, ...]
+    places: tuple[int, ...]
+    sides: tuple[int, ...]
+    headline: str
+    comfort: str
+    tune: list[int]
+    confetti: bool
+
+
+ENDINGS = [
+    Ending((0,), (1, 2, 3, 4, 5, 6), ALONE, "You win!", "", RISING, True),
+    Ending((0,), (1, 1, 3, 4, 5, 6), ALONE, "You share the win with Ben!", "", RISING, True),
+    Ending((0,), (3, 1, 2, 4, 5, 6), ALONE, "Ben wins!", "You finish in place 3 of 6.", FALLING, False),
+    # Several people at one device: one of them wins, or none.
+    Ending((0, 1), (2, 1, 3, 4, 5, 6), ALONE, "Ben wins!", "", RISING, True),
+    Ending((0, 1), (2, 3, 1, 4, 5, 6), ALONE, "Cleo wins!", "", FALLING, False),
+    # Partners, also at one device.
+    Ending((0,), (1, 2, 3, 1, 2, 3), PARTNERS, "Your team wins!", "", RISING, True),
+    Ending((0, 3), (1, 2, 3, 1, 2, 3), PARTNERS, "Your team wins!", "", RISING, True),
+    Ending((0,), (2, 1, 3, 2, 1, 3), PARTNERS, "Ben & Emil win!", "You finish in place 2 of 3.", FALLING, False),
+    # Others look on.
+    Ending((), (1, 2, 3, 4, 5, 6), ALONE, "Anna wins!", "", RISING, False),
+]
+
+
+def test_the_end_is_told_to_everybody_as_it_is_for_them(browser: Browser, server: Server, table: str) -> None:
+    ending = ENDINGS[0]
+
+    def meet(socket: WebSocketRoute) -> None:
+        behind = socket.connect_to_server()
+
+        def tell(message: str | bytes) -> None:
+            told = json.loads(message)
+            if told.get("result"):
+                told["result"]["places"] = ending.places
+                told["sides"] = ending.sides
+                for seat, plate in enumerate(told["seats"]):
+                    plate.update(name=PEOPLE[seat], person=True, yours=seat in ending.yours)
+            socket.send(json.dumps(told))
+
+        behind.on_message(tell)
+
+    with visiting(browser, server.url, fresh=True) as visitor:
+        page = visitor.page
+        page.add_init_script(f"({LISTEN})()")
+        page.route_web_socket(re.compile("/api/live$"), meet)
+        for ending in ENDINGS:
+            visitor.go(f"/t/{table}")
+            expect(page.locator("#over-title")).to_have_text(ending.headline)
+            comfort = page.locator(".comfort")
+            expect(comfort).to_have_count(1 if ending.comfort else 0)
+            assert not ending.comfort or (comfort.text_content() or "").startswith(ending.comfort)
+            expect(page.locator(".confetti")).to_have_count(int(ending.confetti))
+            assert page.evaluate("window.heard") == ending.tune
+        visitor.check()
 
 
 class Builder(Player):

@@ -8,10 +8,13 @@ import re
 import pytest
 from playwright.sync_api import Browser, expect
 
+from roost.bots.characters import CHARACTERS
 from tests.browser.hands import agreement, attempts, move, moving
 from tests.browser.test_table import GAME, join, open_table, pass_the_time
 from tests.browser.visitor import PATIENCE, visiting
 from tests.web.server import Server
+
+CHICK = re.compile("|".join(CHARACTERS["chick"]))
 
 
 def test_before_the_game_people_talk_get_up_and_call_bots(browser: Browser, server: Server) -> None:
@@ -30,7 +33,7 @@ def test_before_the_game_people_talk_get_up_and_call_bots(browser: Browser, serv
         anna.page.get_by_label("Level of the bot").select_option("chick")
         anna.page.get_by_role("button", name="Add a bot: Chick").click()
         for visitor in (anna, ben):
-            expect(visitor.page.locator(".seats .name")).to_have_text(["Anna", "Chick", "Ben"])
+            expect(visitor.page.locator(".seats .name")).to_have_text(["Anna", CHICK, "Ben"])
             visitor.check()
 
 
@@ -112,14 +115,14 @@ def test_who_leaves_is_played_for_and_comes_back(browser: Browser, server: Serve
         anna.page.get_by_role("button", name="Leave").click()
         anna.page.get_by_role("dialog").get_by_role("button", name="Leave").click()
         anna.page.wait_for_url(server.url.rstrip("/") + "/")
-        expect(ben.page.get_by_text("played by Hen")).to_be_visible()
+        expect(ben.page.get_by_text("is filling in")).to_be_visible()
         expect(ben.page.locator(".question.mine")).to_be_visible()
         anna.page.get_by_role("region", name="Your games").get_by_role("link").first.click()
         back = anna.page.get_by_role("button", name="Take over again")
         expect(back).to_be_visible()
         expect(anna.page.get_by_role("button", name="Leave")).to_have_count(0)
         back.click()
-        expect(ben.page.get_by_text("played by Hen")).to_have_count(0)
+        expect(ben.page.get_by_text("is filling in")).to_have_count(0)
         expect(anna.page.get_by_role("button", name="Leave")).to_be_visible()
         pass_the_time([anna, ben], 4, random.Random("back again"))
         for visitor in (anna, ben):
@@ -171,11 +174,11 @@ def test_a_bot_is_called_for_who_does_not_come_back(browser: Browser, server: Se
         call = anna.page.get_by_role("button", name="Let a bot play for Ben")
         assert call.count() == 0, "not at once: networks have their hiccups"
         call.click()
-        expect(anna.page.get_by_text("played by Hen")).to_be_visible()
+        expect(anna.page.get_by_text("is filling in")).to_be_visible()
         expect(anna.page.locator(".question.mine")).to_be_visible()
         ben.page.goto(link)
         ben.page.get_by_role("button", name="Take over again").click()
-        expect(anna.page.get_by_text("played by Hen")).to_have_count(0)
+        expect(anna.page.get_by_text("is filling in")).to_have_count(0)
         pass_the_time([anna, ben], 4, luck)
         for visitor in (anna, ben):
             visitor.check()

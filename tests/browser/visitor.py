@@ -31,7 +31,7 @@ PAINT = """(painted) => {
 CHOOSE_SPEED = """(speed) => {
     const settings = 'roost.settings';
     // Documents such as about:blank have no storage.
-    if (origin !== 'null') localStorage[settings] ??= JSON.stringify({ speed });
+    if (origin !== 'null') localStorage[settings] ??= JSON.stringify({ speed, introduced: true });
 }"""
 Speed = Literal["slow", "normal", "fast", "instant"]
 COLOURS = ["color-contrast"]

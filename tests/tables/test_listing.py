@@ -29,7 +29,11 @@ def test_a_table_that_waits() -> None:
     )
     assert found.guests == tuple(sorted([HOST, guest("Anna")]))
     assert summary(scene) == Summary(
-        options={}, seats=("Anna", "hen", ""), bots=(False, True, False), clock=clock("bank", 60, 5)
+        options={},
+        seats=("Anna", "hen", ""),
+        bots=(False, True, False),
+        clock=clock("bank", 60, 5),
+        faces=("", "", ""),
     )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from roost.bots.characters import CHARACTERS
 from roost.core.errors import FairnessError
 from tests.tables.scenes import HOST, SECRET, Scene, each_kind, guest, opened, shown, ticket
 
@@ -129,7 +130,10 @@ def test_the_host_and_who_sits_there_may_call_bots() -> None:
     scene.refuses("unknown-bot", "fill", 3, "open", HOST)
     scene.do("fill", 3, "rooster", HOST)
     assert [seat.bot for seat in scene.table.seats] == ["hen", "", "hen", "rooster"]
-    assert [seat.name for seat in scene.table.seats] == ["hen", "Anna", "hen 2", "rooster"]
+    hen, anna, another, rooster = (seat.name for seat in scene.table.seats)
+    assert {hen, another} < {*CHARACTERS["hen"]}
+    assert anna == "Anna"
+    assert rooster in CHARACTERS["rooster"]
     assert scene.kinds()[-2:] == ["Filled", "Began"]
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from roost.bots.characters import CHARACTERS
 from roost.tables.entries import Cause, Replaced
 from roost.tables.errors import StaleError
 from tests.tables.scenes import Scene, clock, guest, shown
@@ -12,7 +13,9 @@ from tests.tables.scenes import Scene, clock, guest, shown
 def test_who_leaves_the_game_is_replaced_and_may_return() -> None:
     scene = Scene.begun(seats=["open", "open"], substitute="rooster")
     (entry,) = scene.do("leave", 1)
-    assert entry == Replaced(scene.at, 1, "left", 1)
+    assert isinstance(entry, Replaced)
+    assert entry == Replaced(scene.at, 1, "left", 1, entry.name)
+    assert entry.name in CHARACTERS["rooster"]
     assert scene.do("leave", 1) == []
     assert scene.table.seats_of([guest("Ben")]) == (1,), "it is still their seat"
     seat = shown(scene.table)["seats"][1]
@@ -74,7 +77,8 @@ def test_time_is_up_only_when_it_is() -> None:
     assert isinstance(early, StaleError)
     scene.refuses("table-in-time", "replace", 1 - turn, "time", after=60_000)
     (entry,) = scene.do("replace", turn, "time", after=30_000)
-    assert entry == Replaced(deadline, turn, "time")
+    assert isinstance(entry, Replaced)
+    assert entry == Replaced(deadline, turn, "time", name=entry.name)
     assert scene.table.deadline() is None
     assert scene.table.decides() == "hen"
 

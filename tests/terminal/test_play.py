@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from roost.bots.characters import CHARACTERS
 from roost.core.record import Record
 from roost.words import LANGUAGES
 from tests.terminal.conftest import Run, Sit
@@ -194,7 +195,8 @@ def test_the_menu_asks_for_everything_and_understands_numbers(sit: Sit, records:
     assert "quels dés" in keyboard.type("")
     keyboard.leave("quit")
     record = only_record(records)
-    assert record.names == ("Zoë", "Anne Marie", "hen", "hen 2")
+    assert record.names[:2] == ("Zoë", "Anne Marie")
+    assert {*record.names[2:]} < {*CHARACTERS["hen"]}
     assert record.options.variant == "deluxe"  # type: ignore[attr-defined]
 
 
@@ -207,11 +209,16 @@ def test_enter_alone_leads_through_the_menu_to_a_game_against_one_bot(sit: Sit, 
     assert "Which variant?" in keyboard.type("")
     assert "(Enter: you alone, as Guest)" in keyboard.type("")
     assert "(Enter: 1, hen)" in keyboard.type("")
-    assert "Guest, which dice" in keyboard.type("")
+    begun = keyboard.type("")
+    assert "Guest, which dice" in begun
     keyboard.leave("quit")
     record = only_record(records)
     assert record.game.key == "heckmeck"
-    assert record.names == ("Guest", "hen")
+    guest, hen = record.names
+    assert guest == "Guest"
+    assert hen in CHARACTERS["hen"]
+    # The level is told once, beside the name.
+    assert f"At the table: Guest, {hen} (hen)" in begun
 
 
 def test_people_among_themselves_need_no_bots(sit: Sit, records: Path) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from roost.bots.characters import CHARACTERS
 from roost.bots.roster import UnknownBotError
 from roost.core.registry import find
 from roost.terminal.labels import WIDTH, labels
@@ -14,7 +15,9 @@ GAME = find("heckmeck")
 
 def seated(listed: str) -> list[tuple[str, str]]:
     """The names, and whether a person or which kind of bot sits there."""
-    return [(seat.name, type(seat.bot).__name__ if seat.bot else "person") for seat in seat_all(listed, GAME, "Guest")]
+    return [
+        (seat.name, type(seat.bot).__name__ if seat.bot else "person") for seat in seat_all(listed, GAME, "Guest", "")
+    ]
 
 
 @pytest.mark.parametrize(
@@ -37,14 +40,27 @@ def test_words_become_people_and_bots(listed: str, expected: list[tuple[str, str
 @pytest.mark.parametrize("listed", ["", ",", "me,", "bot:,me", "me,person:"])
 def test_an_empty_seat_is_refused(listed: str) -> None:
     with pytest.raises(SeatingError):
-        seat_all(listed, GAME, "Guest")
+        seat_all(listed, GAME, "Guest", "")
 
 
 @pytest.mark.parametrize("listed", ["me,cheater", "me,bot:cheater"])
 def test_who_cheats_is_refused_and_not_taken_for_a_person_of_that_name(listed: str) -> None:
     with pytest.raises(UnknownBotError, match="no bot 'cheater' plays karteneck"):
-        seat_all(listed, find("karteneck"), "Guest")
-    assert [seat.bot for seat in seat_all("me,person:cheater", find("karteneck"), "Guest")] == [None, None]
+        seat_all(listed, find("karteneck"), "Guest", "")
+    assert [seat.bot for seat in seat_all("me,person:cheater", find("karteneck"), "Guest", "")] == [None, None]
+
+
+def test_bots_are_characters_and_leave_people_their_names() -> None:
+    listed = "hen,Rosa,hen,hen,fox"
+    seats = seat_all(listed, GAME, "Guest", "a seed")
+    assert [seat.level for seat in seats] == ["hen", "", "hen", "hen", "fox"]
+    names = [seat.name for seat in seats]
+    assert names[1] == "Rosa"
+    hens = {names[0], names[2], names[3]}
+    assert {"Frida", "Toni"} < hens
+    assert hens - {"Frida", "Toni"} < {"Frida 2", "Rosa 2", "Toni 2"}
+    assert names[4] in CHARACTERS["fox"]
+    assert seat_all(listed, GAME, "Guest", "a seed")[0].name == names[0], "a seed brings the same characters"
 
 
 def test_without_a_list_one_person_plays_the_better_bot() -> None:

@@ -15,6 +15,7 @@ import pytest
 import segno
 
 import roost.games  # noqa: F401 fills the registry
+from roost.bots.characters import CHARACTERS
 from roost.core.record import Record
 from roost.core.registry import find, games
 from roost.words import LANGUAGES, Words
@@ -358,9 +359,23 @@ def test_a_name_has_1_to_24_characters(api: Api, name: str) -> None:
 def test_nobody_is_called_like_another(api: Api) -> None:
     guest = api.guest()
     table = guest.open("heckmeck", "open", "open", "hen", "open", "open")
-    for name in ("Anna", "Anna\u200b", "hen"):
+    for name in ("Anna", "Anna\u200b", "Rosa"):
         guest.sit(table, name)
-    assert [seat.get("name") for seat in seen(api, table)["seats"]] == ["Anna", "Anna 2", "hen", "hen 2", None]
+    anna, another, bot, rosa, nobody = (seat.get("name") for seat in seen(api, table)["seats"])
+    assert (anna, another, nobody) == ("Anna", "Anna 2", None)
+    assert bot in CHARACTERS["hen"]
+    assert rosa == ("Rosa 2" if bot == "Rosa" else "Rosa")
+
+
+@pytest.mark.parametrize("face", ["rosa", "cow", "CAT", "cat ", 1, None])
+def test_a_face_is_one_of_those_that_there_are(api: Api, face: object) -> None:
+    guest = api.guest()
+    table = guest.open("heckmeck", "open", "open")
+    body = {"name": "Anna", "face": face}
+    assert guest.refused("POST", f"/api/tables/{table}/seats", body) == (400, "web-unreadable")
+    guest.sit(table, "Anna")
+    guest.sit(table, "Anna", face="owl")
+    assert [plate.get("face", "") for plate in seen(api, table)["seats"]] == ["", "owl"]
 
 
 @pytest.mark.parametrize("entropy", ["0", "xy", "AB", "00" * 33, "ab\n", " ab", "ab cd", 7])

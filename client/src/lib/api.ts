@@ -1,7 +1,9 @@
 // HTTP: who one is, tables, games.
 
 import type { Advised, GameListed, Guest, Invitation, OpenedTable, Plan, Problem, RatingListed, Rules, Seated, Sitting, TableListed } from '../wire';
+import type { Face } from './faces';
 import { keepCommitment, keepEntropy } from './promises';
+import { settings } from './settings.svelte';
 
 const TOKEN = 'roost.token';
 
@@ -99,9 +101,9 @@ export const api = {
     keepCommitment(opened.table, opened.commitment);
     return opened;
   },
-  sit: async (table: string, name: string, seat?: number) => {
+  sit: async (table: string, name: string, seat?: number, face: Face = settings.face) => {
     const digits = entropy();
-    const sitting: Sitting = { name, entropy: digits, ...(seat === undefined ? {} : { seat }) };
+    const sitting: Sitting = { name, entropy: digits, ...(face ? { face } : {}), ...(seat === undefined ? {} : { seat }) };
     // The table may be told of it before the answer is here.
     if (seat !== undefined) keepEntropy(table, seat, digits);
     const seated = await call<Seated>('POST', `/api/tables/${encodeURIComponent(table)}/seats`, sitting, await token());

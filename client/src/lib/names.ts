@@ -1,26 +1,31 @@
-// What people are called, and bots in the language that is chosen.
+// What people and bots are called. In old logs bots are called by their level, which has a word in each language.
 
 import type { SeatShown, Summary } from '../wire';
+import { LEVELS } from './faces';
 import type { Say } from './words.svelte';
 
-/** The name of a bot as people read it; one that we have no word for keeps its own. */
+/** The word for a level of bots; what is none keeps its own name. */
 export function botName(bot: string, say: Say): string {
   const told = say(`called-${bot}`);
   return told === `called-${bot}` || !told ? bot : told;
 }
 
-/** The name of a bot as it stands on a seat, with the number that it has where there are several. */
+/** The name of a bot as it stands on a seat, with its number if it has one. */
 export function numberedBot(name: string, say: Say): string {
   const [, bot = name, number = ''] = /^(.+?)( \d+)?$/.exec(name) ?? [];
   // They stay together wherever a line ends.
   return botName(bot, say) + number.replace(' ', '\u00a0');
 }
 
-/** The name on a seat: `Anna`, `Hen`, or `Hen 2` where there are several. */
+/** How strong a bot plays, in words; nothing for one without a level, and for a person. */
+export function levelName({ person, bot }: SeatShown, say: Say): string {
+  return !person && LEVELS.includes(bot as never) ? say(`level-${bot}`) : '';
+}
+
+/** The name on a seat: `Anna`, `Rosa`, `Rosa 2`. */
 export function seatName(seat: SeatShown, say: Say): string {
   const name = seat.name ?? '';
-  const bot = seat.bot ?? '';
-  return seat.person || !bot || !name.startsWith(bot) ? name : numberedBot(name, say);
+  return seat.person || !seat.bot ? name : numberedBot(name, say);
 }
 
 /** Who sits at a table in a list; nothing for a free seat. */

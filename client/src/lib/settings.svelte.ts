@@ -1,5 +1,6 @@
-// What a person has chosen on this device. It stays here: the server knows nothing of it.
+// What a person has chosen on this device. It stays here: only the name and the face go with a seat.
 
+import { FACES, randomFace, type Face } from './faces';
 import { keep, kept } from './kept';
 
 export const LANGUAGES = ['en', 'de', 'fr', 'it'] as const;
@@ -13,6 +14,9 @@ export type Theme = (typeof THEMES)[number];
 
 interface Kept {
   name: string;
+  face: Face;
+  /** Whether the person was asked for both: that happens once. */
+  introduced: boolean;
   language: Language;
   speed: Speed;
   theme: Theme;
@@ -38,9 +42,11 @@ function one<T extends string>(of: readonly T[], wanted: unknown, usual: T): T {
 }
 
 function chosen(): Kept {
-  const { name, language, speed, theme, sound, notices, shortcuts } = kept(KEY);
+  const { name, face, introduced, language, speed, theme, sound, notices, shortcuts } = kept(KEY);
   return {
     name: typeof name === 'string' ? name.slice(0, LONGEST_NAME) : '',
+    face: one<Face>(FACES, face, randomFace()),
+    introduced: introduced === true || (typeof name === 'string' && name.trim() !== ''),
     language: one(LANGUAGES, language, spoken()),
     speed: one(SPEEDS, speed, 'normal'),
     theme: one(THEMES, theme, 'auto'),

@@ -55,6 +55,9 @@ class Opened(Entry, frozen=True):
     """After a rematch, for whom each seat is kept: hashes of tokens, or nothing."""
     earlier: str = ""
     """The table that this is the rematch of."""
+    bot_names: tuple[str, ...] = ()
+    """What the bot on each seat is called, and nothing for the other seats. Old logs name none: bots are called by
+    their level there."""
 
 
 class Sat(Entry, frozen=True):
@@ -68,6 +71,8 @@ class Sat(Entry, frozen=True):
     """... and of the one that is for this seat alone."""
     entropy: str = ""
     """What they mix into the luck of the game, in hex."""
+    face: str = ""
+    """The face that they chose."""
 
 
 class Filled(Entry, frozen=True):
@@ -75,6 +80,8 @@ class Filled(Entry, frozen=True):
 
     seat: int
     bot: str
+    name: str = ""
+    """What it is called; old logs do not say, and call it by its level."""
 
 
 class Began(Entry, frozen=True):
@@ -143,6 +150,8 @@ class Replaced(Entry, frozen=True):
     cause: Cause
     by: int = -1
     """The seat that asked for it; -1 for the clock."""
+    name: str = ""
+    """What the bot is called; old logs do not say."""
 
 
 class Returned(Entry, frozen=True):

@@ -22,6 +22,8 @@ class Summary(msgspec.Struct, frozen=True, omit_defaults=True):
     bots: tuple[bool, ...]
     clock: Clock
     turn: int = -1
+    faces: tuple[str, ...] = ()
+    """The face of each seat, as at the table."""
     yours: tuple[int, ...] = ()
     """The seats of who asks."""
     guests: tuple[str, ...] = ()
@@ -37,6 +39,7 @@ def listing(table: Table) -> Listing:
         options=table.plan.options,
         seats=tuple(seat.name for seat in table.seats),
         bots=tuple(bool(seat.bot) for seat in table.seats),
+        faces=tuple(seat.face for seat in table.seats),
         clock=table.plan.clock,
         turn=table.turn,
         guests=tuple(seat.guest for seat in table.seats),

@@ -3,17 +3,33 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
 
+from roost.bots.characters import character, face_of
 from roost.core.fairness import FairChance
 from roost.core.registry import find
 from roost.tables.entries import Opened
-from roost.tables.plan import Plan
+from roost.tables.plan import OPEN, Plan
 
 __all__ = ["opening"]
 
 
-def opening(at: int, plan: Plan, host: str, kept: tuple[str, ...] = (), earlier: str = "") -> Opened:
-    """The first entry of a new table, with luck that nobody knows yet."""
+def opening(
+    at: int, plan: Plan, host: str, kept: tuple[str, ...] = (), earlier: str = "", names: Sequence[str] = ()
+) -> Opened:
+    """The first entry of a new table, with luck that nobody knows yet.
+
+    After a rematch `names` says who played on each seat: bots keep their names.
+    """
     secret = secrets.token_bytes(32)
     commitment = FairChance(secret).fairness.commitment
-    return Opened(at, plan, find(plan.game).rules, secret.hex(), commitment, host, kept, earlier)
+    bots = _bot_names(plan.seats, names or plan.seats, commitment)
+    return Opened(at, plan, find(plan.game).rules, secret.hex(), commitment, host, kept, earlier, bots)
+
+
+def _bot_names(seats: Sequence[str], former: Sequence[str], key: str) -> tuple[str, ...]:
+    named = [name if face_of(bot, name) else "" for bot, name in zip(seats, former, strict=True)]
+    for number, bot in enumerate(seats):
+        if bot != OPEN and not named[number]:
+            named[number] = character(bot, key, named)
+    return tuple(named)

@@ -21,8 +21,12 @@ class Seat:
     entropy: str = ""
     kept: str = ""
     """Whom it is kept for: the hash of their token."""
+    face: str = ""
+    """The character of a bot, or the face that a person chose."""
     cause: str = ""
-    """Why a bot plays for the person, if one does."""
+    """Why a bot plays for the person, if one does ..."""
+    substitute: str = ""
+    """... and what that bot is called."""
 
     @property
     def taken(self) -> bool:
@@ -40,4 +44,4 @@ class Seat:
 
     def rise(self) -> None:
         """Nobody sits there any more."""
-        self.name = self.guest = self.token = self.entropy = ""
+        self.name = self.guest = self.token = self.entropy = self.face = ""

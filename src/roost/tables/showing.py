@@ -34,8 +34,12 @@ class SeatShown(msgspec.Struct, frozen=True, omit_defaults=True):
     """The bot that decides there, for itself or for a person; nothing for a person while all are gone and bots wait."""
     person: bool = False
     """Whether it is a person's seat."""
+    face: str = ""
+    """The character of a bot, or the face that a person chose; nothing for who has none."""
     cause: str = ""
     """Why the person does not decide: `left`, `away` or `time`."""
+    substitute: str = ""
+    """The name of the bot that decides for the person."""
     present: bool = False
     kept: bool = False
     """Kept for somebody who is to come."""
@@ -186,7 +190,9 @@ def _seat(table: Table, number: int, visitor: Visitor, presence: Presence, now: 
         name=seat.name,
         bot=_bot(table, seat),
         person=bool(seat.guest),
+        face=seat.face,
         cause=seat.cause if table.phase == "playing" else "",
+        substitute=seat.substitute if seat.guest and _bot(table, seat) else "",
         present=number in presence.seats,
         kept=bool(seat.kept) and not seat.taken,
         invited=number in table.kept_for(visitor.holders),

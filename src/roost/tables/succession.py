@@ -28,6 +28,7 @@ from roost.tables.entries import (
     Sat,
     TakenBack,
 )
+from roost.tables.plan import OPEN
 
 if TYPE_CHECKING:
     from roost.tables.table import Table
@@ -46,7 +47,15 @@ def begins(game: Game, opened: Opened) -> bool:
         secret = bytes.fromhex(opened.secret)
     except (RoostError, ValueError):
         return False
-    return seats in game.seats and len(opened.kept) in (0, seats) and len(secret) == _SECRET
+    fits = seats in game.seats and len(opened.kept) in (0, seats) and len(opened.bot_names) in (0, seats)
+    return fits and len(secret) == _SECRET and _named(opened)
+
+
+def _named(opened: Opened) -> bool:
+    """Whether each bot has a name of its own, and nobody else has one, if the log names bots at all."""
+    names = [name for name in opened.bot_names if name]
+    bots = [bool(name) == (bot != OPEN) for name, bot in zip(opened.bot_names, opened.plan.seats, strict=False)]
+    return all(bots) and len({*names}) == len(names)
 
 
 def follows(table: Table, entry: Entry) -> bool:
@@ -71,7 +80,8 @@ def _while_waiting(table: Table, entry: Entry) -> bool:
             whole = bool(entry.name and entry.guest and entry.token)
             return whole and not place.taken and place.kept in ("", entry.guest)
         case Filled():
-            return bool(entry.bot) and not table.seats[entry.seat].taken
+            unlike = entry.name not in {seat.name for seat in table.seats if seat.name}
+            return bool(entry.bot) and not table.seats[entry.seat].taken and unlike
         case Left():
             return bool(table.seats[entry.seat].guest)
         case Began():

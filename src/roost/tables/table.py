@@ -12,6 +12,7 @@ from typing import Final
 
 import msgspec
 
+from roost.bots.characters import character, face_of
 from roost.bots.roster import hire
 from roost.core.errors import RoostError
 from roost.core.event import Event, OpenEvent
@@ -117,7 +118,7 @@ class Table:
         ]
         for number, seat in enumerate(self.seats):
             if seat.bot:
-                self._name_bot(number, seat.bot)
+                self._name_bot(number, opened.bot_names[number] if opened.bot_names else "")
         self.timing = Timing(self.plan.clock, len(self.seats))
         self.recording: Recording | None = None
         self.step = 0
@@ -257,7 +258,7 @@ class Table:
 
     # What people do.
 
-    def sit(self, at: int, seat: int, name: str, guest: str, token: str, entropy: str) -> list[Entry]:
+    def sit(self, at: int, seat: int, name: str, guest: str, token: str, entropy: str, face: str = "") -> list[Entry]:
         """Sit down on a free seat; the game begins when all are taken."""
         if self.phase != "waiting":
             raise TableError("the game has begun, and all seats are taken", "table-full")
@@ -271,7 +272,7 @@ class Table:
             # It is refused here and now: later, nobody could see the table any more.
             Fairness(self.opened.commitment, ((seat, entropy),))
         called = wording.unlike(wording.name(name), {other.name for other in self.seats})
-        return [*self._done(Sat(self._now(at), seat, called, guest, token, entropy)), *self._begin(at)]
+        return [*self._done(Sat(self._now(at), seat, called, guest, token, entropy, face)), *self._begin(at)]
 
     def fill(self, at: int, seat: int, bot: str, guest: str) -> list[Entry]:
         """Put a bot on a free seat, as the host of the table, or somebody who sits there already, may."""
@@ -285,7 +286,7 @@ class Table:
         if sum(not other.bot for other in self.seats) == 1:
             raise TableError("somebody has to sit at the table: leave a seat open", "table-bots-only")
         hire(bot, self.game)
-        return [*self._done(Filled(self._now(at), seat, bot)), *self._begin(at)]
+        return [*self._done(Filled(self._now(at), seat, bot, self._character(bot))), *self._begin(at)]
 
     def leave(self, at: int, seat: int) -> list[Entry]:
         """Rise before the game, or let a bot go on in it."""
@@ -390,7 +391,7 @@ class Table:
         turned = [self.seats[number - 1] for number in range(len(self.seats))]
         seats = tuple(seat.bot or OPEN for seat in turned)
         plan = msgspec.structs.replace(self.plan, seats=seats, public=False)
-        return opening(at, plan, guest, tuple(seat.guest for seat in turned), self.name)
+        return opening(at, plan, guest, tuple(seat.guest for seat in turned), self.name, [seat.name for seat in turned])
 
     # What follows from the log.
 
@@ -430,15 +431,17 @@ class Table:
         if isinstance(entry, Sat):
             place = self.seats[entry.seat]
             place.name, place.guest, place.token, place.entropy = entry.name, entry.guest, entry.token, entry.entropy
+            place.face = entry.face
         elif isinstance(entry, Filled):
             self.seats[entry.seat].bot = entry.bot
-            self._name_bot(entry.seat, entry.bot)
+            self._name_bot(entry.seat, entry.name)
         elif isinstance(entry, Left):
             self.seats[entry.seat].rise()
             # What the next one there calls a message has nothing to do with these.
             self._labels = {key: seq for key, seq in self._labels.items() if key[0] != entry.seat}
         elif isinstance(entry, Replaced):
             self.seats[entry.seat].cause = entry.cause
+            self.seats[entry.seat].substitute = entry.name
             if entry.cause == "time":
                 self._late = self.step
             if entry.seat == self.turn:
@@ -448,7 +451,7 @@ class Table:
         elif isinstance(entry, Returned):
             place = self.seats[entry.seat]
             self.timing.returned(entry.seat, entry.at, self.turn, grace=place.cause != "left")
-            place.cause = ""
+            place.cause = place.substitute = ""
         elif isinstance(entry, Said):
             self.remarks.append(Remark(self.seq + 1, entry.at, entry.seat, self.seats[entry.seat].name, entry.text))
         elif isinstance(entry, Asked):
@@ -529,15 +532,24 @@ class Table:
 
     def _taken_over(self, at: int, seat: int, cause: Cause, by: int) -> list[Entry]:
         """A bot plays for somebody; who is gone is not asked any more."""
-        return [*self._done(Replaced(self._now(at), seat, cause, by)), *self._settle(at)]
+        replaced = Replaced(self._now(at), seat, cause, by, self._character(self.plan.substitute))
+        return [*self._done(replaced), *self._settle(at)]
 
     def _settle(self, at: int) -> list[Entry]:
         settled = self.agreed_on()
         return [] if settled is None else self._done(TakenBack(self._now(at), *settled, agreed=True))
 
-    def _name_bot(self, number: int, bot: str) -> None:
+    def _name_bot(self, number: int, name: str) -> None:
+        """Name a bot as the log does, or by its level."""
         others = {seat.name for other, seat in enumerate(self.seats) if other != number}
-        self.seats[number].name = wording.unlike(bot, others)
+        seat = self.seats[number]
+        seat.name = name or wording.unlike(seat.bot, others)
+        seat.face = face_of(seat.bot, seat.name)
+
+    def _character(self, bot: str) -> str:
+        """What another bot is called at this table."""
+        taken = {name for seat in self.seats for name in (seat.name, seat.substitute)}
+        return character(bot, self.opened.commitment, taken)
 
     def _now(self, at: int) -> int:
         """Clocks of different nodes differ a little, and time does not run backwards."""

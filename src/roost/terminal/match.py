@@ -64,6 +64,7 @@ class Match:
         """Play to the end, or until somebody leaves; the exit code."""
         title = self._words.find("title") or self._recording.record.game.key
         self._screen.write(self._words.say("begins", title=title, seed=self._seed), style="bold green")
+        self._screen.write(self._words.say("at-table", names=", ".join(map(self._introduced, range(len(self._seats))))))
         code = 0
         try:
             self._play()
@@ -77,6 +78,13 @@ class Match:
         if saved is not None:
             self._screen.write(self._words.say("saved", path=str(saved)))
         return code
+
+    def _introduced(self, seat: int) -> str:
+        """The name of a seat, and the level of its bot."""
+        level = self._seats[seat].level
+        if not level:
+            return self._names[seat]
+        return self._words.say("introduced", name=self._names[seat], level=level)
 
     def _play(self) -> None:
         self._tell(self._recording.opening)

@@ -64,8 +64,8 @@ def run(arguments: argparse.Namespace) -> int:
         here.screen.write()
         return 0
     words = here.words(game)
-    seats = seat_all(listed, game, words.say("guest"))
     seed = _seed(arguments.seed)
+    seats = seat_all(listed, game, words.say("guest"), seed)
     recording = Recording(game, [seat.name for seat in seats], SeededChance(seed), chosen)
     sheet = _sheet(arguments.record, recording.record, here, words)
     return Match(here.screen, words, recording, seats, seed, sheet).run()

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final, NamedTuple
 
+from roost.bots.characters import character
 from roost.bots.roster import hire, references
 from roost.core.bot import Bot
 from roost.core.chance import Chance, FastChance
@@ -31,6 +33,8 @@ class Seat(NamedTuple):
     name: str
     bot: Bot | None
     """None for a person."""
+    level: str = ""
+    """The bot's level, or what else it is called among bots."""
 
 
 def default_seats(game: Game) -> str:
@@ -38,8 +42,15 @@ def default_seats(game: Game) -> str:
     return ",".join([ME] + [FAVOURITE] * (game.seats[0] - 1))
 
 
-def seat_all(listed: str, game: Game, me: str) -> tuple[Seat, ...]:
-    """The seats of a list; `me` is what to call a person who gave no name."""
+def seat_all(listed: str, game: Game, me: str, key: str) -> tuple[Seat, ...]:
+    """Read a list of seats.
+
+    Args:
+        listed: The seats with commas.
+        game: What is played.
+        me: What to call a person who gave no name.
+        key: What decides which characters the bots are.
+    """
     if not listed.strip():
         raise SeatingError("no seats are listed", "no-seats")
     seats: list[Seat] = []
@@ -49,8 +60,16 @@ def seat_all(listed: str, game: Game, me: str) -> tuple[Seat, ...]:
         name = clean(me if word == ME else word.removeprefix(BOT).removeprefix(PERSON))
         # One that only measures others is refused by name, and not taken for a person who happens to be called so.
         is_bot = word.startswith(BOT) or (word in references(game) and not word.startswith(PERSON))
-        seats.append(Seat(_unlike(name, {seat.name for seat in seats}), hire(name, game) if is_bot else None))
+        seats.append(Seat("", hire(name, game), name) if is_bot else Seat(_unlike(name, _names(seats)), None))
+    # People choose their names; bots take what is left.
+    for number, seat in enumerate(seats):
+        if seat.bot is not None:
+            seats[number] = seat._replace(name=character(seat.level, key, _names(seats)))
     return tuple(seats)
+
+
+def _names(seats: Iterable[Seat]) -> set[str]:
+    return {seat.name for seat in seats}
 
 
 def luck(seed: str, seat: int) -> Chance:

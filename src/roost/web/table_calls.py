@@ -6,7 +6,7 @@ import asyncio
 import io
 import secrets
 from functools import lru_cache
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, Literal
 from urllib.parse import urlsplit
 
 import msgspec
@@ -17,6 +17,7 @@ from starlette.responses import Response
 from roost.core.advice import Advice
 from roost.store.contract import Listing, Phase, Rating
 from roost.tables.errors import TableError
+from roost.tables.faces import Face
 from roost.tables.listing import Summary, summary_for
 from roost.tables.live import now
 from roost.tables.plan import Plan
@@ -60,6 +61,8 @@ class Sitting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """None for the first one that is free."""
     entropy: Annotated[str, Meta(pattern="^([0-9a-f]{2}){0,32}$")] = ""
     """Random hex digits of one's own, mixed into the luck of the game, so that nobody else can have chosen it."""
+    face: Face | Literal[""] = ""
+    """How the others see you."""
 
 
 class Seated(msgspec.Struct, frozen=True):
@@ -152,7 +155,7 @@ async def sit(call: Call) -> Seated:
     def act(found: Table, at: int) -> list[Any]:
         nonlocal chosen
         chosen = _free(found, guest) if wanted.seat is None else wanted.seat
-        return found.sit(at, chosen, wanted.name, guest, digest(token), wanted.entropy)
+        return found.sit(at, chosen, wanted.name, guest, digest(token), wanted.entropy, wanted.face)
 
     after = await table.do(act)
     return Seated(chosen, token, after.seq)

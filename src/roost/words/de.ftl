@@ -2,6 +2,14 @@
 
 welcome = Willkommen bei Roost!
 begins = { $title } · Startwert { $seed } · ? zeigt die Hilfe
+at-table = Am Tisch: { $names }
+introduced = { $name } ({ $level ->
+    [chick] Küken
+    [hen] Henne
+    [rooster] Hahn
+    [fox] Fuchs
+   *[other] { $level }
+})
 guest = Gast
 unrecorded = Es wird kein Spielprotokoll gespeichert; mit --record DATEI wählst du einen anderen Ort.
 

@@ -2,6 +2,8 @@
 
 welcome = Welcome to Roost!
 begins = { $title } · seed { $seed } · ? for help
+at-table = At the table: { $names }
+introduced = { $name } ({ $level })
 guest = Guest
 unrecorded = The game continues without a record. Use --record FILE to save it elsewhere.
 

@@ -2,6 +2,14 @@
 
 welcome = Bienvenue chez Roost !
 begins = { $title } · graine { $seed } · ? pour l’aide
+at-table = Autour de la table : { $names }
+introduced = { $name } ({ $level ->
+    [chick] poussin
+    [hen] poule
+    [rooster] coq
+    [fox] renard
+   *[other] { $level }
+})
 guest = Invité
 unrecorded = La partie continue sans être enregistrée. Avec --record FICHIER, tu choisis un autre endroit.
 

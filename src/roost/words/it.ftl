@@ -2,6 +2,14 @@
 
 welcome = Benvenuti su Roost!
 begins = { $title } · seme { $seed } · ? per l’aiuto
+at-table = Al tavolo: { $names }
+introduced = { $name } ({ $level ->
+    [chick] pulcino
+    [hen] gallina
+    [rooster] gallo
+    [fox] volpe
+   *[other] { $level }
+})
 guest = Ospite
 unrecorded = La partita continua senza essere salvata; con --record FILE scegli un altro file.
 

@@ -120,7 +120,7 @@ move-take = prendre { $card } ({ $length ->
 move-take-joker = prendre { $card } ({ $held } en main)
 move-blind = piocher une carte à l’aveugle, pour 2 actions
 move-fox-own = déplacer le renard sur ta { $row } (vaut { $points })
-move-fox-left = renard à { $name }, { $row } (vaut { $points }), pour 2 actions
+move-fox-left = envoyer le renard chez { $name }, { $row } (vaut { $points }), pour 2 actions
 move-pass = passer le renard chez { $name } : { $row } (vaut { $points })
 move-keep = garder le renard sur ta { $row }
 
@@ -262,8 +262,8 @@ error-gloria-fox-moved = Tu as déjà déplacé le renard pendant ce tour.
 error-gloria-fox-there = Le renard est déjà sur cette rangée : { named-motif }.
 error-gloria-fox-no-row = Tu n’as pas cette rangée : { named-motif }.
 error-gloria-fox-no-left-row = À ta gauche, cette rangée n’existe pas : { named-motif }.
-error-gloria-not-in-act = « { $move } » vient à la fin du tour, quand tu n’as plus d’action et que le renard est chez toi.
-error-gloria-not-in-pass = « { $move } » est impossible ici, tu n’as plus d’action : passe le renard ou garde-le.
+error-gloria-not-in-act = « { $move } » n’est possible qu’à la fin du tour, quand tu n’as plus d’action et que le renard est chez toi.
+error-gloria-not-in-pass = « { $move } » n’est pas possible maintenant, tu n’as plus d’action : passe le renard ou garde-le.
 
 notation =
     - chest rings : poser une bague en coffre (de même chest joker, chest doubler)
@@ -272,10 +272,10 @@ notation =
     - take rings, take joker : prendre cette carte visible ; blind : piocher la première carte, pour 2 actions
     - fox rings : mettre le renard sur ta propre rangée de bagues
     - fox left rings : envoyer le renard sur la rangée de bagues à ta gauche, pour 2 actions
-    - à la fin du tour, pass rings : passer le renard sur cette rangée à ta gauche sans rien payer ; keep : le garder
+    - à la fin du tour, pass rings : passer le renard sur cette rangée à ta gauche gratuitement ; keep : le garder
     - les motifs : grains (grains d’or), rings (bagues), rugs (carpettes), tails (queues), teeth (colliers), showcases
       (vitrines), eggs (œufs), combs (peignes), perches (perchoirs), vanes (girouettes)
-    - les mots peuvent être abrégés tant qu’ils restent clairs : ta ri est take rings
+    - les mots peuvent être abrégés tant qu’ils restent clairs : ta ri veut dire take rings
 
 rules =
     ## Le but du jeu

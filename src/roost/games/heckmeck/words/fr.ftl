@@ -149,7 +149,7 @@ event-hen-stolen = { $name } prend la poule à { $victim }, qui garde la portion
 event-specialist-stolen = { $name } prend { $specialist } à { $victim }.
 event-specialist-returned = { $name } repose { $specialist } sur la portion { $portion }.
 event-specialist-moved = La portion { $portion } porte maintenant { $specialist }.
-event-specialist-left = Aucune portion n’est libre pour { $specialist } : hors du jeu.
+event-specialist-left = Aucune portion n’est libre : { $specialist } quitte le jeu.
 event-roast-worm-earned = { $name } reçoit un ver grillé { $why ->
     [double] pour le double 1.
    *[raven] du corbeau.

@@ -1,0 +1,99 @@
+"""Bots are characters, and people have a name and a face of their own."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+from playwright.sync_api import Browser, WebSocketRoute, expect
+
+from roost.bots.characters import CHARACTERS
+from tests.browser.visitor import Visitor, visiting
+from tests.web.server import Server
+
+NEWCOMER = "localStorage['roost.settings'] = JSON.stringify({ speed: 'instant' })"
+
+
+def shown(visitor: Visitor) -> dict[str, Any]:
+    """The last table that the page was told of."""
+    told = (json.loads(frame) for frame in reversed(visitor.frames))
+    return next(message for message in told if message["type"] == "table")
+
+
+def test_a_newcomer_is_asked_for_a_name_and_a_face_once(browser: Browser, server: Server) -> None:
+    with visiting(browser, server.url, fresh=True) as visitor:
+        page = visitor.page
+        visitor.go()
+        page.evaluate(NEWCOMER)
+        visitor.go()
+        page.get_by_role("button", name="Play now").first.click()
+        asked = page.get_by_role("dialog", name="Nice to meet you!")
+        expect(asked).to_be_visible()
+        asked.get_by_label("Your name").fill("Anna")
+        asked.get_by_role("radio", name="Owl").check(force=True)
+        assert visitor.violations() == []
+        asked.get_by_role("button", name="play").click()
+        expect(page.locator(".board[data-step]")).to_be_visible()
+        me, bot = shown(visitor)["seats"]
+        assert (me["name"], me["face"]) == ("Anna", "owl")
+        assert bot["name"] in CHARACTERS["hen"]
+        assert bot["face"] == bot["name"].lower()
+        # The level is told by a badge, in words to whoever asks, and to screen readers.
+        plate = page.locator(".plate").filter(has_text=bot["name"])
+        badge = plate.get_by_role("button", name="Hen: solid")
+        expect(badge).to_have_attribute("title", "Hen: solid")
+        bubble = page.locator("[popover]").filter(has_text="Hen: solid")
+        expect(bubble).to_be_hidden()
+        badge.click()
+        expect(bubble).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(bubble).to_be_hidden()
+        # Both can be changed, and are used for the next table without a question.
+        page.get_by_role("button", name="Settings").click()
+        settings = page.get_by_role("dialog", name="Settings")
+        settings.get_by_label("Your name").fill("Anne")
+        settings.get_by_role("radio", name="Frog").check(force=True)
+        settings.get_by_role("button", name="Close").click()
+        visitor.go()
+        page.get_by_role("button", name="Play now").first.click()
+        expect(page.locator(".board[data-step]")).to_be_visible()
+        me = shown(visitor)["seats"][0]
+        assert (me["name"], me["face"]) == ("Anne", "frog")
+        visitor.check()
+
+
+def test_a_bot_that_fills_in_has_a_name(browser: Browser, server: Server) -> None:
+    """One reads of oneself in words of one's own."""
+
+    def meet(socket: WebSocketRoute) -> None:
+        behind = socket.connect_to_server()
+
+        def tell(message: str | bytes) -> None:
+            told = json.loads(message)
+            for seat, name in zip(told.get("seats", ()), ("Toni", "Frida"), strict=False):
+                seat.update(person=True, cause="away", bot="hen", substitute=name)
+            socket.send(json.dumps(told))
+
+        behind.on_message(tell)
+
+    with visiting(browser, server.url) as visitor:
+        page = visitor.page
+        page.route_web_socket(re.compile("/api/live$"), meet)
+        visitor.go("/play/heckmeck")
+        page.locator("main form button.primary").click()
+        plates = page.locator(".plate")
+        expect(plates.nth(0)).to_contain_text("a bot plays for you")
+        expect(plates.nth(1)).to_contain_text("Frida is filling in")
+
+
+def test_people_at_one_device_have_different_faces(browser: Browser, server: Server) -> None:
+    with visiting(browser, server.url) as visitor:
+        page = visitor.page
+        visitor.go("/play/heckmeck")
+        page.get_by_role("radio", name="Cat").check(force=True)
+        page.get_by_label("Seat 2", exact=True).select_option("here")
+        page.locator("main form button.primary").click()
+        expect(page.locator(".board[data-step]")).to_be_visible()
+        assert [seat["face"] for seat in shown(visitor)["seats"]] == ["cat", "dog"]
+        visitor.check()
