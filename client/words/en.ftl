@@ -224,8 +224,9 @@ heckmeck-used = already set aside
 heckmeck-nothing-aside = Nothing set aside yet
 heckmeck-failed = Failed!
 heckmeck-roast-worms = { $count ->
-    [one] 1 roast worm
-   *[other] { $count } roast worms
+    [0] no roast worms
+    [one] including 1 roast worm
+   *[other] including { $count } roast worms
 }
 heckmeck-specialists = The specialists
 heckmeck-on-grill = on portion { $portion }

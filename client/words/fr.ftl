@@ -225,8 +225,9 @@ heckmeck-used = déjà mis de côté
 heckmeck-nothing-aside = Rien n’est encore mis de côté
 heckmeck-failed = Raté !
 heckmeck-roast-worms = { $count ->
-    [one] { $count } ver grillé
-   *[other] { $count } vers grillés
+    [0] aucun ver grillé
+    [one] dont { $count } ver grillé
+   *[other] dont { $count } vers grillés
 }
 heckmeck-specialists = Les spécialistes
 heckmeck-on-grill = sur la portion { $portion }

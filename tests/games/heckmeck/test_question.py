@@ -122,7 +122,10 @@ def test_a_whole_position_can_be_given_instead() -> None:
 @pytest.mark.parametrize(
     ("given", "complaint"),
     [
-        ("--aside 4,7", "--aside: “4,7” is not a list of dice. Dice are 1, 2, 3, 4, 5 and W for a worm, separated by commas: 4,4,W."),
+        (
+            "--aside 4,7",
+            "--aside: “4,7” is not a list of dice. Dice are 1, 2, 3, 4, 5 and W for a worm, separated by commas: 4,4,W.",
+        ),
         ("--roll 4;4", "--roll: “4;4” is not a list of dice."),
         ("--aside g", "--aside: “g” is not a list of dice."),
         ("--aside 4,4,4,4,5,5,5,5,W", "--aside names 9 white dice, but there are only 8."),
@@ -150,7 +153,10 @@ def test_a_whole_position_can_be_given_instead() -> None:
         ("--variant deluxe --supply many", "--supply must be a number from 0 to 7, not “many”."),
         ("--variant deluxe --specialist raven", "--specialist: nobody can own “raven”. There are: can, hen, weasel,"),
         ("--variant deluxe --stacks 24+cow", "--stacks: nobody can own “cow”."),
-        ("--variant deluxe --specialist hen --stacks 24+hen", "hen is named twice: a specialist can only be in one place."),
+        (
+            "--variant deluxe --specialist hen --stacks 24+hen",
+            "hen is named twice: a specialist can only be in one place.",
+        ),
         ("--variant deluxe --specialist hen --standing hen=24", "hen is named twice"),
         ("--variant deluxe --standing can=11,can=13", "can is named twice"),
         ("--variant deluxe --standing cow=24", "--standing: write “cow=24” in the form raven=23."),

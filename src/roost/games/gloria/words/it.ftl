@@ -4,7 +4,7 @@ title = Gloria Picktoria
 
 caption-visitors = Visite
 caption-pile = Mazzo
-caption-open = Da prendere
+caption-open = Scoperte
 caption-chests = Scrigni vuoti
 caption-cards = In mano
 caption-preview = Punti ora
@@ -13,7 +13,7 @@ caption-total = Totale
 caption-fox = Volpe
 caption-known = Carte note
 caption-faces = Scrigni
-caption-points = Punti azione
+caption-points = Azioni
 caption-hand = La tua mano
 visits = { $left ->
     [0] tutte concluse
@@ -84,8 +84,8 @@ row-vanes = fila di banderuole
 # Che cosa decidere
 
 phase-act = { $name }, che cosa fai? { $points ->
-    [one] Ti resta 1 punto azione.
-   *[other] Ti restano { $points } punti azione.
+    [one] Ti resta 1 azione.
+   *[other] Ti restano { $points } azioni.
 }
 phase-pass = { $name }, passi la volpe a { $left }?
 topic-chest = gioca una carta come scrigno
@@ -101,34 +101,34 @@ move-chest = gioca { $card } come scrigno{ $held ->
    *[other] { " " }({ $held } in mano)
 }
 move-open = apri una { $row } ({ $best ->
-    [0] senza rivali
-   *[other] rivale: { $best }
+    [0] nessun avversario
+   *[other] avversari: { $best }
 })
 move-add = aggiungi { $card }: { $length } carte ({ $best ->
-    [0] senza rivali
-   *[other] rivale: { $best }
+    [0] nessun avversario
+   *[other] avversari: { $best }
 })
-move-joker = jolly alla tua { $row }: { $length } carte ({ $best ->
-    [0] senza rivali
-   *[other] rivale: { $best }
+move-joker = aggiungi un jolly alla tua { $row }: { $length } carte ({ $best ->
+    [0] nessun avversario
+   *[other] avversari: { $best }
 })
 move-doubler = raddoppia e chiudi la tua { $row } (rende { $points })
 move-take = prendi { $card } ({ $length ->
-    [0] nessuna fila
-   *[other] fila di { $length }
+    [0] ancora nessuna fila
+   *[other] la tua fila: { $length }
 }, { $held } in mano)
 move-take-joker = prendi { $card } ({ $held } in mano)
-move-blind = pesca una carta alla cieca, per 2 punti azione
-move-fox-own = volpe sulla tua { $row } (rende { $points })
-move-fox-left = volpe sulla { $row } di { $name } (rende { $points }), 2 punti azione
+move-blind = pesca una carta alla cieca, per 2 azioni
+move-fox-own = sposta la volpe sulla tua { $row } (rende { $points })
+move-fox-left = manda la volpe sulla { $row } di { $name } (rende { $points }), per 2 azioni
 move-pass = passa la volpe sulla { $row } di { $name } (rende { $points })
 move-keep = tieni la volpe sulla tua { $row }
 
 # Che cosa succede
 
 event-chest-laid = { $name } gioca { $card } come scrigno ({ $chests ->
-    [one] 1 vuoto
-   *[other] { $chests } vuoti
+    [one] 1 scrigno vuoto
+   *[other] { $chests } scrigni vuoti
 }).
 event-row-opened = { $name } apre una { $row }.
 event-card-placed = { $name } aggiunge { $card }: { $length } carte nella fila.
@@ -137,7 +137,7 @@ event-row-closed = { $name } raddoppia e chiude la { $row }.
 event-card-taken = { $name } prende { $card }.
 event-card-drawn = { $name } pesca una carta alla cieca.
 event-card-drawn-seen = { $name } pesca alla cieca { $card }.
-event-open-refilled = Dal mazzo esce { $card }.
+event-open-refilled = Nuova carta scoperta: { $card }.
 event-visitor-came = Il gallo viene in visita: { $number } di 10.
 event-fox-entered = La volpe arriva sulla { $row } di { $name }.
 event-fox-moved = { $name } { $how ->
@@ -187,32 +187,32 @@ reason-place = { $fox ->
    *[no] se si contasse ora, renderebbe { $points } (finora { $before })
 }{ $cost ->
     [0] { "" }
-   *[other] ; { $cost } in meno agli altri
+   *[other] ; { $cost } in meno agli avversari
 }
 reason-double = se si contasse ora, renderebbe { $points } (finora { $before }), ma la fila non cresce più; { $rival ->
-    [0] nessun altro ha una fila di questo motivo
-   *[other] { $length } contro { $rival } della migliore rivale
+    [0] nessun avversario ha una fila di questo motivo
+   *[other] { $length } carte contro { $rival } del miglior avversario
 }
 reason-take = { $use ->
     [closed] inutile: la fila è chiusa
-    [row] per una fila già iniziata
+    [row] per una fila che hai già
    *[new] per una nuova fila
 }, { $rival ->
-    [0] nessun altro ha una fila di questo motivo
-   *[other] la migliore rivale ha { $rival }
+    [0] nessun avversario ha una fila di questo motivo
+   *[other] il miglior avversario ne ha { $rival }
 }{ reason-visit }
 reason-take-joker = va bene per ogni fila non chiusa{ reason-visit }
-reason-blind = va bene per una propria fila nel { NUMBER($fits, maximumFractionDigits: 0) } % dei casi{ reason-visit }
+reason-blind = va bene per una tua fila nel { NUMBER($fits, maximumFractionDigits: 0) } % dei casi{ reason-visit }
 reason-visit = { $visit ->
     [0] { "" }
    *[other] ; il mazzo può portare un conteggio ({ NUMBER($visit, maximumFractionDigits: 0) } %)
 }
 reason-fox-own = { $own ->
-    [more] se si contasse ora, le proprie file renderebbero { $change } in più
-    [less] se si contasse ora, le proprie file renderebbero { $change } in meno
-   *[same] se si contasse ora, le proprie file renderebbero lo stesso
+    [more] se si contasse ora, le tue file renderebbero { $change } in più
+    [less] se si contasse ora, le tue file renderebbero { $change } in meno
+   *[same] se si contasse ora, le tue file renderebbero lo stesso
 }
-reason-fox-left = se si contasse ora, { $lost } in meno per { $name } e { $own } in più per le proprie file
+reason-fox-left = se si contasse ora, { $lost } in meno per { $name } e { $own } in più per le tue file
 reason-keep = se si contasse ora, la volpe costerebbe { $lost }
 
 # Errori
@@ -255,23 +255,23 @@ error-gloria-no-row = { $card ->
 error-gloria-closed = Il raddoppio ha chiuso questa fila: { named-motif }.
 error-gloria-not-open = Questa carta non è tra quelle scoperte al centro: { named-card }.
 error-gloria-blind-used = Puoi pescare alla cieca una sola volta per turno.
-error-gloria-too-dear = “{ $move }” costa { $cost } punti azione; te ne restano { $left }.
+error-gloria-too-dear = “{ $move }” costa { $cost } azioni; te ne restano { $left }.
 error-gloria-fox-waits = La volpe aspetta ancora: arriva quando tutti hanno aperto una fila.
 error-gloria-fox-elsewhere = La volpe non è su una delle tue file.
 error-gloria-fox-moved = In questo turno hai già spostato la volpe.
 error-gloria-fox-there = La volpe è già su questa fila: { named-motif }.
 error-gloria-fox-no-row = Non hai questa fila: { named-motif }.
 error-gloria-fox-no-left-row = Chi siede alla tua sinistra non ha questa fila: { named-motif }.
-error-gloria-not-in-act = “{ $move }” si può solo a fine turno, quando hai speso tutti i punti azione e la volpe è su una tua fila.
-error-gloria-not-in-pass = “{ $move }” ora non è possibile, hai speso tutti i punti azione: passa la volpe o tienila.
+error-gloria-not-in-act = “{ $move }” si può solo a fine turno, quando hai usato tutte le azioni e la volpe è su una tua fila.
+error-gloria-not-in-pass = “{ $move }” ora non è possibile, hai usato tutte le azioni: passa la volpe o tienila.
 
 notation =
     - chest rings: gioca un anello come scrigno (allo stesso modo chest joker, chest doubler)
     - place rings: apri una fila di anelli, o aggiungine uno alla tua
     - place joker rings, place doubler rings: aggiungi un jolly o il raddoppio alla tua fila di anelli
-    - take rings, take joker: prendi quella carta scoperta; blind: pesca alla cieca, per 2 punti azione
+    - take rings, take joker: prendi quella carta scoperta; blind: pesca alla cieca, per 2 azioni
     - fox rings: sposta la volpe sulla tua fila di anelli
-    - fox left rings: manda la volpe sulla fila di anelli alla tua sinistra, per 2 punti azione
+    - fox left rings: manda la volpe sulla fila di anelli alla tua sinistra, per 2 azioni
     - a fine turno, pass rings: passa la volpe gratis su quella fila alla tua sinistra; keep: tienila
     - i motivi: grains (chicchi d’oro), rings (anelli), rugs (scendiletto), tails (code di volpe), teeth (collane),
       showcases (vetrine), eggs (uova), combs (pettini), perches (posatoi), vanes (banderuole)
@@ -291,25 +291,25 @@ rules =
     ## Preparazione
 
     Al centro ci sono tre carte scoperte. Ognuno ha in mano quattro carte e un raddoppio. Le carte visita sono
-    mescolate nel mazzo. Chi inizia si decide a sorte; poi si prosegue verso sinistra.
+    mescolate nel mazzo. Il primo giocatore si estrae a sorte; poi si gioca verso sinistra.
 
     ## Il tuo turno
 
-    Hai tre punti azione e li spendi tutti, nell’ordine che vuoi. Puoi ripetere la stessa azione.
+    Hai tre azioni e devi usarle tutte, nell’ordine che vuoi. Puoi ripetere la stessa azione.
 
-    - Giocare uno scrigno, 1 punto azione: mostra una carta della tua mano, anche un jolly o il raddoppio, e mettila
+    - Giocare uno scrigno (1 azione): mostra una carta della tua mano, anche un jolly o il raddoppio, e mettila
       coperta davanti a te. Da quel momento è solo uno scrigno. Puoi avere quanti scrigni vuoti vuoi.
-    - Giocare una carta con un motivo, 1 punto azione: aggiungila alla tua fila di quel motivo, o usala per aprire una
+    - Giocare una carta con un motivo (1 azione): aggiungila alla tua fila di quel motivo, o usala per aprire una
       fila a uno scrigno vuoto. Puoi avere una sola fila per motivo.
-    - Giocare un jolly, 1 punto azione: conta come carta di una qualsiasi delle tue file, ma non può aprirne una.
-    - Giocare il raddoppio, 1 punto azione: va in una fila con almeno una carta scoperta e da lì in poi raddoppia i
+    - Giocare un jolly (1 azione): conta come carta di una qualsiasi delle tue file, ma non può aprirne una.
+    - Giocare il raddoppio (1 azione): va in una fila con almeno una carta scoperta e da lì in poi raddoppia i
       punti della fila a ogni conteggio. Non la allunga, e la chiude: non vi si aggiunge più nulla.
-    - Prendere una delle tre carte scoperte, 1 punto azione: il mazzo la sostituisce subito.
-    - Pescare alla cieca la prima carta del mazzo, 2 punti azione: una sola volta per turno.
-    - Spostare la volpe, se è su una tua fila: su un’altra tua fila per 1 punto azione, o su una fila qualsiasi di chi
-      siede alla tua sinistra per 2. Solo uno di questi spostamenti, e una sola volta per turno.
+    - Prendere una delle tre carte scoperte (1 azione): viene subito sostituita dal mazzo.
+    - Pescare alla cieca la prima carta del mazzo (2 azioni): una sola volta per turno.
+    - Spostare la volpe, se è su una tua fila: su un’altra tua fila (1 azione), o su una fila qualsiasi di chi
+      siede alla tua sinistra (2 azioni). Solo uno di questi spostamenti, e una sola volta per turno.
 
-    Quando hai speso i punti azione e la volpe è su una tua fila, puoi passarla gratis su una fila qualsiasi di chi
+    Quando hai usato le tue azioni e la volpe è su una tua fila, puoi passarla gratis su una fila qualsiasi di chi
     siede alla tua sinistra, anche se l’hai già spostata tra le tue file. Le carte giocate non si riprendono, non si
     spostano e non si girano.
 
@@ -336,5 +336,5 @@ rules =
     - Più file a pari merito al secondo posto: niente per loro, né per quelle più corte.
     - Una fila con il raddoppio rende il doppio.
 
-    All’ultimo conteggio ogni scrigno senza fila costa 2 punti e ogni carta in mano 1 punto. Si può scendere sotto zero.
-    A pari punti la vittoria è condivisa.
+    All’ultimo conteggio ogni scrigno senza fila costa 2 punti e ogni carta in mano 1 punto. I totali possono essere
+    negativi. In caso di parità la vittoria è condivisa.
