@@ -1,6 +1,6 @@
 # Die Startseite
 
-home-lead = Fünf Familienspiele vom Hühnerhof und vom Strand. Spiel sofort los, mit Freunden oder gegen schlaue Hühner.
+home-lead = Fünf Familienspiele vom Hühnerhof und vom Strand. Spiel sofort los, mit Freunden oder gegen schlaue Bots.
 home-play = Jetzt spielen
 home-setup = Mitspieler wählen
 home-rules = Regeln
@@ -83,7 +83,7 @@ seat-turn = ist dran
 seat-replaced = { $name } springt ein
 seat-replaced-bot = ein Bot springt ein
 seat-replaced-you = ein Bot spielt für dich
-seat-awaited = wird erwartet
+seat-awaited = alle warten
 seat-away = nicht da
 seat-free = freier Platz
 seat-kept = für jemanden reserviert
@@ -112,8 +112,8 @@ table-sending = Dein Zug ist unterwegs …
 table-lost = Keine Verbindung. Neuer Versuch läuft …
 table-connecting = Einen Moment …
 table-replaced-you = Ein Bot spielt für dich.
-table-awaits = Der Tisch wartet auf dich.
-table-awaits-late = Deine Bedenkzeit ist abgelaufen, der Tisch wartet auf dich.
+table-awaits = Alle warten auf dich.
+table-awaits-late = Deine Bedenkzeit ist abgelaufen, alle warten auf dich.
 table-return = Selbst weiterspielen
 table-replace = Bot für { $name } spielen lassen
 table-undo = Zurücknehmen
@@ -122,10 +122,10 @@ table-undo-asked = { $name } möchte { $moves ->
     [one] einen Zug
    *[other] { $moves } Züge
 } zurücknehmen.
-table-undo-yes = Einverstanden
-table-undo-no = Nein
+table-undo-yes = Zustimmen
+table-undo-no = Ablehnen
 table-undo-waiting = Die anderen müssen noch zustimmen.
-table-undo-withdraw = Doch nicht
+table-undo-withdraw = Anfrage zurückziehen
 table-undo-declined = { $name } ist nicht einverstanden.
 table-undo-declined-some = Nicht alle sind einverstanden.
 table-leave = Verlassen
@@ -236,7 +236,7 @@ rules-title = So wird { $game } gespielt
 # Wenn etwas nicht stimmt
 
 missing-title = Seite nicht gefunden
-missing-text = Vielleicht hat der Link einen Tippfehler, oder die Seite gibt es nicht mehr.
+missing-text = Vielleicht hat der Link einen Tippfehler, oder die Seite gibt es nicht mehr. Alle Spiele findest du auf der Startseite.
 away-title = Der Server antwortet nicht
 away-text = Vielleicht startet er gerade neu. Diese Seite versucht es weiter; deine Spiele gehen nicht verloren.
 database-away = Die Datenbank ist gerade nicht erreichbar.
@@ -266,7 +266,7 @@ heckmeck-aim = { $variant ->
 }
 heckmeck-aside = Beiseitegelegt
 heckmeck-used = schon gewählt
-heckmeck-nothing-aside = Ziel: mindestens 21 und ein Wurm
+heckmeck-nothing-aside = Noch nichts beiseitegelegt
 heckmeck-failed = Fehlwurf!
 heckmeck-roast-worms = { $count ->
     [0] kein Rostbratwurm
@@ -301,8 +301,8 @@ karteneck-grill = Grill und Stapel
 karteneck-grill-empty = Der Grill ist leer.
 karteneck-portion = Portion { $portion }, { $worms }
 karteneck-lowest = Ohne Wurm in der Auslage bekommt { $name } beim Aussteigen derzeit Portion { $portion }, die niedrigste
-karteneck-menu-for = Derzeit geht Portion { $portion } bei der Menüausgabe an { $name }
-karteneck-menu-nobody = Derzeit bekommt sie niemand
+karteneck-menu-for = Wäre die Runde jetzt zu Ende, ginge Portion { $portion } an { $name }
+karteneck-menu-nobody = Wäre die Runde jetzt zu Ende, bekäme sie niemand
 karteneck-menu-now = derzeit Portion { $portion }
 karteneck-menu-due = Menüausgabe, sobald alle raus sind · noch { $count } dabei
 karteneck-menu-rule = Sind alle ausgestiegen, bekommt die höchste Summe mit Wurm die höchste Portion, die zweithöchste die nächste und so weiter

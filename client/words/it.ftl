@@ -1,6 +1,6 @@
 # La pagina iniziale
 
-home-lead = Cinque giochi per tutta la famiglia, dal pollaio alla spiaggia. Gioca subito, con gli amici o contro galline astute.
+home-lead = Cinque giochi per tutta la famiglia, dal pollaio alla spiaggia. Gioca subito, con gli amici o contro bot astuti.
 home-play = Gioca subito
 home-setup = Scegli i giocatori
 home-rules = Regole
@@ -10,7 +10,7 @@ home-see = Risultato
 home-remove = Nascondi { $game } dall’elenco
 home-bring-back = Mostra le partite nascoste ({ $count })
 home-open-tables = Tavoli aperti
-home-no-tables = In questo momento nessuno aspetta. Apri tu un tavolo!
+home-no-tables = Al momento non ci sono tavoli aperti. Aprine uno tu!
 home-my-games = Le tue partite
 home-join = Unisciti
 home-more = Mostrane ancora { $count }
@@ -46,21 +46,21 @@ setup-you = Tu
 setup-friend = Un amico, tramite link
 setup-here = Qualcuno su questo dispositivo
 setup-seat = Posto { $number }
-setup-add = Un altro posto
+setup-add = Aggiungi un posto
 setup-remove = Elimina il posto { $number }
 setup-partners = Due contro due: i compagni siedono di fronte e giocano insieme.
 setup-variant = Variante
-setup-clock = Orologio
-setup-clock-none = Senza orologio
-setup-clock-move = { $seconds } secondi per ogni decisione
+setup-clock = Tempo di riflessione
+setup-clock-none = Senza limiti
+setup-clock-move = { $seconds } secondi per decisione
 setup-clock-bank = { $minutes ->
     [one] 1 minuto per tutta la partita
    *[other] { $minutes } minuti per tutta la partita
-}, e { $bonus } secondi in più a ogni decisione
+}, più { $bonus } secondi per decisione
 setup-public = Mostra il tavolo a chi cerca una partita
 setup-open = Apri il tavolo
 setup-start = Inizia la partita
-ratings-title = I più forti di Roost
+ratings-title = Classifica
 ratings-name = Nome
 ratings-rating = Punteggio
 ratings-games = Partite
@@ -83,7 +83,7 @@ seat-turn = di turno
 seat-replaced = { $name } gioca al suo posto
 seat-replaced-bot = un bot gioca al suo posto
 seat-replaced-you = un bot gioca per te
-seat-awaited = in attesa
+seat-awaited = tutti aspettano
 seat-away = assente
 seat-free = posto libero
 seat-kept = riservato a qualcuno
@@ -93,7 +93,7 @@ table-waiting-for = { $count ->
     [one] C’è ancora un posto libero.
    *[other] Ci sono ancora { $count } posti liberi.
 }
-table-waiting-watch = I posti sono riservati a chi ha giocato. Quando ci saranno tutti, potrai guardare.
+table-waiting-watch = I posti sono riservati ai giocatori di questa partita. Potrai guardare quando saranno arrivati.
 table-link = Manda questo link ai tuoi amici:
 table-copy = Copia il link
 table-copied = Copiato
@@ -102,10 +102,10 @@ table-share = Condividi
 table-share-text = Vieni a giocare a { $game } con me!
 table-link-here = Qui non c’è rete, oppure il server è solo per questo dispositivo. In un’altra finestra di questo dispositivo il link funziona:
 table-code = Codice QR del link
-table-sit = Siediti qui
-table-call-bot = Fai giocare un bot: { $bot }
+table-sit = Occupa questo posto
+table-call-bot = Aggiungi un bot: { $bot }
 table-rise = Lascia il posto
-table-bot-level = Se gioca un bot, quale?
+table-bot-level = Livello del bot
 table-your-turn = Tocca a te
 table-others-turn = Tocca a { $name }.
 table-sending = Invio della mossa …
@@ -122,15 +122,15 @@ table-undo-asked = { $name } vorrebbe annullare { $moves ->
     [one] una mossa
    *[other] { $moves } mosse
 }.
-table-undo-yes = D’accordo
-table-undo-no = No
+table-undo-yes = Accetta
+table-undo-no = Rifiuta
 table-undo-waiting = In attesa della risposta degli altri.
-table-undo-withdraw = Lascia stare
+table-undo-withdraw = Ritira la richiesta
 table-undo-declined = { $name } non è d’accordo.
 table-undo-declined-some = Non tutti sono d’accordo.
 table-leave = Esci
-table-leave-sure = Vuoi uscire? Un bot giocherà per te, e potrai tornare quando vuoi.
-table-leave-waits = Vuoi uscire? Ritroverai la partita in «Le tue partite».
+table-leave-sure = Vuoi lasciare la partita? Un bot giocherà per te, e potrai tornare quando vuoi.
+table-leave-waits = Vuoi lasciare la partita? La ritroverai in «Le tue partite».
 table-stay = Resta
 table-skip = Salta
 table-menu = Altro
@@ -139,7 +139,7 @@ table-chat = Chat
 table-chat-empty = Ancora nessun messaggio.
 table-chat-say = Scrivi un messaggio
 table-chat-send = Invia
-table-story = Che cosa è successo
+table-story = Cronologia della partita
 recap-title = Mentre non c’eri
 recap-close = Ho capito
 table-full = Tutti i posti sono occupati: stai guardando la partita.
@@ -148,7 +148,7 @@ table-over = La partita è finita
 table-again = Gioca ancora
 table-again-join = Un nuovo tavolo è pronto
 table-again-watch = Guarda la prossima partita
-table-record = Scarica la partita
+table-record = Salva la partita
 table-home = Tutti i giochi
 table-rated = Questa partita conta per la classifica.
 table-unrated = Questa partita non conta per la classifica.
@@ -165,7 +165,7 @@ table-look-ready = Sono { $name }: mostra le mie carte
 table-hand-hidden = Le tue carte sono nascoste mentre altri guardano.
 table-moves = Le tue mosse
 table-fair = Casualità verificabile
-table-fair-text = Prima della prima mossa il server fissa tutti gli eventi casuali con un impegno, e ogni giocatore vi aggiunge la propria entropia. A fine partita roost verify controlla il file salvato.
+table-fair-text = Prima della partita il server fissa tutti i lanci e le mescolate, e ogni giocatore aggiunge la propria entropia. A fine partita, “roost verify” controlla la partita salvata.
 table-fair-commitment = Impegno
 table-fair-key = Chiave
 table-fair-broken = Gli eventi casuali di questa partita non sono quelli fissati all’inizio. Non fidarti di questo server.
@@ -235,8 +235,8 @@ rules-title = Come si gioca a { $game }
 
 # Quando qualcosa non va
 
-missing-title = Qui non c’è niente
-missing-text = Forse il link è sbagliato o la pagina non esiste più. Tutti i giochi sono a un clic da qui.
+missing-title = Pagina non trovata
+missing-text = Forse il link è sbagliato o la pagina non esiste più. Tutti i giochi sono nella pagina iniziale.
 away-title = Il server non risponde
 away-text = Forse si sta riavviando. Questa pagina continua a provare, e le tue partite sono al sicuro.
 database-away = Al momento il database non è raggiungibile.
@@ -301,8 +301,8 @@ karteneck-grill = La griglia e i mazzi
 karteneck-grill-empty = La griglia è vuota.
 karteneck-portion = Porzione { $portion }, { $worms }
 karteneck-lowest = Senza vermi nella combinazione, { $name } passando ora prende la porzione più bassa: la { $portion }
-karteneck-menu-for = Con il menù attuale, la porzione { $portion } va a { $name }
-karteneck-menu-nobody = Con il menù attuale, non va a nessuno
+karteneck-menu-for = Se il round finisse ora, la porzione { $portion } andrebbe a { $name }
+karteneck-menu-nobody = Se il round finisse ora, non andrebbe a nessuno
 karteneck-menu-now = per ora: porzione { $portion }
 karteneck-menu-due = Spartizione quando tutti hanno passato · ancora { $count } in gioco
 karteneck-menu-rule = Quando tutti hanno passato, il totale più alto con un verme riceve la porzione più alta, il secondo la successiva, e così via
@@ -323,13 +323,13 @@ karteneck-discard-pile-of = { $count ->
 karteneck-count = Conta le carte
 karteneck-counts-title = Conteggio delle carte
 karteneck-card = Carta
-karteneck-unseen = Mai viste
-karteneck-unseen-text = Le carte mai viste sono nel mazzo o in mano agli altri. I numeri piccoli sono quelli dei cartellini.
+karteneck-unseen = Non ancora viste
+karteneck-unseen-text = Le carte non ancora viste sono nel mazzo o in mano agli altri. I numeri piccoli sono quelli dei cartellini.
 karteneck-stacks = Pile, con la porzione in cima per ultima
 karteneck-unopened = Porzioni non ancora uscite
 karteneck-removed = { $count ->
-    [one] 1 di queste è stata tolta prima della partita: nessuno sa quale.
-   *[other] { $count } di queste sono state tolte prima della partita: nessuno sa quali.
+    [one] 1 di queste è stata rimessa nella scatola prima della partita. Nessuno sa quale.
+   *[other] { $count } di queste sono state rimesse nella scatola prima della partita. Nessuno sa quali.
 }
 karteneck-begins = Inizia { $name }
 karteneck-worms-of = { $name }: { $worms }
@@ -398,12 +398,12 @@ gloria-row-label = { $name }, { $row }: { $length ->
 gloria-caption = { $caption }:
 gloria-visits = { $count } di { $all }
 gloria-market = Il centro del tavolo
-gloria-others = Gli altri
+gloria-others = Gli altri giocatori
 gloria-own = La tua collezione
 gloria-collection = Collezione di { $name }
 gloria-no-rows = Ancora nessuna fila
 gloria-no-chest = Nessuno scrigno vuoto
-gloria-first = Gioca una carta come scrigno, poi apri lì una fila.
+gloria-first = Gioca una carta coperta come scrigno, poi apri lì una fila.
 gloria-aim = Abbi le file più lunghe quando arriva il gallo.
 gloria-at-end = Alla fine
 gloria-penalty = A fine partita ogni scrigno senza fila costa 2 punti e ogni carta in mano 1 punto.
@@ -417,15 +417,15 @@ gloria-legend-rosette = Un conteggio: avviene con la visita che lo precede.
 gloria-legend-fox = La volpe: la sua fila non rende nulla.
 gloria-legend-worth = Quanto renderebbe un conteggio adesso.
 gloria-legend-same = Le file del motivo che stai guardando.
-gloria-unseen = Carte mai viste
-gloria-help = Tocca una carta, una fila, uno scrigno, il mazzo o la volpe per vedere che cosa puoi fare.
+gloria-unseen = Carte non ancora viste
+gloria-help = Scegli una carta, una fila, uno scrigno, il mazzo o la volpe per vedere che cosa puoi fare.
 gloria-help-once = Scegli ciò che è illuminato: se può fare una cosa sola, la fa subito.
 gloria-where = Scegli uno dei posti illuminati.
 gloria-put-back = Rimetti a posto
 gloria-no-row-for-it = Ora non puoi aggiungerla a nessuna delle tue file.
 gloria-blind-dear = Pescare alla cieca costa 2 azioni.
 gloria-fox-nowhere = Ora la volpe non si può spostare.
-gloria-typed = Ci sono altre mosse: scrivine una in forma abbreviata
+gloria-typed = Ci sono altre mosse. Scrivine una in forma abbreviata:
 gloria-typed-play = Gioca
 
 # Zwickern

@@ -82,7 +82,7 @@ def test_what_is_put_away_stays_away_and_can_be_brought_back(browser: Browser, s
         anna.go(f"/t/{tables[1]}")
         expect(page.locator(".board[data-step]")).to_be_visible()
         anna.go()
-        games.get_by_role("button", name="Show what was removed (1)").click()
+        games.get_by_role("button", name="Show removed games (1)").click()
         expect(games.get_by_role("listitem")).to_have_count(2)
         anna.check()
 

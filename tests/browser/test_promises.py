@@ -16,7 +16,7 @@ from tests.browser.test_table import open_table
 from tests.browser.visitor import PATIENCE, visiting
 from tests.web.server import Server
 
-BROKEN = "The luck of this game is not the one that was promised"
+BROKEN = "The rolls and shuffles of this game are not the ones fixed at the start"
 
 
 def another_commitment(message: dict[str, Any]) -> None:

@@ -11,7 +11,7 @@ from tests.browser.test_table import GAME, open_table, say
 from tests.browser.visitor import PHONE, visiting
 from tests.web.server import Server
 
-TOO_FAST = "Not so fast"
+TOO_FAST = "Please wait a moment before the next message"
 
 
 def test_who_is_on_turn_speaks_at_a_device_that_several_share(browser: Browser, server: Server) -> None:

@@ -143,7 +143,7 @@ def test_a_game_against_bots_waits_for_who_leaves(browser: Browser, server: Serv
                 break
         step = anna.step()
         page.get_by_role("button", name="Leave").click()
-        expect(page.get_by_role("dialog")).to_contain_text("It waits for you")
+        expect(page.get_by_role("dialog")).to_contain_text("You can continue it later")
         page.get_by_role("dialog").get_by_role("button", name="Leave").click()
         page.wait_for_url(server.url.rstrip("/") + "/")
         page.get_by_role("region", name="Your games").get_by_role("link").first.click()

@@ -421,7 +421,7 @@ def test_moves_are_typed_by_their_place_in_the_list() -> None:
     [
         ("de", ["ein Goldkorn anlegen: 5 Karten (Gegner: 2)", "einen Platinring anlegen: 2 Karten (Gegner: 2)"]),
         ("fr", ["ajouter un grain d'or\xa0: 5 cartes (meilleure adverse\xa0: 2)"]),
-        ("it", ["aggiungi un chicco d'oro: 5 carte (rivale: 2)"]),
+        ("it", ["aggiungi un chicco d'oro: 5 carte (avversari: 2)"]),
     ],
 )
 def test_moves_are_told_in_every_language(language: str, moves: list[str]) -> None:

@@ -45,7 +45,7 @@ def test_a_move_that_the_coach_named_can_be_typed(sit: Sit) -> None:
     keyboard = sit("play", "karteneck", "--seats", "me,simple", "--seed", "3")
     keyboard.read()
     (best, *_others) = re.findall(r"^  (\S.*?)  +█", keyboard.type("hint"), re.MULTILINE)
-    assert "is no move" not in keyboard.type(best)
+    assert "is not a move" not in keyboard.type(best)
     keyboard.leave("quit")
 
 

@@ -87,4 +87,4 @@ def test_a_full_disk_does_not_end_the_game(tmp_path: Path, monkeypatch: pytest.M
     assert played.run() == 0
     assert recording.state.over
     assert "The game record game cannot be written: No space left on device." in out.getvalue()
-    assert "Record: " not in out.getvalue()
+    assert "Game record: " not in out.getvalue()

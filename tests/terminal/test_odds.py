@@ -26,7 +26,7 @@ def test_who_can_be_robbed_counts_for_the_advice(run: Run) -> None:
     shown = run("odds", "heckmeck", "--aside", "5,5,5,W,W,W", "--stacks", "30").stdout
     assert "lead on average" in shown
     assert "Advice: stop" in shown
-    assert "The lead also counts what others lose" in shown
+    assert "The lead also counts what opponents lose" in shown
     assert "lose" not in run("odds", "heckmeck", *TURN).stdout
 
 
@@ -56,8 +56,11 @@ def test_the_odds_as_an_object(run: Run) -> None:
         (["odds", "chess"], "There is no game “chess”."),
         (["odds", "chess", "--language", "de"], "Das Spiel „chess“ gibt es nicht."),
         (["odds", "zwickern"], "There are no odds for this game. They exist for: heckmeck."),
-        (["odds", "heckmeck", "--aside", "9"], "--aside: “9” are no dice."),
-        (["odds", "heckmeck", "--aside", "9", "--language", "fr"], "--aside\xa0: «\xa09\xa0» ne sont pas des dés."),
+        (["odds", "heckmeck", "--aside", "9"], "--aside: “9” is not a list of dice."),
+        (
+            ["odds", "heckmeck", "--aside", "9", "--language", "fr"],
+            "--aside\xa0: «\xa09\xa0» n\u2019est pas une liste de dés.",
+        ),
         (["odds", "heckmeck", "--language", "es"], "Choose from: en, de, fr, it."),
         (["odds", "heckmeck", "--fly"], "unrecognized arguments: --fly"),
         (["odds"], "required: GAME"),

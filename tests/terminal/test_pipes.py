@@ -29,7 +29,7 @@ def test_a_pipe_gets_no_control_codes(run: Run) -> None:
 def test_a_pipe_that_ends_ends_the_game_politely(run: Run, records: Path) -> None:
     ran = run(*DELUXE, "--seats", "me,me", typed="5\n")
     assert ran.returncode == 0
-    assert "The game ends here.\nRecord:" in ran.stdout
+    assert "The game ends here.\nGame record:" in ran.stdout
     (file,) = records.iterdir()
     assert len(Record.read(file.read_text(encoding="utf-8")).steps) == 1
 
@@ -93,7 +93,7 @@ def test_without_a_seed_games_differ(run: Run, records: Path) -> None:
         (["play", "heckmeck", "--option", "deluxe"], "write NAME=VALUE"),
         (["play", "heckmeck", "--seats", "a,b,c,d,e,f,g,h"], "for 2 to 7 players, not for 8"),
         (["play", "heckmeck", "--seats", "me"], "for 2 to 7 players, not for 1"),
-        (["play", "heckmeck", "--seats", "me,,simple"], "A seat is empty"),
+        (["play", "heckmeck", "--seats", "me,,simple"], "leaves a seat empty"),
         (
             ["play", "heckmeck", "--seats", "me,bot:genius"],
             "There is no bot “genius” for this game. Choose from: chick, hen, rooster, fox, simple, expected, random.",
@@ -130,7 +130,7 @@ def test_complaints_are_in_the_language_asked_for(run: Run) -> None:
 @pytest.mark.parametrize(
     ("text", "complaint"),
     [
-        ("x = 1\n", "defines no game"),
+        ("x = 1\n", "does not define a game"),
         ("1 / 0\n", "cannot be run: ZeroDivisionError: division by zero"),
         ("def broken(:\n", "cannot be run: SyntaxError"),
         ("raise SystemExit\n", "cannot be run: SystemExit"),
@@ -139,11 +139,11 @@ def test_complaints_are_in_the_language_asked_for(run: Run) -> None:
             "from roost import Game\nclass Half(Game): pass\n",
             "cannot be run: TypeError: Can't instantiate abstract class",
         ),
-        (BARE, "the game has no proper “key”"),
-        (f"{BARE}    key = 'two words'\n", "the game has no proper “key”"),
-        (f"{BARE}    key = 'bare'\n", "the game has no proper “seats”"),
-        (f"{BARE}    key, seats = 'bare', range(0)\n", "the game has no proper “seats”"),
-        (f"{BARE}    key, seats, options = 'bare', range(2, 3), dict\n", "the game has no proper “options”"),
+        (BARE, "the game has no valid “key”"),
+        (f"{BARE}    key = 'two words'\n", "the game has no valid “key”"),
+        (f"{BARE}    key = 'bare'\n", "the game has no valid “seats”"),
+        (f"{BARE}    key, seats = 'bare', range(0)\n", "the game has no valid “seats”"),
+        (f"{BARE}    key, seats, options = 'bare', range(2, 3), dict\n", "the game has no valid “options”"),
         (f"{BARE}    def __init__(self): exit(3)\n", "cannot be run: SystemExit: 3"),
     ],
 )
@@ -164,7 +164,7 @@ def test_a_record_goes_where_it_is_wanted_and_overwrites_nothing(run: Run, tmp_p
     assert [other.name for other in file.parent.iterdir()] == ["game.roost"], "no half-written file is left behind"
     again = run(*arguments)
     assert again.returncode == 2
-    assert "exists already" in again.stderr
+    assert "already exists" in again.stderr
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -39,7 +39,7 @@ def test_a_whole_game_ends_with_a_score_sheet_and_a_record(
     assert f"{winner} wins!" in told
     for place, score, name in zip(record.result.places, record.result.scores, record.names, strict=True):
         assert re.search(rf"│ +{place} │ {name} +│.* {score} │\n", told)
-    assert f"Record: {next(records.iterdir())}" in told.replace("\n/", " /").replace("  ", " ")
+    assert f"Game record: {next(records.iterdir())}" in told.replace("\n/", " /").replace("  ", " ")
     # Everything that anybody did was told, and a replay tells the same.
     replayed = run("replay", str(next(records.iterdir()))).stdout
     story = [
@@ -95,10 +95,10 @@ def test_nonsense_is_answered_and_the_game_goes_on(sit: Sit) -> None:
     numbers = ", ".join(move.number for move in first)
     assert f"There is no move “99”. Type a number from the list ({numbers})" in keyboard.type("99").replace("\n", " ")
     assert "There is no move “0”." in keyboard.type("0")
-    assert "“flap” is no move. Moves are: take 4" in keyboard.type("flap")
-    assert "first set aside dice" in keyboard.type("roll")
-    assert "is no move" in keyboard.type("\x07" + "🐔" * 500)
-    assert "is no move" in keyboard.type("²")
+    assert "“flap” is not a move. Moves are: take 4" in keyboard.type("flap")
+    assert "set aside all dice with the same symbol first" in keyboard.type("roll")
+    assert "is not a move" in keyboard.type("\x07" + "🐔" * 500)
+    assert "is not a move" in keyboard.type("²")
     unseen = ({"take 1", "take 2", "take 3", "take 4", "take 5"} - {move.notation for move in first}).pop()
     assert f"No die shows a {unseen[-1]}." in keyboard.type(unseen)
     assert "sets aside" in keyboard.type(first[0].notation.upper())
@@ -151,12 +151,12 @@ def test_help_shows_rules_then_notation_then_commands_then_the_moves(sit: Sit, v
     keyboard = sit(*GAME, "--variant", variant, "--seats", "me,me")
     offered = moves(keyboard.read())
     helped = keyboard.type("?")
-    order = ["A failed turn", "take W: all worms", "takes your last move back", "which dice do you set aside?"]
+    order = ["A failed turn", "take W: all worms", "takes back your last move", "which dice do you set aside?"]
     places = [helped.index(words) for words in order]
     assert places == sorted(places)
     assert moves(helped) == offered
     assert ("Six specialists" in helped) is (variant == "deluxe")
-    assert "takes your last move back" in "\n".join(helped.splitlines()[-24:]), "the commands are on the screen"
+    assert "takes back your last move" in "\n".join(helped.splitlines()[-24:]), "the commands are on the screen"
     keyboard.leave("quit")
 
 
@@ -172,7 +172,7 @@ def test_leaving_is_polite_and_keeps_the_record(sit: Sit, records: Path, line: s
         told = keyboard.rest()
     assert keyboard.code == code
     assert "The game ends here." in told
-    assert "Record:" in told
+    assert "Game record:" in told
     assert "Traceback" not in told
     record = only_record(records)
     assert record.result is None
@@ -190,7 +190,7 @@ def test_the_menu_asks_for_everything_and_understands_numbers(sit: Sit, records:
     assert "de 1 à 7" in keyboard.type("8")
     assert "la personne 1" in keyboard.type("2")
     assert "la personne 2" in keyboard.type("Zoë")
-    assert "Combien de robots jouent aussi, de 0 à 5" in keyboard.type("Anne, Marie")
+    assert "Combien de robots participent, de 0 à 5" in keyboard.type("Anne, Marie")
     assert "Quelle sorte" in keyboard.type("2")
     assert "quels dés" in keyboard.type("")
     keyboard.leave("quit")

@@ -81,12 +81,16 @@ def test_a_record_that_breaks_off_is_refused(run: Run, file: Path) -> None:
     file.write_text("".join(file.read_text().splitlines(keepends=True)[:4]))
     ran = run("replay", str(file))
     assert ran.returncode == 2
-    assert "Line 5: the record breaks off" in ran.stderr
+    assert "Line 5: the game record breaks off" in ran.stderr
 
 
 @pytest.mark.parametrize(
     ("content", "words"),
-    [(b"\xff\xfe\x00", "is not text in UTF-8"), (b"", "This is no record"), (b"hello\n", "This is no record")],
+    [
+        (b"\xff\xfe\x00", "is not UTF-8 text"),
+        (b"", "This is not a game record"),
+        (b"hello\n", "This is not a game record"),
+    ],
 )
 def test_what_is_no_record_is_told_so(run: Run, tmp_path: Path, content: bytes, words: str) -> None:
     file = tmp_path / "strange"
@@ -151,7 +155,7 @@ def test_stepping_past_a_move_that_was_taken_back(sit: Sit, tmp_path: Path) -> N
     keyboard = sit("replay", str(file))
     keyboard.read()
     before = keyboard.type("10").partition("\n")[2]
-    assert "is taken back" in (after := keyboard.type("14"))
+    assert "takes back the last move" in (after := keyboard.type("14"))
     assert "Step 14" in after
     table = [line for line in before.splitlines() if line.startswith(" ")]
     assert table

@@ -88,7 +88,7 @@ def test_the_most_costly_decisions_come_with_what_was_better(run: Run, tmp_path:
     [
         ("en", ["Luck and skill", "Own decisions", "sees everything"]),
         ("de", ["Glück und Können", "Eigene Züge", "alles Verdeckte", ",0\xa0%"]),
-        ("fr", ["Chance et talent", "Ses décisions", "qui verrait tout"]),
+        ("fr", ["Chance et talent", "Propres décisions", "qui verrait tout"]),
         ("it", ["Fortuna e abilità", "Mosse proprie", "a carte scoperte"]),
     ],
 )
@@ -183,14 +183,16 @@ def test_nothing_but_an_older_picture_is_replaced(run: Run, file: Path) -> None:
     before = file.read_text()
     ran = run("review", str(file), *GAME, "--effort", "2", "--picture", str(file))
     assert ran.returncode == 2
-    assert "exists already and is no picture of Roost" in ran.stderr
+    assert "already exists and is not a picture made by Roost" in ran.stderr
     assert file.read_text() == before
     empty = file.with_name("empty.svg")
     empty.touch()
     assert run("review", str(file), *GAME, "--effort", "2", "--picture", str(empty)).returncode == 2
 
 
-@pytest.mark.parametrize(("content", "words"), [("", "This is no record"), ("roost record 1\n", "Line 1 was changed")])
+@pytest.mark.parametrize(
+    ("content", "words"), [("", "This is not a game record"), ("roost record 1\n", "Line 1 was changed")]
+)
 def test_bad_files_are_explained(run: Run, tmp_path: Path, content: str, words: str) -> None:
     strange = tmp_path / "strange"
     strange.write_text(content)

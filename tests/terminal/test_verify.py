@@ -72,8 +72,8 @@ def test_a_finished_game_is_verified_and_told_what_was_checked(
     assert f"{len(record.lines())} lines: all checksums are correct." in said
     assert f"{moves} moves: all are legal. - 2 of them were taken back" in said
     assert "The result follows from the moves." in said
-    assert f"{outcomes} outcomes of chance: all are what the key and the players\u2019 entropy give." in said
-    assert "Key and signature belong to the commitment" in said
+    assert f"{outcomes} rolls, shuffles and draws: all match the key and the players\u2019 entropy." in said
+    assert "Key and signature match the commitment" in said
     assert "Verified: everything matches." in said
     assert f"commitment {commitment(record)}" in said
     assert "entropy of Anna, --entropy 0=... 93af0c" in said
@@ -198,9 +198,9 @@ def played(chance: SeededChance | StreamChance, moves: int = 10**6) -> Record:
 def test_a_seed_is_verified_with_a_word_of_caution(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     code, said = verified(capsys, written(tmp_path, played(SeededChance("egg"))))
     assert code == 0
-    assert "all are what the seed gives." in said
+    assert "all match the seed." in said
     assert "Verified: everything matches." in said
-    assert "A seed can be tried out before a game" in said
+    assert "Seeds can be tried out before a game" in said
     assert "commitment" not in said
 
 
@@ -208,7 +208,7 @@ def test_a_game_that_was_not_finished_stays_open(tmp_path: Path, capsys: pytest.
     code, said = verified(capsys, written(tmp_path, played(SeededChance("egg"), 9)))
     assert code == 3
     assert "9 moves: all are legal." in said
-    assert "all are what the seed gives." in said
+    assert "all match the seed." in said
     assert "The game was not finished." in said
     assert "Verified" not in said
     assert "result" not in said
@@ -225,7 +225,7 @@ def test_a_live_game_keeps_its_key_and_its_luck_stays_open(
     assert code == 3
     assert told in said
     assert "The game was not finished." in said
-    assert "Luck cannot be checked yet" in said
+    assert "Rolls and shuffles cannot be checked yet" in said
     assert "The commitment is the one you noted." in said
     assert "Verified" not in said
 
@@ -234,7 +234,7 @@ def test_a_finished_game_without_its_key_stays_open(tmp_path: Path, capsys: pyte
     code, said = verified(capsys, written(tmp_path, played(FairChance(SECRET))))
     assert code == 3
     assert "The result follows from the moves." in said
-    assert "Luck cannot be checked yet" in said
+    assert "Rolls and shuffles cannot be checked yet" in said
     assert "No player added entropy: whoever chose the key could also have chosen every roll and shuffle." in said
     assert "was not finished" not in said
     code, said = verified(capsys, written(tmp_path, played(StreamChance(b"secret"))))
@@ -276,7 +276,8 @@ def test_a_game_in_a_file_of_its_own_is_verified_too(run: Run, tmp_path: Path) -
 
 
 @pytest.mark.parametrize(
-    ("content", "code", "words"), [(None, 2, "There is no file"), ("", 1, "This is no record"), ("\0", 1, "no record")]
+    ("content", "code", "words"),
+    [(None, 2, "There is no file"), ("", 1, "This is not a game record"), ("\0", 1, "not a game record")],
 )
 def test_what_is_no_record_is_told_so(
     content: str | None, code: int, words: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]

@@ -59,20 +59,20 @@ def complaint(*arguments: str, code: str = "") -> str:
 # What cannot be.
 
 BAD = {
-    "a port that is none": (["--port", "65536"], "65536 is no port"),
-    "a port below all": (["--port", "-1"], "-1 is no port"),
-    "an address of somebody else": (["--host", "192.0.2.1"], "192.0.2.1 is no address of this machine"),
-    "a name that nobody has": (["--host", "nowhere.invalid"], "nowhere.invalid is no address of this machine"),
-    "a name that cannot be": (["--host", "a" * 70 + ".invalid"], "is no address of this machine"),
-    "too many thinkers": (["--thinkers", "257"], "257 is no number of processes"),
-    "too few thinkers": (["--thinkers", "-1"], "-1 is no number of processes"),
-    "no patience": (["--patience", "0"], "Patience lasts for more than 0"),
-    "endless patience": (["--patience", "nan"], "Patience lasts for more than 0"),
-    "no origin": (["--origin", "example.org"], "example.org is not where a page comes from"),
-    "an origin with a path": (["--origin", "https://example.org/a"], "is not where a page comes from"),
+    "a port that is none": (["--port", "65536"], "65536 is not a port"),
+    "a port below all": (["--port", "-1"], "-1 is not a port"),
+    "an address of somebody else": (["--host", "192.0.2.1"], "192.0.2.1 is not an address of this computer"),
+    "a name that nobody has": (["--host", "nowhere.invalid"], "nowhere.invalid is not an address of this computer"),
+    "a name that cannot be": (["--host", "a" * 70 + ".invalid"], "is not an address of this computer"),
+    "too many thinkers": (["--thinkers", "257"], "257 is not a valid number of processes"),
+    "too few thinkers": (["--thinkers", "-1"], "-1 is not a valid number of processes"),
+    "no patience": (["--patience", "0"], "--patience must be more than 0"),
+    "endless patience": (["--patience", "nan"], "--patience must be more than 0"),
+    "no origin": (["--origin", "example.org"], "example.org is not the origin of a page"),
+    "an origin with a path": (["--origin", "https://example.org/a"], "is not the origin of a page"),
     "no name": (["--name", "http://roost.home"], "http://roost.home is no name of a machine"),
-    "no proxy": (["--proxy", "127.0.0.1,nginx"], "nginx is no address of a proxy"),
-    "everybody a proxy": (["--proxy", "*"], "* is no address of a proxy"),
+    "no proxy": (["--proxy", "127.0.0.1,nginx"], "nginx is not the address of a proxy"),
+    "everybody a proxy": (["--proxy", "*"], "* is not the address of a proxy"),
 }
 
 
@@ -91,7 +91,7 @@ def test_what_cannot_be_is_said_in_one_line(
 @pytest.mark.parametrize(
     ("database", "text"),
     [
-        ("mysql://localhost/roost", "This is no database."),
+        ("mysql://localhost/roost", "This is not a database."),
         (f"postgresql://roost:{PASSWORD}@127.0.0.1:x/roost", ""),
         (f"postgresql://roost:{PASSWORD}@127.0.0.1:1/roost", "cannot be reached"),
     ],
@@ -125,7 +125,7 @@ def test_a_taken_port_is_explained_in_four_languages(
 def test_a_wrong_password_is_never_shown(postgres_server: PostgresServer) -> None:
     url = postgres_server.url("postgres").replace(PASSWORD, "another-secret")
     said = complaint("--port", "0", "--database", url)
-    assert "does not let this user in" in said
+    assert "does not accept this user" in said
     assert "another-secret" not in said
     assert PASSWORD not in said
 

@@ -98,3 +98,45 @@ def test_a_word_that_is_ruled_out_is_found_with_the_word_to_use() -> None:
 def test_a_glossary_never_rules_out_the_word_that_it_recommends(language: str) -> None:
     for entry in glossary(language):
         assert not entry.never or not entry.pattern.search(entry.say), entry
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_glossary_says_a_word_for_each_meaning_and_rules_others_out(language: str) -> None:
+    meanings = [entry.means for entry in glossary(language)]
+    assert len(meanings) == len(set(meanings))
+    assert all(entry.say and entry.never for entry in glossary(language))
+    common = {entry.means for entry in glossary(LANGUAGES[0])}
+    assert common <= set(meanings), common - set(meanings)
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "Touch a card of your hand"),
+        ("en", "Go on"),
+        ("en", "Get up"),
+        ("en", "Keep the record"),
+        ("en", "Finished in the last days"),
+        ("en", "It can hardly be told apart from it"),
+        ("en", "Nothing else is worth a thought"),
+        ("en", "At once"),
+        ("en", "too dear to buy"),
+        ("en", "A move in short"),
+        ("en", "Hen plays for them"),
+        ("de", "Berühre eine Karte"),
+        ("de", "Tippe eine Karte an"),
+        ("de", "Was geschah"),
+        ("de", "Gespräch"),
+        ("de", "Misslungen!"),
+        ("de", "liegt schon"),
+        ("de", "Der Link ist vertippt"),
+        ("de", "Du gäbst Portion 24 ab"),
+        ("fr", "Demander à reprendre"),
+        ("fr", "Anna préfère que non."),
+        ("fr", "Remontrer"),
+        ("it", "vermi arrostiti"),
+        ("it", "mazzetti"),
+    ],
+)
+def test_what_nobody_would_say_is_ruled_out(language: str, text: str) -> None:
+    assert ruled_out(glossary(language), "", text)

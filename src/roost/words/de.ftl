@@ -11,7 +11,7 @@ introduced = { $name } ({ $level ->
    *[other] { $level }
 })
 guest = Gast
-unrecorded = Es wird kein Spielprotokoll gespeichert; mit --record DATEI wählst du einen anderen Ort.
+unrecorded = Es wird kein Spielprotokoll gespeichert. Mit --record DATEI wählst du einen anderen Ort.
 
 menu-game = Welches Spiel?
 menu-people = Wie viele Personen spielen mit, 1 bis { $most }? (Enter: nur du, als { $guest })

@@ -66,7 +66,7 @@ def test_a_card_to_take_tells_what_it_is_good_for(rows: str, use: str) -> None:
         ("en", "for a row you already have, no opponent has such a row"),
         ("de", "für die eigene Reihe, sonst hat niemand dieses Motiv"),
         ("fr", "pour ta rangée, aucun adversaire n\u2019a de rangée de ce motif"),
-        ("it", "per una fila già iniziata, nessun altro ha una fila di questo motivo"),
+        ("it", "per una fila che hai già, nessun avversario ha una fila di questo motivo"),
     ],
 )
 def test_cards_that_a_rival_is_known_to_hold_are_no_row_and_are_not_denied(language: str, text: str) -> None:
@@ -117,7 +117,7 @@ def test_the_fox_is_passed_or_kept_in_the_end() -> None:
         ("en", "a scoring now would bring Ben 4 less and you 4 more"),
         ("de", "Wertung jetzt: 4 weniger für Ben, 4 mehr für die eigenen Reihen"),
         ("fr", "un décompte maintenant donnerait 4 de moins à Ben et 4 de plus à toi"),
-        ("it", "se si contasse ora, 4 in meno per Ben e 4 in più per le proprie file"),
+        ("it", "se si contasse ora, 4 in meno per Ben e 4 in più per le tue file"),
     ],
 )
 def test_it_is_said_in_every_language(language: str, text: str) -> None:

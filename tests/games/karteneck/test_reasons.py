@@ -60,7 +60,7 @@ def test_a_theft_tells_what_from_whom_and_what_comes_on_top() -> None:
         ("en", "takes portion 22 (3 worms) from Ben; the menu would now add portion 30"),
         ("de", "stiehlt Portion 22 von Ben (3 Würmer); nach jetzigem Stand dazu Portion 30"),
         ("fr", "prend la portion 22 (3 vers) à Ben\xa0; le menu ajouterait maintenant la portion 30"),
-        ("it", "ruba la porzione 22 (3 vermi) a Ben; con il menù attuale arriva anche la porzione 30"),
+        ("it", "ruba la porzione 22 (3 vermi) a Ben; dal menù arriverebbe ora anche la porzione 30"),
     ],
 )
 def test_it_is_said_in_every_language(language: str, text: str) -> None:

@@ -4,7 +4,7 @@ title = Gloria Picktoria
 
 caption-visitors = Visite
 caption-pile = Mazzo
-caption-open = Da prendere
+caption-open = Scoperte
 caption-chests = Scrigni vuoti
 caption-cards = In mano
 caption-preview = Punti ora
@@ -101,34 +101,34 @@ move-chest = gioca { $card } come scrigno{ $held ->
    *[other] { " " }({ $held } in mano)
 }
 move-open = apri una { $row } ({ $best ->
-    [0] senza rivali
-   *[other] rivale: { $best }
+    [0] nessun avversario
+   *[other] avversari: { $best }
 })
 move-add = aggiungi { $card }: { $length } carte ({ $best ->
-    [0] senza rivali
-   *[other] rivale: { $best }
+    [0] nessun avversario
+   *[other] avversari: { $best }
 })
-move-joker = jolly alla tua { $row }: { $length } carte ({ $best ->
-    [0] senza rivali
-   *[other] rivale: { $best }
+move-joker = aggiungi un jolly alla tua { $row }: { $length } carte ({ $best ->
+    [0] nessun avversario
+   *[other] avversari: { $best }
 })
 move-doubler = raddoppia e chiudi la tua { $row } (rende { $points })
 move-take = prendi { $card } ({ $length ->
-    [0] nessuna fila
-   *[other] fila di { $length }
+    [0] ancora nessuna fila
+   *[other] la tua fila: { $length }
 }, { $held } in mano)
 move-take-joker = prendi { $card } ({ $held } in mano)
 move-blind = pesca una carta alla cieca, per 2 azioni
-move-fox-own = volpe sulla tua { $row } (rende { $points })
-move-fox-left = volpe sulla { $row } di { $name } (rende { $points }), per 2 azioni
+move-fox-own = sposta la volpe sulla tua { $row } (rende { $points })
+move-fox-left = manda la volpe sulla { $row } di { $name } (rende { $points }), per 2 azioni
 move-pass = passa la volpe sulla { $row } di { $name } (rende { $points })
 move-keep = tieni la volpe sulla tua { $row }
 
 # Che cosa succede
 
 event-chest-laid = { $name } gioca { $card } come scrigno ({ $chests ->
-    [one] 1 vuoto
-   *[other] { $chests } vuoti
+    [one] 1 scrigno vuoto
+   *[other] { $chests } scrigni vuoti
 }).
 event-row-opened = { $name } apre una { $row }.
 event-card-placed = { $name } aggiunge { $card }: { $length } carte nella fila.
@@ -137,7 +137,7 @@ event-row-closed = { $name } raddoppia e chiude la { $row }.
 event-card-taken = { $name } prende { $card }.
 event-card-drawn = { $name } pesca una carta alla cieca.
 event-card-drawn-seen = { $name } pesca alla cieca { $card }.
-event-open-refilled = Dal mazzo esce { $card }.
+event-open-refilled = Nuova carta scoperta: { $card }.
 event-visitor-came = Il gallo viene in visita: { $number } di 10.
 event-fox-entered = La volpe arriva sulla { $row } di { $name }.
 event-fox-moved = { $name } { $how ->
@@ -187,32 +187,32 @@ reason-place = { $fox ->
    *[no] se si contasse ora, renderebbe { $points } (finora { $before })
 }{ $cost ->
     [0] { "" }
-   *[other] ; { $cost } in meno agli altri
+   *[other] ; { $cost } in meno agli avversari
 }
 reason-double = se si contasse ora, renderebbe { $points } (finora { $before }), ma la fila non cresce più; { $rival ->
-    [0] nessun altro ha una fila di questo motivo
-   *[other] { $length } contro { $rival } della migliore rivale
+    [0] nessun avversario ha una fila di questo motivo
+   *[other] { $length } carte contro { $rival } del miglior avversario
 }
 reason-take = { $use ->
     [closed] inutile: la fila è chiusa
-    [row] per una fila già iniziata
+    [row] per una fila che hai già
    *[new] per una nuova fila
 }, { $rival ->
-    [0] nessun altro ha una fila di questo motivo
-   *[other] la migliore rivale ha { $rival }
+    [0] nessun avversario ha una fila di questo motivo
+   *[other] il miglior avversario ne ha { $rival }
 }{ reason-visit }
 reason-take-joker = va bene per ogni fila non chiusa{ reason-visit }
-reason-blind = va bene per una propria fila nel { NUMBER($fits, maximumFractionDigits: 0) } % dei casi{ reason-visit }
+reason-blind = va bene per una tua fila nel { NUMBER($fits, maximumFractionDigits: 0) } % dei casi{ reason-visit }
 reason-visit = { $visit ->
     [0] { "" }
    *[other] ; il mazzo può portare un conteggio ({ NUMBER($visit, maximumFractionDigits: 0) } %)
 }
 reason-fox-own = { $own ->
-    [more] se si contasse ora, le proprie file renderebbero { $change } in più
-    [less] se si contasse ora, le proprie file renderebbero { $change } in meno
-   *[same] se si contasse ora, le proprie file renderebbero lo stesso
+    [more] se si contasse ora, le tue file renderebbero { $change } in più
+    [less] se si contasse ora, le tue file renderebbero { $change } in meno
+   *[same] se si contasse ora, le tue file renderebbero lo stesso
 }
-reason-fox-left = se si contasse ora, { $lost } in meno per { $name } e { $own } in più per le proprie file
+reason-fox-left = se si contasse ora, { $lost } in meno per { $name } e { $own } in più per le tue file
 reason-keep = se si contasse ora, la volpe costerebbe { $lost }
 
 # Errori
@@ -262,8 +262,8 @@ error-gloria-fox-moved = In questo turno hai già spostato la volpe.
 error-gloria-fox-there = La volpe è già su questa fila: { named-motif }.
 error-gloria-fox-no-row = Non hai questa fila: { named-motif }.
 error-gloria-fox-no-left-row = Chi siede alla tua sinistra non ha questa fila: { named-motif }.
-error-gloria-not-in-act = “{ $move }” si può solo a fine turno, quando non hai più azioni e la volpe è su una tua fila.
-error-gloria-not-in-pass = “{ $move }” ora non è possibile, non hai più azioni: passa la volpe o tienila.
+error-gloria-not-in-act = “{ $move }” si può solo a fine turno, quando hai usato tutte le azioni e la volpe è su una tua fila.
+error-gloria-not-in-pass = “{ $move }” ora non è possibile, hai usato tutte le azioni: passa la volpe o tienila.
 
 notation =
     - chest rings: gioca un anello come scrigno (allo stesso modo chest joker, chest doubler)

@@ -140,7 +140,7 @@ event-golden-among = { $count ->
    *[other] (con il dado d’oro)
 }
 event-stopped = { $name } si ferma a { $total }.
-event-stopped-can = { $name } si ferma a { $total }; la lattina vale come un verme.
+event-stopped-can = { $name } si ferma a { $total }. La lattina vale come un verme.
 event-turn-failed = { $why ->
     [bust] Turno fallito per { $name }: nessun simbolo nuovo.
     [no-worm] Turno fallito per { $name }: nessun verme da parte.
@@ -185,7 +185,7 @@ odds-move-roll = lancio
 odds-move-stop = stop
 odds-move-golden = oro
 odds-move-weasel = donnola
-odds-move-fail = fallire
+odds-move-fail = fallimento
 odds-advice = Consiglio: { $move }.
 odds-lead = Vermi in più rispetto alla seconda scelta: { $worms }.
 odds-even = La seconda scelta è altrettanto buona.
@@ -211,7 +211,7 @@ reason-roll = { reason-dice }{ $better ->
    *[other] : meglio che fermarsi in { $better } casi su 100
 }{ reason-risk }
 reason-begin = { reason-dice }{ reason-risk }
-reason-weasel = ancora una volta { reason-dice }{ reason-risk }
+reason-weasel = rilancia { reason-dice }{ reason-risk }
 reason-take = { $total ->
     [one] 1 punto
    *[other] { $total } punti
@@ -253,7 +253,7 @@ reason-gain = { $specialist ->
 }
 reason-risk = { $fails ->
     [0] { "" }
-    [100] ; il turno fallisce in ogni caso{ reason-loss }
+    [100] ; il turno fallisce di sicuro{ reason-loss }
     [one] ; il turno fallisce in 1 caso su 100{ reason-loss }
    *[other] ; il turno fallisce in { $fails } casi su 100{ reason-loss }
 }
@@ -280,7 +280,7 @@ reason-owned = { $owned ->
 
 ending-last-portion = L’ultima porzione è stata presa.
 ending-turn-limit = La partita è stata interrotta: durava da troppo tempo.
-tie-break = A parità di vermi decide la porzione più alta.
+tie-break = In caso di parità decide la porzione più alta.
 score-portions = Porzioni
 score-roast-worms = Vermi arrosto
 score-apple = Mela

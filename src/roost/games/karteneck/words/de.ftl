@@ -74,7 +74,7 @@ pass-menu = Aussteigen { $last ->
     [yes] beendet die Runde und bringt Portion { $portion } ({ $worms }).
    *[no] bringt { $cards } und nach jetzigem Stand Portion { $portion } ({ $worms }).
 }
-pass-steal = Dabei lässt sich auch Portion { $portion } von { $victim } stehlen ({ $worms }).
+pass-steal = Dabei kannst du auch Portion { $portion } von { $victim } stehlen ({ $worms }).
 would-steal = { $name } kann aussteigen und Portion { $portion } von { $victim } stehlen ({ $worms }).
 
 # Was zu entscheiden ist
@@ -111,14 +111,14 @@ event-drew = { $name } zieht { $number }: { $cards }.
 event-nothing-to-draw = { $name } kann nichts ziehen: Beide Stapel sind leer.
 event-reshuffled = { $count ->
     [one] Die einzige Karte im Ablagestapel wird zum Nachziehstapel.
-   *[other] Die { $count } Karten im Ablagestapel werden gemischt und bilden den Nachziehstapel.
+   *[other] Der Ablagestapel wird gemischt: { $count } Karten bilden den Nachziehstapel.
 }
 event-passed = { $name } steigt mit { $total } aus.
 event-passed-invalid = { $total ->
     [0] { $name } steigt ohne Auslage aus.
    *[other] { $name } steigt mit { $total } aus, aber ohne Wurm.
 }
-event-portion-lowest = { $name } muss die niedrigste Portion nehmen: { $portion } ({ $worms }).
+event-portion-lowest = { $name } nimmt die niedrigste Portion: { $portion } ({ $worms }).
 event-portion-served = { $name } bekommt Portion { $portion } ({ $worms }).
 event-portion-stolen = { $name } stiehlt Portion { $portion } von { $victim } ({ $worms }).
 

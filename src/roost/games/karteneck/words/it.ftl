@@ -70,7 +70,7 @@ pass-lowest = Se passi senza vermi { $last ->
 }
 pass-menu = Se passi { $last ->
     [yes] chiudi il round e ricevi la porzione { $portion } ({ $worms }).
-   *[no] peschi { $cards } e con il menù attuale ricevi la porzione { $portion } ({ $worms }).
+   *[no] peschi { $cards } e riceveresti la porzione { $portion } ({ $worms }).
 }
 pass-steal = Puoi anche rubare la porzione { $portion } a { $victim } ({ $worms }).
 would-steal = { $name } potrebbe passare e rubare la porzione { $portion } a { $victim } ({ $worms }).
@@ -85,7 +85,7 @@ question-stuck = { $name }, non puoi calare niente: devi passare.
 
 topic-number = cala carte da { $kind } (ne hai { $held })
 move-lay = cala { $cards } ({ $total } in tutto{ $match })
-move-lay-match = , come in cima alla pila di { $victim }
+move-lay-match = , come la porzione in cima di { $victim }
 move-pass-lowest = passa e prendi la porzione { $portion } ({ $worms })
 move-pass = { $last ->
     [yes] passa con { $total } e ricevi la porzione { $portion }
@@ -97,7 +97,7 @@ move-pass-no-steal = { $last ->
 }
 move-steal = { $last ->
     [yes] passa, ruba la porzione { $portion } a { $victim } ({ $worms }) e ricevi anche la { $menu }
-   *[no] passa, ruba la porzione { $portion } a { $victim } ({ $worms }) e, con il menù attuale, ricevi anche la { $menu }
+   *[no] passa, ruba la porzione { $portion } a { $victim } ({ $worms }) e aspetta il menù (ora: { $menu })
 }
 
 # Che cosa succede
@@ -109,25 +109,25 @@ event-drew = { $name } pesca { $number }: { $cards }.
 event-nothing-to-draw = { $name } non può pescare: mazzo e scarti sono vuoti.
 event-reshuffled = { $count ->
     [one] L’unica carta negli scarti diventa il nuovo mazzo.
-   *[other] Le { $count } carte negli scarti vengono mescolate: ecco il nuovo mazzo.
+   *[other] Gli scarti vengono mescolati: { $count } carte formano il nuovo mazzo.
 }
 event-passed = { $name } passa con { $total }.
 event-passed-invalid = { $total ->
     [0] { $name } passa senza aver calato niente.
    *[other] { $name } passa con { $total }, ma senza vermi.
 }
-event-portion-lowest = { $name } deve prendere la porzione più bassa: { $portion } ({ $worms }).
+event-portion-lowest = { $name } prende la porzione più bassa: { $portion } ({ $worms }).
 event-portion-served = { $name } riceve dal menù la porzione { $portion } ({ $worms }).
 event-portion-stolen = { $name } ruba la porzione { $portion } a { $victim } ({ $worms }).
 
 ending-supply = L’ultima porzione è stata assegnata.
-tie-break = A parità di vermi decide la porzione più alta.
+tie-break = In caso di parità decide la porzione più alta.
 score-portions = Porzioni
 
 # Perché una mossa è buona o cattiva: che cosa dice il coach
 
-reason-lay = { $total } in tutto: con il menù attuale, la porzione { $portion } ({ worms })
-reason-lay-match = { $total } in tutto, come in cima alla pila di { $victim }: passando al prossimo turno si può rubare; con il menù attuale, la porzione { $portion } ({ worms })
+reason-lay = { $total } in tutto; menù ora: porzione { $portion } ({ worms })
+reason-lay-match = { $total } in tutto, come la porzione in cima di { $victim }, che potresti rubare passando al prossimo turno; menù ora: porzione { $portion } ({ worms })
 reason-lay-bare = { $total } in tutto, ma ancora senza vermi; { $worms ->
     [0] in mano non ne resta nessuno
     [one] in mano ne resta 1
@@ -140,12 +140,12 @@ reason-pass-lowest = prende la porzione più bassa, { $portion } ({ worms }){ $d
 }
 reason-pass = { $rivals ->
     [0] chiude il round con la porzione { $portion } ({ worms })
-    [one] con il menù attuale, la porzione { $portion } ({ worms }); 1 avversario può ancora calare
-   *[other] con il menù attuale, la porzione { $portion } ({ worms }); { $rivals } avversari possono ancora calare
+    [one] menù ora: porzione { $portion } ({ worms }); 1 avversario può ancora calare
+   *[other] menù ora: porzione { $portion } ({ worms }); { $rivals } avversari possono ancora calare
 }
 reason-steal = ruba la porzione { $portion } ({ worms }) a { $victim }; { $rivals ->
     [0] dal menù arriva anche la porzione { $menu }
-   *[other] con il menù attuale arriva anche la porzione { $menu }
+   *[other] dal menù arriverebbe ora anche la porzione { $menu }
 }
 
 # Errori

@@ -10,7 +10,7 @@ card-named = { $card }{ $claws ->
     [one] { " " }(1 chela)
    *[other] { " " }({ $claws } chele)
 }
-pile-fresh = { $cards }: −{ $points } per { $name } a fine giro
+pile-fresh = { $cards }: −{ $points } per { $name } se resta a fine giro
 pile-old = { $cards }: di un giro precedente, nessuna penalità
 claws-hidden = Chele non ancora viste:
 rest = Le carte rimaste a fine smazzata vanno a chi compra per ultimo: finora { $name }.
@@ -47,7 +47,7 @@ move-buy = compra { $groups } con { $card }{ $value ->
 }
 move-build = costruisci su { $item }: { $sum }{ $buyer ->
     [none] { " " }(−{ $points } se resta)
-    [nothing] { " " }(nessuna carta la compra)
+    [nothing] { " " }(nessuna carta può comprarla)
    *[other] { " " }(la compra il tuo { $buyer })
 }
 move-lay = cala { $card }{ $claws ->
@@ -62,7 +62,7 @@ move-lay-open = cala { $card } con entrambi i valori{ $claws ->
 }
 move-fix = inizia una pila: { $card } con valore fisso { $value }{ $buyer ->
     [none] { " " }(−{ $points } se resta)
-    [nothing] { " " }(nessuna carta la compra)
+    [nothing] { " " }(nessuna carta può comprarla)
    *[other] { " " }(la compra il tuo { $buyer })
 }
 
@@ -119,12 +119,12 @@ reason-buy = { $cards } carte{ $claws ->
    *[other] ; evita a un avversario di perdere { $spared } punti
 }{ reason-clear }
 reason-pile = { $own ->
-    [none] nessuna carta di questo valore in mano
-   *[other] un { $own } in mano può comprarla
+    [none] nessuna carta in mano può comprarla
+   *[other] il tuo { $own } può comprarla
 }; { $unseen ->
-    [0] nessuna carta mai vista ha questo valore
-    [one] 1 carta mai vista ha questo valore
-   *[other] { $unseen } carte mai viste hanno questo valore
+    [0] nessuna carta non ancora vista può comprarla
+    [one] 1 carta non ancora vista può comprarla
+   *[other] { $unseen } carte non ancora viste possono comprarla
 }{ $over ->
     [yes] ; ne eredita la penalità
    *[no] { "" }
@@ -135,14 +135,14 @@ reason-pile-zero = una pila da 0 si aggiunge a qualsiasi acquisto{ $over ->
 }
 reason-pile-dear = nessuna carta vale { $value }: costa { $points } punti se nessuno ci costruisce sopra
 reason-lay = { $claws ->
-    [0] non offre chele
-    [one] offre 1 chela
-   *[other] offre { $claws } chele
+    [0] non mette chele sul tavolo
+    [one] mette 1 chela sul tavolo
+   *[other] mette { $claws } chele sul tavolo
 }{ reason-clear }
 reason-clear = { $clear ->
     [0] { "" }
-    [one] ; poi 1 carta mai vista potrebbe prendere tutto il tavolo
-   *[other] ; poi { $clear } carte mai viste potrebbero prendere tutto il tavolo
+    [one] ; poi 1 carta non ancora vista potrebbe prendere tutto il tavolo
+   *[other] ; poi { $clear } carte non ancora viste potrebbero prendere tutto il tavolo
 }
 
 # Errori
@@ -157,7 +157,7 @@ error-zwickern-too-few = { $lying ->
 error-zwickern-which = “{ $item }” può indicare più carte o pile. Specifica quale: { $choices }.
 error-zwickern-value = Qui con { $card } non si può fare { $value }. Valori possibili: { $choices }.
 error-zwickern-no-such-move = La mossa { $move } non esiste.
-error-zwickern-not-in-hand = Non hai in mano { $card }: gioca una carta della tua mano.
+error-zwickern-not-in-hand = Non hai in mano { $card }.
 error-zwickern-not-plain = Non hai un { $card } senza chele. Le carte simili si scrivono per intero: { $others }.
 error-zwickern-not-fixed = { $card } ha un solo valore: cala la carta senza “=”.
 error-zwickern-negative = { $card } su { $item } darebbe { $value }, e una pila non vale mai meno di 0.
