@@ -188,6 +188,8 @@ language-de = Deutsch
 language-fr = Français
 language-it = Italiano
 rules-title = So wird { $game } gespielt
+rules-signs = Was die Zeichen bedeuten
+rules-explain = In den Regeln nachlesen
 
 # Wenn etwas nicht stimmt
 
@@ -222,13 +224,19 @@ heckmeck-aim = { $variant ->
 }
 heckmeck-aside = Beiseitegelegt
 heckmeck-used = schon gewählt
-heckmeck-nothing-aside = Ziel: mindestens 21 und ein Wurm
+heckmeck-nothing-aside = Noch nichts beiseitegelegt
 heckmeck-failed = Fehlwurf!
 heckmeck-roast-worms = { $count ->
     [0] kein Rostbratwurm
     [one] davon 1 Rostbratwurm
    *[other] davon { $count } Rostbratwürmer
 }
+heckmeck-legend-number = 1 bis 5: so viele Punkte.
+heckmeck-legend-worm = Ein Wurm: 5 Punkte. Ohne Wurm bekommst du keine Portion.
+heckmeck-legend-portion = Eine Portion. Oben: die Punkte, die sie kostet. Unten: die Würmer, die sie wert ist.
+heckmeck-legend-prize = Hell umrandet: Sie gehört dir, wenn du jetzt aufhörst.
+heckmeck-legend-turned = Umgedreht: aus dem Spiel.
+heckmeck-legend-roast = Ein Rostbratwurm zählt als ein Wurm.
 heckmeck-specialists = Die Spezialisten
 heckmeck-on-grill = auf Portion { $portion }
 heckmeck-with = bei { $name }
