@@ -232,6 +232,8 @@ language-de = Deutsch
 language-fr = Français
 language-it = Italiano
 rules-title = So wird { $game } gespielt
+rules-signs = Was die Zeichen bedeuten
+rules-explain = In den Regeln nachlesen
 
 # Wenn etwas nicht stimmt
 
@@ -273,6 +275,12 @@ heckmeck-roast-worms = { $count ->
     [one] davon 1 Rostbratwurm
    *[other] davon { $count } Rostbratwürmer
 }
+heckmeck-legend-number = 1 bis 5: so viele Punkte.
+heckmeck-legend-worm = Ein Wurm: 5 Punkte. Ohne Wurm bekommst du keine Portion.
+heckmeck-legend-portion = Eine Portion. Oben: die Punkte, die sie kostet. Unten: die Würmer, die sie wert ist.
+heckmeck-legend-prize = Hell umrandet: Sie gehört dir, wenn du jetzt aufhörst.
+heckmeck-legend-turned = Umgedreht: aus dem Spiel.
+heckmeck-legend-roast = Ein Rostbratwurm zählt als ein Wurm.
 heckmeck-specialists = Die Spezialisten
 heckmeck-on-grill = auf Portion { $portion }
 heckmeck-with = bei { $name }

@@ -236,6 +236,8 @@ language-de = Deutsch
 language-fr = Français
 language-it = Italiano
 rules-title = How to play { $game }
+rules-signs = What the signs mean
+rules-explain = See the rules about this
 
 # When something is not as it should be
 
@@ -276,6 +278,12 @@ heckmeck-roast-worms = { $count ->
     [0] no roast worm
    *[other] { $count } of them roasted
 }
+heckmeck-legend-number = 1 to 5: as many points.
+heckmeck-legend-worm = A worm: 5 points. Without one you get no portion.
+heckmeck-legend-portion = A portion. Above: the points that it costs. Below: the worms that it is worth.
+heckmeck-legend-prize = With a bright frame: yours if you stop now.
+heckmeck-legend-turned = Face down: out of the game.
+heckmeck-legend-roast = A roast worm: it counts as one worm.
 heckmeck-specialists = The specialists
 heckmeck-on-grill = on portion { $portion }
 heckmeck-with = with { $name }

@@ -236,6 +236,8 @@ language-de = Deutsch
 language-fr = Français
 language-it = Italiano
 rules-title = Comment jouer à { $game }
+rules-signs = Que veulent dire les signes
+rules-explain = Voir la règle à ce sujet
 
 # Quand quelque chose ne va pas
 
@@ -278,6 +280,12 @@ heckmeck-roast-worms = { $count ->
     [one] dont { $count } ver grillé
    *[other] dont { $count } vers grillés
 }
+heckmeck-legend-number = De 1 à 5 : autant de points.
+heckmeck-legend-worm = Un ver : 5 points. Sans ver, pas de portion.
+heckmeck-legend-portion = Une portion. En haut : les points qu’elle coûte. En bas : les vers qu’elle vaut.
+heckmeck-legend-prize = Entourée de clair : elle est à toi si tu t’arrêtes maintenant.
+heckmeck-legend-turned = Retournée : hors du jeu.
+heckmeck-legend-roast = Un ver grillé compte comme un ver.
 heckmeck-specialists = Les spécialistes
 heckmeck-on-grill = sur la portion { $portion }
 heckmeck-with = chez { $name }

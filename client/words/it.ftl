@@ -232,6 +232,8 @@ language-de = Deutsch
 language-fr = Français
 language-it = Italiano
 rules-title = Come si gioca a { $game }
+rules-signs = Che cosa significano i simboli
+rules-explain = Leggi la regola
 
 # Quando qualcosa non va
 
@@ -273,6 +275,12 @@ heckmeck-roast-worms = { $count ->
     [one] di cui 1 arrosto
    *[other] di cui { $count } arrosto
 }
+heckmeck-legend-number = Da 1 a 5: altrettanti punti.
+heckmeck-legend-worm = Un verme: 5 punti. Senza verme niente porzione.
+heckmeck-legend-portion = Una porzione. Sopra: i punti che costa. Sotto: i vermi che vale.
+heckmeck-legend-prize = Con il bordo chiaro: è tua se ti fermi ora.
+heckmeck-legend-turned = Girata: fuori dal gioco.
+heckmeck-legend-roast = Un verme arrosto vale un verme.
 heckmeck-specialists = Gli specialisti
 heckmeck-on-grill = sulla porzione { $portion }
 heckmeck-with = di { $name }

@@ -19,6 +19,8 @@ export interface Speech {
   preview?: (view: never) => string;
   /** The aim of the game in one short line, until the seat's side has made its first point; '' from then on. */
   aim?: (view: never, seat: number) => string;
+  /** Which chapter of the rules explains what happened, counted from 0; null where none does. */
+  chapter?: (event: never) => number | null;
   /** What a line of the score sheet counts, where more can be said than its key. */
   detail?: (line: ScoreLine) => string;
 }
@@ -39,6 +41,8 @@ export interface BoardProps<View> {
 export interface GameClient {
   // Each board knows the view of its own game; who shows it cannot.
   Board: Component<any>;
+  /** What the signs on the board mean, with pictures of them: `view` and `say`. It stands before the rules. */
+  Legend?: Component<any>;
   speech: (say: Say, names: readonly string[]) => Speech;
   /** How long an event is shown, and how. */
   timing: (event: never) => Timing;

@@ -6,6 +6,20 @@ import type { GameEvent, HeckmeckView, PortionMoved, Prize, SetAside, Specialist
 
 export const SYMBOLS = '12345W';
 
+/** The chapter of the rules that is about an event. */
+const CHAPTERS: Partial<Record<GameEvent['event'], number>> = {
+  rolled: 1,
+  'set-aside': 1,
+  stopped: 2,
+  'portion-moved': 2,
+  'turn-failed': 3,
+  'portion-turned': 3,
+  'weasel-used': 5,
+  'specialist-moved': 5,
+  'roast-worm-moved': 5,
+  'roast-worm-missed': 5,
+};
+
 /** What a symbol is worth. */
 export function worth(symbol: string): number {
   return Math.min(SYMBOLS.indexOf(symbol) + 1, 5);
@@ -120,6 +134,8 @@ export class HeckmeckSpeech implements Speech {
       total: view.total + points,
     });
   }
+
+  chapter = (event: GameEvent): number | null => CHAPTERS[event.event] ?? null;
 
   /** Until the first portion is taken, and whenever a worm is still to come. */
   aim = (view: HeckmeckView, seat: number): string => {
