@@ -438,6 +438,10 @@ gloria-typed-play = Spielen
 
 # Zwickern
 
+zwickern-aim = Ziel: Scheren und möglichst viele Karten kaufen.
+
+# Zwickern
+
 zwickern-table = Am Strand
 zwickern-deck = { $count ->
     [one] 1 Karte noch nicht ausgeteilt
@@ -450,7 +454,7 @@ zwickern-hand = { $count ->
 zwickern-dealer = gibt
 zwickern-most = für die meisten Karten
 zwickern-due = { $points } Strafpunkte am Ende der Runde, falls der Stapel dann noch daliegt
-zwickern-due-when = am Rundenende
+zwickern-due-when = Rundenende
 zwickern-taken = { $count ->
     [one] 1 Karte in diesem Durchgang gekauft
    *[other] { $count } Karten in diesem Durchgang gekauft

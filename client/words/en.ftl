@@ -441,6 +441,10 @@ gloria-typed-play = Play
 
 # Zwickern
 
+zwickern-aim = Goal: buy claws and as many cards as you can.
+
+# Zwickern
+
 zwickern-table = On the beach
 zwickern-deck = { $count ->
     [one] 1 card left to deal
@@ -453,7 +457,7 @@ zwickern-hand = { $count ->
 zwickern-dealer = deals
 zwickern-most = for most cards
 zwickern-due = { $points } points are lost at the end of the round if the pile is still there
-zwickern-due-when = at end of round
+zwickern-due-when = round end
 zwickern-taken = { $count ->
     [one] 1 card taken in this deal
    *[other] { $count } cards taken in this deal

@@ -48,7 +48,7 @@ setup-here = Une personne sur cet appareil
 setup-seat = Place { $number }
 setup-add = Ajouter une place
 setup-remove = Retirer la place { $number }
-setup-partners = Deux contre deux : les partenaires sont assis face à face et jouent ensemble.
+setup-partners = Deux contre deux : les partenaires sont assis face à face et jouent ensemble.
 setup-variant = Variante
 setup-clock = Temps de réflexion
 setup-clock-none = Sans limite de temps
@@ -443,6 +443,10 @@ gloria-typed-play = Jouer
 
 # Zwickern
 
+zwickern-aim = But : acheter des pinces et un maximum de cartes.
+
+# Zwickern
+
 zwickern-table = Sur la plage
 zwickern-deck = { $count ->
     [one] { $count } carte à distribuer
@@ -455,29 +459,29 @@ zwickern-hand = { $count ->
 zwickern-dealer = distribue
 zwickern-most = pour le plus de cartes
 zwickern-due = { $points } points perdus à la fin du tour si la pile est encore là
-zwickern-due-when = en fin de tour
+zwickern-due-when = fin du tour
 zwickern-taken = { $count ->
     [one] { $count } carte prise dans cette manche
    *[other] { $count } cartes prises dans cette manche
 }
 zwickern-claws = { $count ->
-    [one] { $count } pince prise : un point
-   *[other] { $count } pinces prises : un point chacune
+    [one] { $count } pince prise : un point
+   *[other] { $count } pinces prises : un point chacune
 }
 zwickern-zwicks = { $count ->
-    [one] { $count } Zwick montré : un point
-   *[other] { $count } Zwicks montrés : un point chacun
+    [one] { $count } Zwick montré : un point
+   *[other] { $count } Zwicks montrés : un point chacun
 }
 zwickern-overview = Aperçu
 zwickern-legend = Ce que veulent dire les symboles
 zwickern-legend-values = Compte pour l’une de ses deux valeurs.
 zwickern-legend-claws = Les pinces sont des points pour qui prend la carte.
-zwickern-legend-pile = Une pile : ses cartes comptent ensemble pour cette valeur. ×2 indique le nombre de cartes.
-zwickern-legend-fresh = Une pile de ce tour : si elle est encore là à la fin du tour, elle coûte { $points } points. Le drapeau montre qui les paie.
+zwickern-legend-pile = Une pile : ses cartes comptent ensemble pour cette valeur. ×2 indique le nombre de cartes.
+zwickern-legend-fresh = Une pile de ce tour : si elle est encore là à la fin du tour, elle coûte { $points } points. Le drapeau montre qui les paie.
 zwickern-legend-buys = Cette carte de ta main peut acheter quelque chose.
-zwickern-legend-taken = Cartes prises dans cette manche. +3 signale le plus de cartes : 3 points à la fin de la manche.
-zwickern-legend-points = Pinces prises : un point chacune à la fin de la manche.
-zwickern-legend-zwick = Zwicks montrés : un point chacun à la fin de la manche. On fait un Zwick en achetant toute la table.
+zwickern-legend-taken = Cartes prises dans cette manche. +3 signale le plus de cartes : 3 points à la fin de la manche.
+zwickern-legend-points = Pinces prises : un point chacune à la fin de la manche.
+zwickern-legend-zwick = Zwicks montrés : un point chacun à la fin de la manche. On fait un Zwick en achetant toute la table.
 zwickern-legend-dealer = Distribue les cartes. La place suivante commence chaque tour.
 zwickern-score = { $total ->
     [one] { $total } point
@@ -506,10 +510,10 @@ zwickern-take = Acheter { $cards } cartes{ $claws ->
    *[other] , { $claws } pinces
 }{ $zwick ->
     [0] { "" }
-   *[other] , Zwick !
+   *[other] , Zwick !
 }
 zwickern-more = Peut s’ajouter :
-zwickern-no-buy = Aucune de tes cartes ne peut acheter : choisis-en une pour construire ou à poser.
+zwickern-no-buy = Aucune de tes cartes ne peut acheter : choisis-en une pour construire ou à poser.
 zwickern-clear = Retour
 zwickern-build-on = Construire sur { $item } :
 zwickern-lay = Poser :

@@ -438,6 +438,10 @@ gloria-typed-play = Gioca
 
 # Zwickern
 
+zwickern-aim = Scopo: comprare chele e più carte possibile.
+
+# Zwickern
+
 zwickern-table = Sulla spiaggia
 zwickern-deck = { $count ->
     [one] 1 carta non ancora distribuita
@@ -450,7 +454,7 @@ zwickern-hand = { $count ->
 zwickern-dealer = dà le carte
 zwickern-most = per la maggioranza di carte
 zwickern-due = −{ $points } punti a fine giro se la pila è ancora sul tavolo
-zwickern-due-when = a fine giro
+zwickern-due-when = fine giro
 zwickern-taken = { $count ->
     [one] 1 carta presa in questa smazzata
    *[other] { $count } carte prese in questa smazzata

@@ -179,6 +179,23 @@ async def play_zwickern(server: Server) -> str:
     return table
 
 
+def number_of(points: str) -> int:
+    return 0 if points == "\u2013" else int(points.replace("\u2212", "-"))
+
+
+def as_if_playing(socket: WebSocketRoute) -> None:
+    """Show the game as if it went on."""
+    behind = socket.connect_to_server()
+
+    def tell(message: str | bytes) -> None:
+        told = json.loads(message)
+        if told.get("view"):
+            told |= {"phase": "playing", "result": None, "view": {**told["view"], "phase": "play", "turn": 0}}
+        socket.send(json.dumps(told))
+
+    behind.on_message(tell)
+
+
 ROWS = """(found) => found.map((row) => [row.querySelector('th').textContent,
     ...[...row.querySelectorAll('td')].map((cell) => [cell.querySelector('.points, .none')?.textContent ?? '',
         cell.querySelector('small')?.textContent ?? ''])])"""
@@ -192,10 +209,19 @@ def test_zwickern_explains_every_point(browser: Browser, server: Server) -> None
         expect(visitor.page.locator("#over-title")).to_be_visible()
         rows = visitor.page.locator("section[aria-labelledby='over-title'] tbody tr:has(th[scope='row'])")
         told: dict[str, int] = {}
+        subtotals: list[list[int]] = []
+        deal = [0, 0, 0]
         for what, *cells in rows.evaluate_all(ROWS):
+            numbers = [number_of(points) for points, _why in cells]
+            if what == "Subtotal":
+                assert numbers == deal
+                subtotals.append(deal)
+                deal = [0, 0, 0]
+                continue
+            deal = [sum(pair) for pair in zip(deal, numbers, strict=True)]
             for points, why in cells:
                 assert "-" not in points, "a minus is longer than a hyphen"
-                number = int(points.replace("\u2212", "-"))
+                number = number_of(points)
                 if what == "Most cards":
                     assert re.fullmatch(r"\d+ cards?", why)
                 elif number == 0:
@@ -207,8 +233,22 @@ def test_zwickern_explains_every_point(browser: Browser, server: Server) -> None
                     assert sum(int(count or 1) * int(claws) for count, claws in cards) == number
                 else:
                     assert re.fullmatch(r"piles? .* left", why)
-                    assert len(re.findall(r"\[\d+\]", why)) * -30 == number
+                    assert len(re.findall(r"\d+", why)) * -30 == number
                 told[what] = told.get(what, 0) + 1
         assert set(told) >= {"Most cards", "Claws", "Penalties"}
         assert told["Most cards"] == 9
+        total = visitor.page.locator("section[aria-labelledby='over-title'] tfoot td").all_text_contents()
+        assert [sum(column) for column in zip(*subtotals, strict=True)] == [number_of(points) for points in total]
+        # While the game went on, the same sums stood below the table, seat by seat.
+        names = visitor.page.locator("section[aria-labelledby='over-title'] thead .name").all_text_contents()
+        visitor.page.route_web_socket(re.compile("/api/live$"), as_if_playing)
+        visitor.page.reload()
+        visitor.page.locator(".ledger summary").click()
+        ledger = visitor.page.locator(".ledger table")
+        order = [names.index(name) for name in ledger.locator("thead th").all_text_contents() if name]
+        deals = [
+            [number_of(points) for points in row.locator("td").all_text_contents()]
+            for row in ledger.locator("tbody tr").all()
+        ]
+        assert deals == [[row[column] for column in order] for row in subtotals]
         visitor.check()

@@ -159,6 +159,11 @@ export class ZwickernSpeech implements Speech {
     }
   };
 
+  aim = (view: ZwickernView, seat: number): string => {
+    const own = view.sides[sideOf(seat, this.names.length)];
+    return own && !view.sheet.length && !own.claws && !own.zwicks && own.worth <= 0 ? this.say('zwickern-aim') : '';
+  };
+
   question = (view: ZwickernView): string => this.say(`phase-${view.phase}`, { name: this.names[view.turn] ?? '' });
 
   move = (view: ZwickernView, move: string): string => {
