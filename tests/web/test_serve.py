@@ -26,7 +26,7 @@ from roost.cli import main
 from roost.web import addresses
 from roost.web.addresses import Reach
 from roost.web.command import _listen
-from roost.web.serving import _shown, greeting
+from roost.web.serving import _shown, _shows_codes, greeting
 from roost.words import LANGUAGES
 from tests.forking import run_roost
 from tests.postgres import PASSWORD, PostgresServer
@@ -317,10 +317,20 @@ def test_it_says_where_this_machine_and_others_open_it() -> None:
 def test_a_terminal_shows_a_code_for_phones_and_a_log_does_not() -> None:
     reach = Reach("192.168.7.3", 8000)
     assert len(greeting(reach, terminal=False)) == 2
-    code = greeting(reach, terminal=True)[2]
+    code = re.sub(r"\x1b\[[0-9;]+m", "", greeting(reach, terminal=True)[2])
     drawn = io.StringIO()
     segno.make("http://192.168.7.3:8000/", error="l").terminal(drawn, compact=True)
     assert code == drawn.getvalue().rstrip("\n")
+
+
+@pytest.mark.parametrize(("encoding", "shown"), [("utf-8", True), ("UTF8", True), ("latin-1", False)])
+def test_a_terminal_without_such_signs_gets_no_code(encoding: str, shown: bool) -> None:
+    class Terminal(io.TextIOWrapper):
+        def isatty(self) -> bool:
+            return True
+
+    assert _shows_codes(Terminal(io.BytesIO(), encoding)) is shown
+    assert not _shows_codes(io.TextIOWrapper(io.BytesIO(), encoding)), "a file"
 
 
 def test_without_a_network_it_says_that_only_this_machine_can_open_it(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,7 +11,7 @@ import signal
 import socket
 import sys
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, TextIO
 from urllib.parse import urlsplit
 
 import segno
@@ -31,6 +31,8 @@ __all__ = ["greeting", "serve"]
 
 _FAREWELL: Final = 5
 """Seconds that requests which are under way may still take when the server stops."""
+_WHITE_ON_BLACK: Final = "\x1b[97;40m"
+_USUAL: Final = "\x1b[0m"
 
 
 class _Server(uvicorn.Server):
@@ -87,7 +89,7 @@ async def serve(listening: socket.socket, settings: Settings, environ: Mapping[s
             server = _Server(
                 config,
                 house,
-                *greeting(settings.reach, sys.stdout.isatty()),
+                *greeting(settings.reach, _shows_codes(sys.stdout)),
                 f"Tables are kept in {_shown(url)}; Ctrl-C stops the server.",
             )
             await server.serve(sockets=[listening])
@@ -117,10 +119,16 @@ def greeting(reach: Reach, terminal: bool) -> list[str]:
     return lines
 
 
+def _shows_codes(stream: TextIO) -> bool:
+    """Whether a person looks at it, with signs for half a square."""
+    return stream.isatty() and (stream.encoding or "").lower().startswith("utf")
+
+
 def _code(link: str) -> str:
     drawn = io.StringIO()
     segno.make(link, error="l").terminal(drawn, compact=True)
-    return drawn.getvalue().rstrip("\n")
+    # In colours of its own: on white paper it would be a negative, which not every phone reads.
+    return "\n".join(f"{_WHITE_ON_BLACK}{line}{_USUAL}" for line in drawn.getvalue().splitlines())
 
 
 def _shown(url: str) -> str:
