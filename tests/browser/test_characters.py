@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, WebSocketRoute, expect
@@ -12,6 +13,7 @@ from roost.bots.characters import CHARACTERS
 from tests.browser.visitor import Visitor, visiting
 from tests.web.server import Server
 
+CLIENT = Path(__file__).parents[2] / "client" / "src"
 NEWCOMER = "localStorage['roost.settings'] = JSON.stringify({ speed: 'instant' })"
 
 
@@ -97,3 +99,16 @@ def test_people_at_one_device_have_different_faces(browser: Browser, server: Ser
         expect(page.locator(".board[data-step]")).to_be_visible()
         assert [seat["face"] for seat in shown(visitor)["seats"]] == ["cat", "dog"]
         visitor.check()
+
+
+def test_every_character_and_every_face_is_drawn() -> None:
+    """What the server may name, the pages can draw."""
+    drawn = (CLIENT / "lib" / "faces.ts").read_text(encoding="utf-8")
+    for level, names in CHARACTERS.items():
+        for name in names:
+            assert f"  {name.lower()}: '{level}',\n" in drawn
+    assert drawn.count(": 'chick',") + drawn.count(": 'hen',") == 6
+    for level, names in CHARACTERS.items():
+        art = (CLIENT / "art" / f"{level.title()}Face.svelte").read_text(encoding="utf-8")
+        # One of them is drawn where no other is meant.
+        assert len([name for name in names if f"face === '{name.lower()}'" in art]) == len(names) - 1

@@ -12,6 +12,22 @@ export const FACES = Object.keys(DRAWN) as Exclude<Face, ''>[];
 /** From the friendliest to the strongest. */
 export const LEVELS = ['chick', 'hen', 'rooster', 'fox'] as const;
 
+/** Which level each character plays. */
+export const CHARACTERS: Readonly<Record<string, (typeof LEVELS)[number]>> = {
+  coco: 'chick',
+  mimi: 'chick',
+  nino: 'chick',
+  frida: 'hen',
+  rosa: 'hen',
+  toni: 'hen',
+  bruno: 'rooster',
+  hugo: 'rooster',
+  oskar: 'rooster',
+  kim: 'fox',
+  vito: 'fox',
+  zora: 'fox',
+};
+
 /** A face for the next person at the same device, unlike those before. */
 export function anotherFace(taken: readonly string[]): Face {
   return FACES.find((face) => !taken.includes(face)) ?? '';
