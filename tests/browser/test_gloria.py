@@ -37,9 +37,20 @@ FIVE = (
     "chests=2perches.combs.vanes.tails/showcases.2eggs.rugs.tails/rings.teeth.combs.perches.showcases"
     "/grains.rings.2teeth/2showcases"
 )
+MANY = (
+    FOUR.replace("vanes:2/grains", "vanes:1.tails:1.perches:1.combs:1/grains")
+    .replace("chests=2perches.2combs.vanes.tails", "chests=2perches.2combs.vanes.tails.eggs.rings")
+    .replace("rugs.tails/vanes", "rugs.vanes/vanes")
+)
 FOX = FOUR.replace("points=2", "phase=pass")
 OVER = FOUR.replace("turn=0 points=2 ", "").replace("visitors=8", "visitors=10")
 CHOSEN = ".pick[aria-pressed='true']"
+SPILT = """() => {
+    const cabinet = document.querySelector('.own .cabinet').getBoundingClientRect();
+    return [...document.querySelectorAll('.own .rows > li')].filter(
+        (row) => row.getBoundingClientRect().bottom > cabinet.bottom + 1).map((row) => row.dataset.place);
+}"""
+"""The own rows that stand out of their cabinet."""
 
 
 def show(visitor: Visitor, position: str) -> list[str]:
@@ -111,10 +122,13 @@ def test_a_finger_gets_the_word_for_a_symbol_and_the_collection_of_an_opponent(
 
 def test_late_in_the_game_and_with_five_everything_is_in_reach_of_a_finger(browser: Browser, server: Server) -> None:
     with visiting(browser, server.url, viewport=PHONE, locale="de-DE") as anna:
-        for name, position in (("two", TWO), ("fox", FOX), ("five", FIVE)):
-            anna.page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
+        for name, position in (("two", TWO), ("fox", FOX), ("many", MANY), ("five", FIVE)):
+            anna.page.set_viewport_size({"width": 360, "height": 640})
             show(anna, position)
+            assert anna.page.evaluate(SPILT) == []
             expect_everything_in_reach(anna, "gloria", name)
+            # Still as it lies on its side.
+            assert anna.page.evaluate(SPILT) == []
             if name == "two":
                 anna.page.locator(".hand .pick:has([data-kind='joker'])").click()
                 expect(anna.page.locator(".lit > [data-move]")).to_have_count(7)
