@@ -306,17 +306,17 @@ heckmeck-one-each = Tu ne peux en garder qu’un. Si ton tour est raté, il reto
 
 # Heckmeck am Karteneck
 
-karteneck-aim = Gagne le plus de vers : pose un grand total, avec un ver dedans.
+karteneck-aim = Gagne le plus de vers : pose un grand total, avec un ver dedans.
 
 # Heckmeck am Karteneck
 
 karteneck-grill = Le gril et les pioches
 karteneck-grill-empty = Le gril est vide.
 karteneck-portion = Portion { $portion }, { $worms }
-karteneck-lowest = Sans ver dans son étalage, { $name } prend la plus petite portion en s’arrêtant maintenant : la { $portion }
+karteneck-lowest = Sans ver dans son étalage, { $name } prend la plus petite portion en s’arrêtant maintenant : la { $portion }
 karteneck-menu-for = Si la manche finissait maintenant, la portion { $portion } irait à { $name }
 karteneck-menu-nobody = Si la manche finissait maintenant, elle n’irait à personne
-karteneck-menu-now = pour l’instant : portion { $portion }
+karteneck-menu-now = pour l’instant : portion { $portion }
 karteneck-menu-due = Menu servi quand tous se sont arrêtés · encore { $count } en jeu
 karteneck-menu-rule = Quand tout le monde s’est arrêté, le plus grand total avec un ver reçoit la plus grande portion, le deuxième la suivante, et ainsi de suite
 karteneck-round = Manche { $round }
@@ -324,7 +324,7 @@ karteneck-rounds = La partie se termine après la manche { $rounds }
 karteneck-draw-pile = Pioche
 karteneck-discard-pile = Défausse
 karteneck-draw-pile-of = { $count ->
-    [0] La pioche est vide : la défausse est mélangée dès que quelqu’un doit piocher
+    [0] La pioche est vide : la défausse est mélangée dès que quelqu’un doit piocher
     [one] { $count } carte dans la pioche
    *[other] { $count } cartes dans la pioche
 }
@@ -345,7 +345,7 @@ karteneck-removed = { $count ->
    *[other] { $count } d’entre elles ont été remises dans la boîte avant la partie. Personne ne sait lesquelles.
 }
 karteneck-begins = { $name } commence
-karteneck-worms-of = { $name } : { $worms }
+karteneck-worms-of = { $name } : { $worms }
 karteneck-hand-of = { $name } a { $cards } en main
 karteneck-stack = Pile de { $name } : portion { $portion } au sommet ; { $count ->
     [one] { $count } portion
@@ -353,8 +353,8 @@ karteneck-stack = Pile de { $name } : portion { $portion } au sommet ; { $coun
 }
 karteneck-display-of = Étalage de { $name }
 karteneck-display-empty = Rien de posé pour l’instant
-karteneck-signpost = Valable, avec un ver. À égalité, le panneau le plus haut décide : ici { $number }
-karteneck-no-worm = Pas valable : sans ver, s’arrêter ne rapporte que la plus petite portion
+karteneck-signpost = Valable, avec un ver. À égalité, le panneau le plus haut décide : ici { $number }
+karteneck-no-worm = Pas valable : sans ver, s’arrêter ne rapporte que la plus petite portion
 karteneck-out = { $name } s’est arrêté pour cette manche
 karteneck-waiting = { $served ->
     [yes] Tu t’es arrêté. Ta portion arrive quand tout le monde s’est arrêté.
@@ -373,20 +373,20 @@ karteneck-ends-round = La manche s’arrête là.
 karteneck-draws = Tu pioches { $cards }.
 karteneck-pass = S’arrêter à { $total } et attendre le menu
 karteneck-pass-last = S’arrêter à { $total }
-karteneck-pass-lowest = S’arrêter : plus petite portion, { $worms }
+karteneck-pass-lowest = S’arrêter : plus petite portion, { $worms }
 karteneck-pass-steal = S’arrêter et voler { $victim }
 karteneck-pass-no-steal = S’arrêter sans voler
 karteneck-symbols = Symboles
 karteneck-legend = Ce que veulent dire les symboles
-karteneck-legend-number = Cartes numérotées : à ton tour, pose une ou plusieurs cartes d’un même type, chaque type une seule fois par manche.
+karteneck-legend-number = Cartes numérotées : à ton tour, pose une ou plusieurs cartes d’un même type, chaque type une seule fois par manche.
 karteneck-legend-worm = Un ver compte 5. Sans ver dans ton étalage, tu ne reçois que la plus petite portion.
-karteneck-legend-signpost = Les panneaux des vers : à égalité, le plus grand nombre passe en premier.
-karteneck-legend-portion = Une portion : en haut sa valeur, en dessous les vers qu’elle te rapporte.
+karteneck-legend-signpost = Les panneaux des vers : à égalité, le plus grand nombre passe en premier.
+karteneck-legend-portion = Une portion : en haut sa valeur, en dessous les vers qu’elle te rapporte.
 karteneck-legend-zero = Trois portions n’ont aucun ver. Personne ne peut les voler.
-karteneck-legend-menu = Pour l’instant, la portion du dessus revient à cette personne. Le menu est distribué quand tout le monde s’est arrêté : le plus grand total d’abord.
-karteneck-legend-lowest = Encore aucun ver dans cet étalage : s’arrêter maintenant rapporte la plus petite portion.
+karteneck-legend-menu = Pour l’instant, la portion du dessus revient à cette personne. Le menu est distribué quand tout le monde s’est arrêté : le plus grand total d’abord.
+karteneck-legend-lowest = Encore aucun ver dans cet étalage : s’arrêter maintenant rapporte la plus petite portion.
 karteneck-legend-steal = Un étalage avec un ver vaut exactement cette portion, et peut la voler en s’arrêtant. Seule la portion au sommet d’une pile peut être volée.
-karteneck-legend-passed = Arrêt pour cette manche. Qui s’arrête pioche 2 cartes ; qui s’arrête en dernier n’en pioche pas.
+karteneck-legend-passed = Arrêt pour cette manche. Qui s’arrête pioche 2 cartes ; qui s’arrête en dernier n’en pioche pas.
 
 # Gloria Picktoria
 
