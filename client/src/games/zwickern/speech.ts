@@ -45,9 +45,9 @@ export function buyer(view: ZwickernView, card: string, value: number): string {
 /** `[9]` and `[9]#2`, as moves name piles: the value, and which of several it is. */
 const PILE = /^\[(\d+)\](?:#(\d+))?$/;
 
-/** What counts together; what is more than a number stands a little apart. */
+/** What counts together. */
 function added(terms: readonly string[]): string {
-  return terms.join(terms.some((term) => term.includes(' ')) ? ' + ' : '+');
+  return terms.join(' + ');
 }
 
 export class ZwickernSpeech implements Speech {
@@ -212,7 +212,7 @@ export class ZwickernSpeech implements Speech {
     });
   }
 
-  /** `3+1`, `pile 4`: what each item counts, those that make the value together. */
+  /** `3 + 1`, `pile 4`: what each item counts, those that make the value together. */
   #counted(view: ZwickernView, group: Group): string {
     return added(group.items.map((place, index) => (view.table[place]?.pile ? this.#pile(group.counts[index] ?? 0) : String(group.counts[index]))));
   }
