@@ -75,7 +75,7 @@ def test_letters_do_what_buttons_do_but_never_while_somebody_types(browser: Brow
         agreement(anna).click()
         expect(page.get_by_text("Not rated", exact=True)).to_be_visible()
         page.get_by_role("button", name="Settings").click()
-        page.get_by_label("Keyboard shortcuts").uncheck()
+        page.get_by_role("checkbox", name="Keyboard shortcuts").uncheck()
         page.keyboard.press("Escape")
         page.keyboard.press("?")
         expect(overview).to_have_count(0)
