@@ -63,7 +63,8 @@ class Setting(NamedTuple):
     reduced_motion: str = "no-preference"
 
 
-SETTINGS = [Setting("slow"), Setting("normal"), Setting("fast"), Setting("normal", "reduce")]
+SETTINGS = [Setting("fast"), Setting("fast", "reduce")]
+"""`test_pacing` shows whole games at every speed, without a page."""
 
 
 def start(visitor: Visitor, path: str, seats: int) -> None:

@@ -321,6 +321,12 @@ export class Stage {
     if (this.#root && milliseconds > 0 && !this.skipping && !this.#hurried) await this.#finished(this.#root.animate([{}, {}], milliseconds));
   }
 
+  /** Let whoever is at a button that is about to go continue at the board. */
+  release(name: string): void {
+    const button = this.place(name);
+    if (button && button === document.activeElement) this.#root?.focus({ preventScroll: true });
+  }
+
   /** The element at a place of the table, such as `grill-27` or `seat-1`. */
   place(name: string): HTMLElement | null {
     return this.#root?.querySelector<HTMLElement>(`[data-place="${CSS.escape(name)}"]`) ?? null;

@@ -200,9 +200,7 @@ async function scored(event: Scored, stage: Stage): Promise<void> {
     scene.ceremony = { number, thing: '', gains: [], whys: [], points: event.points, totals: event.totals, end };
     await stage.rest(0.25);
   } finally {
-    // Whoever is at the button, which is gone then, goes on at the board.
-    const button = stage.place('continue');
-    if (button && button === document.activeElement) button.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
+    stage.release('continue');
     scene.ceremony = null;
   }
 }

@@ -255,13 +255,15 @@ async function restTaken(event: RestTaken, stage: Stage): Promise<void> {
   await fly(stage, gathered(models, places, takenBy(stage, event.seat)));
 }
 
+/** The points of a deal are there to be read by everybody, who go on by hand or when the time is over. */
 async function dealScored(event: DealScored, stage: Stage): Promise<void> {
   sound('take');
   await stage.apply();
   try {
-    scene.tally = event;
+    scene.tally = { event, end: () => stage.hurry() };
     await stage.rest(1);
   } finally {
+    stage.release('continue');
     scene.tally = null;
   }
 }

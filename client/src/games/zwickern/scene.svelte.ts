@@ -11,11 +11,17 @@ interface Purchase {
   groups: ReadonlyMap<number, number>;
 }
 
+interface Tally {
+  event: DealScored;
+  /** Ends it. */
+  end: () => void;
+}
+
 class Scene {
   purchase: Purchase | null = $state.raw(null);
   /** Points or a sum beside the thing that they are about. */
   note: string = $state('');
-  tally: DealScored | null = $state.raw(null);
+  tally: Tally | null = $state.raw(null);
   zwick: boolean = $state(false);
 }
 
