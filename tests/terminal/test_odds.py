@@ -59,7 +59,7 @@ def test_the_odds_as_an_object(run: Run) -> None:
         (["odds", "heckmeck", "--aside", "9"], "--aside: “9” is not a list of dice."),
         (
             ["odds", "heckmeck", "--aside", "9", "--language", "fr"],
-            "--aside\xa0: «\xa09\xa0» n’est pas une liste de dés.",
+            "--aside\xa0: «\xa09\xa0» n\u2019est pas une liste de dés.",
         ),
         (["odds", "heckmeck", "--language", "es"], "Choose from: en, de, fr, it."),
         (["odds", "heckmeck", "--fly"], "unrecognized arguments: --fly"),

@@ -124,7 +124,7 @@ def test_a_whole_position_can_be_given_instead() -> None:
     [
         (
             "--aside 4,7",
-            "--aside: “4,7” is not a list of dice. Dice are 1, 2, 3, 4, 5 and W for a worm, separated by commas: 4,4,W.",
+            "--aside: “4,7” is not a list of dice. Dice are 1, 2, 3, 4, 5 and W for a worm, separated by commas",
         ),
         ("--roll 4;4", "--roll: “4;4” is not a list of dice."),
         ("--aside g", "--aside: “g” is not a list of dice."),

@@ -85,7 +85,7 @@ def test_a_lay_tells_the_claws_that_it_offers_and_who_could_clear_the_table() ->
     [
         ("en", "your 8 can buy it; 3 unseen cards can buy it"),
         ("de", "die 8 auf der Hand kann ihn kaufen; 3 verdeckte Karten haben diesen Wert"),
-        ("fr", "ton 8 peut l\u2019acheter\xa0; 3 cartes cachées peuvent l’acheter"),
+        ("fr", "ton 8 peut l\u2019acheter\xa0; 3 cartes cachées peuvent l\u2019acheter"),
         ("it", "il tuo 8 può comprarla; 3 carte non ancora viste possono comprarla"),
     ],
 )
