@@ -88,7 +88,7 @@ def test_the_most_costly_decisions_come_with_what_was_better(run: Run, tmp_path:
     [
         ("en", ["Luck and skill", "Own decisions", "sees everything"]),
         ("de", ["Glück und Können", "Eigene Züge", "alles Verdeckte", ",0\xa0%"]),
-        ("fr", ["Chance et talent", "Propres décisions", "qui verrait tout"]),
+        ("fr", ["Chance et talent", "Ses décisions", "qui verrait tout"]),
         ("it", ["Fortuna e abilità", "Mosse proprie", "a carte scoperte"]),
     ],
 )
