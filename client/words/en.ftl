@@ -218,7 +218,7 @@ notice-offer = Shall we notify you when it is your turn and this page is in the 
 notice-yes = Yes, please
 notice-no = No, thanks
 notice-begun = The game begins.
-notice-asked = Somebody would like to take back a move.
+notice-asked = Someone would like to take back a move.
 skip-link = Skip to the game
 keys-title = Keyboard shortcuts
 keys-undo = Take back a move
@@ -322,7 +322,7 @@ karteneck-rounds = The game ends after round { $rounds }
 karteneck-draw-pile = Draw pile
 karteneck-discard-pile = Discard pile
 karteneck-draw-pile-of = { $count ->
-    [0] The draw pile is empty: the discard pile is shuffled as soon as somebody has to draw
+    [0] The draw pile is empty: the discard pile is shuffled as soon as someone has to draw
     [one] 1 card on the draw pile
    *[other] { $count } cards on the draw pile
 }
@@ -381,9 +381,9 @@ karteneck-legend-worm = Worms count 5. Without a worm on display you only get th
 karteneck-legend-signpost = The signposts of the worms: between equal totals, the highest number comes first.
 karteneck-legend-portion = A portion: at the top its value, below it the worms that it brings you.
 karteneck-legend-zero = Three portions have no worm. Nobody can steal them.
-karteneck-legend-menu = As it stands, this player gets the portion above. The menu is served once all have passed: the highest total first.
+karteneck-legend-menu = If the round ended now, this player would get the portion above. The menu is served once all have passed: the highest total first.
 karteneck-legend-lowest = This player has no worm on display yet and would get the lowest portion for passing now.
-karteneck-legend-steal = Somebody has a worm on display and exactly the value of this portion, and can steal it by passing. Only the top portion of a stack can be stolen.
+karteneck-legend-steal = Someone has a worm on display and exactly the value of this portion, and can steal it by passing. Only the top portion of a stack can be stolen.
 karteneck-legend-passed = Out for this round. Whoever passes draws 2 cards, the last one draws none.
 
 # Gloria Picktoria

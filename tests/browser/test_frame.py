@@ -57,15 +57,15 @@ def test_requests_and_talk_are_seen_wherever_one_looks(browser: Browser, server:
                 break
             pass_the_time([anna, ben], 1, luck)
         ask.click()
-        refuse = ben.page.locator(".toasts").get_by_role("button", name="No", exact=True)
+        refuse = ben.page.locator(".toasts").get_by_role("button", name="Decline", exact=True)
         expect(refuse).to_be_in_viewport(ratio=1)
         assert ben.violations() == []
         anna.page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
         refuse.click()
         expect(refuse).to_have_count(0)
-        expect(anna.page.locator(".toasts").get_by_text("Ben would rather not")).to_be_in_viewport(ratio=1)
+        expect(anna.page.locator(".toasts").get_by_text("Ben declined")).to_be_in_viewport(ratio=1)
         # Anna speaks, and Ben is shown so.
-        anna.page.get_by_placeholder("Say something").fill("Oh, please!")
+        anna.page.get_by_placeholder("Write a message").fill("Oh, please!")
         anna.page.get_by_role("button", name="Send").click()
         expect(ben.page.locator(".said")).to_have_text("Anna Oh, please!")
         expect(ben.page.locator(".said")).to_be_in_viewport(ratio=1)
@@ -76,7 +76,7 @@ def test_requests_and_talk_are_seen_wherever_one_looks(browser: Browser, server:
         expect(ben.page.locator(".tool.chat.fresh, .said")).to_have_count(0)
         # And the other way round, where the talk is below the fold.
         anna.page.evaluate("scrollTo(0, 0)")
-        sheet.get_by_placeholder("Say something").fill("Never!")
+        sheet.get_by_placeholder("Write a message").fill("Never!")
         sheet.get_by_role("button", name="Send").click()
         expect(sheet.locator(".remark").last).to_have_text("Ben Never!")
         expect(anna.page.locator(".said")).to_have_text("Ben Never!")
@@ -90,7 +90,7 @@ def test_nobody_is_offered_to_talk_to_bots(browser: Browser, server: Server) -> 
         page = anna.page
         open_table(anna, GAME, ["chick"], "Anna")
         expect(page.locator(".board[data-step]")).to_be_visible()
-        assert page.get_by_placeholder("Say something").count() == 0
+        assert page.get_by_placeholder("Write a message").count() == 0
         page.set_viewport_size(PHONE)
         expect(page.locator(".tool.menu")).to_be_visible()
         assert page.locator(".tool.chat").count() == 0

@@ -7,7 +7,7 @@ import re
 from typing import NamedTuple
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, ViewportSize, expect
 
 from roost.core.record import Record
 from tests.browser.hands import LONGEST, MOVED, attempts, moving, play, play_to_the_end
@@ -40,7 +40,7 @@ def test_the_home_page_offers_exactly_the_five_games(browser: Browser, server: S
 class Setting(NamedTuple):
     """A screen and a language, with what is written in it."""
 
-    viewport: dict[str, int]
+    viewport: ViewportSize
     locale: str
     won: str
     keep: str

@@ -43,7 +43,7 @@ SAID = {
     ".supply": "portions still to come",
     "[data-place=round]": "The game ends after round 7",
     ".due": "the highest total with a worm gets the highest portion",
-    ".ticket.yours": "As the menu stands, portion 27 goes to Guest",
+    ".ticket.yours": "If the round ended now, portion 27 would go to Guest",
     ".cell:not(.own) .stamp": "is out for this round",
     ".own .badge": "the highest signpost decides: here 11",
     ".thieves": "could pass and steal portion 28",
@@ -113,7 +113,7 @@ def test_every_sign_has_a_word_by_touch_and_a_legend(browser: Browser, server: S
         expect(page.locator(PIECES)).to_have_count(9)
         assert anna.violations() == []
         page.get_by_role("button", name="Close").locator("visible=true").tap()
-        page.get_by_role("button", name="What happened").tap()
+        page.get_by_role("button", name="Game log").tap()
         log = page.locator("[data-event]")
         for line, told in enumerate(LOG):
             expect(log.nth(line)).to_contain_text(told)

@@ -62,7 +62,7 @@ def test_letters_do_what_buttons_do_but_never_while_somebody_types(browser: Brow
         expect(agreement(anna)).to_be_hidden()
         expect(page.get_by_text("Rated", exact=True)).to_be_visible()
         page.keyboard.press("t")
-        field = page.get_by_placeholder("Say something")
+        field = page.get_by_placeholder("Write a message")
         expect(field).to_be_focused()
         page.keyboard.type("curbs?")
         expect(field).to_have_value("curbs?")

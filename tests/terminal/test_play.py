@@ -207,7 +207,7 @@ def test_enter_alone_leads_through_the_menu_to_a_game_against_one_bot(sit: Sit, 
     titles = ["  1  Heckmeck", "  2  Heckmeck am Karteneck", "  3  Zwickern", "  4  Gloria Picktoria"]
     assert [line for line in map(str.rstrip, offered.splitlines()) if line.startswith("  ")] == titles
     assert "Which variant?" in keyboard.type("")
-    assert "(Enter: you alone, as Guest)" in keyboard.type("")
+    assert "(Enter: just you, as Guest)" in keyboard.type("")
     assert "(Enter: 1, hen)" in keyboard.type("")
     begun = keyboard.type("")
     assert "Guest, which dice" in begun

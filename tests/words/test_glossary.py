@@ -40,8 +40,13 @@ class Entry:
 
 @cache
 def glossary(language: str) -> tuple[Entry, ...]:
-    text = (SOURCE / "words" / f"{language}.glossary.toml").read_text(encoding="utf-8")
-    return tuple(Entry(**{**found, "never": tuple(found["never"])}) for found in tomllib.loads(text)["term"])
+    """Return the terms of all messages, then those of each game's own."""
+    entries: list[Entry] = []
+    for game, path in catalogues(language):
+        if (terms := path.with_name(f"{language}.glossary.toml")).exists():
+            found = tomllib.loads(terms.read_text(encoding="utf-8"))["term"]
+            entries += [Entry(**{**term, "never": tuple(term["never"])}, game=game) for term in found]
+    return tuple(entries)
 
 
 def catalogues(language: str) -> Iterator[tuple[str, Path]]:

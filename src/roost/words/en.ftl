@@ -274,7 +274,7 @@ error-table-unknown = There is no table { $table }. Check the link.
 # The server.
 error-web-binary = Messages must be text.
 error-web-crowd = There are already { $most } connections from your address. Close some of them first.
-error-web-far-away = Only the home network is answered here. Somebody who wants everybody to come in starts the server with --host 0.0.0.0.
+error-web-far-away = This server answers only its home network. To open it to everyone, start it with --host 0.0.0.0.
 error-web-hello = A connection must start with one hello, in version { $version } of the protocol.
 error-web-host = This server does not go by the name { $host }. If it should, start it with --name { $host }.
 error-web-language = This language is not available. Choose from: { $known }.

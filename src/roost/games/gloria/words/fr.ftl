@@ -282,35 +282,36 @@ rules =
 
     Un coq du grand monde annonce ses visites, et chaque poule de la basse-cour veut l’éblouir avec ses œuvres d’art.
     Vous montez des collections : des rangées de cartes du même motif. Trois fois dans la partie, on compare les rangées
-    de tous, motif par motif. Qui a le plus de points après cela gagne.
+    de tous, motif par motif. La personne qui a ensuite le plus de points gagne.
 
     Il y a dix motifs de neuf cartes chacun : grains d’or, bagues de platine, carpettes en renard (de belles descentes de
     lit), queues de renard, colliers de dents de renard, vitrines, œufs précieux, peignes de corail, perchoirs de velours et
     girouettes dorées. S’y ajoutent cinq jokers, une carte de doublement par personne, dix visites et un renard.
 
-    ## Le début
+    ## Mise en place
 
     Trois cartes sont visibles au milieu. Chacun a en main quatre cartes et une carte de doublement. Les visites sont
-    mélangées à la pioche. Le sort désigne qui commence ; ensuite on continue vers la gauche.
+    mélangées à la pioche. Le premier joueur est tiré au sort ; on joue ensuite vers la gauche.
 
     ## Ton tour
 
-    Tu as trois actions et tu les utilises toutes, dans l’ordre que tu veux. Tu peux faire plusieurs fois la même.
+    Tu as trois actions et tu dois toutes les utiliser, dans l’ordre de ton choix. Tu peux choisir plusieurs fois la même.
 
-    - Poser un coffre, 1 action : montre une carte de ta main, même un joker ou ta carte de doublement, et pose-la face
+    - Poser un coffre (1 action) : montre une carte de ta main, même un joker ou ta carte de doublement, et pose-la face
       cachée devant toi. Elle n’est plus qu’un coffre. Tu peux en avoir autant de vides que tu veux.
-    - Poser une carte à motif, 1 action : ajoute-la à ta rangée de ce motif, ou ouvre avec elle une rangée à côté d’un
-      coffre vide. De chaque motif, tu n’as qu’une rangée.
-    - Poser un joker, 1 action : il compte comme une carte de n’importe laquelle de tes rangées, mais n’en ouvre jamais.
-    - Poser ta carte de doublement, 1 action : elle va dans une rangée d’au moins une carte visible et double ce que la
-      rangée rapporte à chaque évaluation suivante. Elle ne l’allonge pas, et elle la ferme : on n’y ajoute plus rien.
-    - Prendre une des trois cartes visibles, 1 action : la pioche la remplace aussitôt.
-    - Piocher la première carte à l’aveugle, 2 actions : une seule fois par tour.
-    - Déplacer le renard, s’il est sur une de tes rangées : sur une autre des tiennes pour 1 action, ou sur n’importe
-      quelle rangée de ton voisin de gauche pour 2 actions. L’un ou l’autre, et une seule fois par tour.
+    - Poser une carte à motif (1 action) : ajoute-la à ta rangée de ce motif, ou ouvre avec elle une rangée à côté d’un
+      coffre vide. Tu n’as qu’une rangée par motif.
+    - Poser un joker (1 action) : il compte comme une carte de n’importe laquelle de tes rangées, mais n’en ouvre jamais.
+    - Poser ta carte de doublement (1 action) : elle va dans une rangée d’au moins une carte visible et double ce que la
+      rangée rapporte à chaque décompte suivant. Elle ne l’allonge pas, et elle la ferme : on n’y ajoute plus rien.
+    - Prendre une des trois cartes visibles (1 action) : elle est aussitôt remplacée depuis la pioche.
+    - Piocher la première carte à l’aveugle (2 actions) : une seule fois par tour.
+    - Déplacer le renard, s’il est sur une de tes rangées : sur une autre des tiennes (1 action), ou sur n’importe
+      quelle rangée de ton voisin de gauche (2 actions). L’un ou l’autre, et une seule fois par tour.
 
-    Quand tu n’as plus d’action et que le renard est chez toi, tu peux le passer sans rien payer sur n’importe quelle
-    rangée de ton voisin de gauche, même si tu l’as déjà déplacé entre tes rangées. Ce qui est posé n’est jamais repris, déplacé ni retourné.
+    Quand tu n’as plus d’action et que le renard est chez toi, tu peux le passer gratuitement sur n’importe quelle rangée
+    de ton voisin de gauche, même si tu l’as déjà déplacé entre tes rangées. Une carte posée n’est jamais reprise,
+    déplacée ni retournée.
 
     ## Le renard
 
@@ -321,19 +322,19 @@ rules =
     ## Les visites
 
     Quand la pioche amène le coq en visite, on le met de côté, bien en vue, et la carte suivante prend sa place ; cela ne
-    coûte rien, même si tu piochais à l’aveugle. La 4e, la 7e et la 10e visite déclenchent aussitôt une évaluation, avant
+    coûte rien, même si tu piochais à l’aveugle. La 4e, la 7e et la 10e visite déclenchent aussitôt un décompte, avant
     que la carte suivante n’arrive. Puis le tour continue, mais avec la 10e la partie est finie : une carte que tu viens de
     prendre reste dans ta main, et une pioche à l’aveugle n’apporte plus rien.
 
-    ## L’évaluation
+    ## Le décompte
 
-    Chaque motif est évalué à part. Ce qui compte, c’est le nombre de cartes visibles d’une rangée, jokers compris.
+    Chaque motif est compté à part. Ce qui compte, c’est le nombre de cartes visibles d’une rangée, jokers compris.
 
-    - Personne d’autre n’a de rangée de ce motif : 4 points.
+    - Une seule personne a une rangée de ce motif : 4 points.
     - Sinon, la plus longue rangée rapporte 3 points, la deuxième 1.
-    - Plusieurs rangées sont les plus longues : 2 points chacune, et rien pour toutes les autres.
-    - Plusieurs rangées sont deuxièmes : rien pour elles, ni pour les plus courtes.
+    - Égalité pour la plus longue : 2 points chacune, et rien pour toutes les autres.
+    - Égalité pour la deuxième : rien pour elles, ni pour les plus courtes.
     - Une rangée avec carte de doublement rapporte le double.
 
-    À la dernière évaluation, chaque coffre sans rangée coûte 2 points et chaque carte dans ta main 1 point. On peut
-    descendre sous zéro. À égalité, on partage la victoire.
+    Au dernier décompte, chaque coffre sans rangée coûte 2 points et chaque carte dans ta main 1 point. Les totaux
+    peuvent être négatifs. En cas d’égalité, la victoire est partagée.

@@ -291,25 +291,25 @@ rules =
     ## Preparazione
 
     Al centro ci sono tre carte scoperte. Ognuno ha in mano quattro carte e un raddoppio. Le carte visita sono
-    mescolate nel mazzo. Chi inizia si decide a sorte; poi si prosegue verso sinistra.
+    mescolate nel mazzo. Il primo giocatore si estrae a sorte; poi si gioca verso sinistra.
 
     ## Il tuo turno
 
-    Hai tre azioni e le usi tutte, nell’ordine che vuoi. Puoi ripetere la stessa azione.
+    Hai tre azioni e devi usarle tutte, nell’ordine che vuoi. Puoi ripetere la stessa azione.
 
-    - Giocare uno scrigno, 1 azione: mostra una carta della tua mano, anche un jolly o il raddoppio, e mettila
+    - Giocare uno scrigno (1 azione): mostra una carta della tua mano, anche un jolly o il raddoppio, e mettila
       coperta davanti a te. Da quel momento è solo uno scrigno. Puoi avere quanti scrigni vuoti vuoi.
-    - Giocare una carta con un motivo, 1 azione: aggiungila alla tua fila di quel motivo, o usala per aprire una
+    - Giocare una carta con un motivo (1 azione): aggiungila alla tua fila di quel motivo, o usala per aprire una
       fila a uno scrigno vuoto. Puoi avere una sola fila per motivo.
-    - Giocare un jolly, 1 azione: conta come carta di una qualsiasi delle tue file, ma non può aprirne una.
-    - Giocare il raddoppio, 1 azione: va in una fila con almeno una carta scoperta e da lì in poi raddoppia i
+    - Giocare un jolly (1 azione): conta come carta di una qualsiasi delle tue file, ma non può aprirne una.
+    - Giocare il raddoppio (1 azione): va in una fila con almeno una carta scoperta e da lì in poi raddoppia i
       punti della fila a ogni conteggio. Non la allunga, e la chiude: non vi si aggiunge più nulla.
-    - Prendere una delle tre carte scoperte, 1 azione: il mazzo la sostituisce subito.
-    - Pescare alla cieca la prima carta del mazzo, 2 azioni: una sola volta per turno.
-    - Spostare la volpe, se è su una tua fila: su un’altra tua fila per 1 azione, o su una fila qualsiasi di chi
-      siede alla tua sinistra per 2. Solo uno di questi spostamenti, e una sola volta per turno.
+    - Prendere una delle tre carte scoperte (1 azione): viene subito sostituita dal mazzo.
+    - Pescare alla cieca la prima carta del mazzo (2 azioni): una sola volta per turno.
+    - Spostare la volpe, se è su una tua fila: su un’altra tua fila (1 azione), o su una fila qualsiasi di chi
+      siede alla tua sinistra (2 azioni). Solo uno di questi spostamenti, e una sola volta per turno.
 
-    Quando non hai più azioni e la volpe è su una tua fila, puoi passarla gratis su una fila qualsiasi di chi
+    Quando hai usato le tue azioni e la volpe è su una tua fila, puoi passarla gratis su una fila qualsiasi di chi
     siede alla tua sinistra, anche se l’hai già spostata tra le tue file. Le carte giocate non si riprendono, non si
     spostano e non si girano.
 
@@ -336,5 +336,5 @@ rules =
     - Più file a pari merito al secondo posto: niente per loro, né per quelle più corte.
     - Una fila con il raddoppio rende il doppio.
 
-    All’ultimo conteggio ogni scrigno senza fila costa 2 punti e ogni carta in mano 1 punto. Si può scendere sotto zero.
-    A pari punti la vittoria è condivisa.
+    All’ultimo conteggio ogni scrigno senza fila costa 2 punti e ogni carta in mano 1 punto. I totali possono essere
+    negativi. In caso di parità la vittoria è condivisa.

@@ -341,52 +341,52 @@ rules =
     ## Le but du jeu
 
     Sur le gril attendent des portions de vers, numérotées de 21 à 36. Plus le nombre est haut, plus la portion est
-    garnie : un ver de 21 à 24, deux de 25 à 28, trois de 29 à 32, quatre de 33 à 36. Qui possède le plus de vers à la
-    fin l’emporte.
+    garnie : un ver de 21 à 24, deux de 25 à 28, trois de 29 à 32, quatre de 33 à 36. La personne qui a le plus
+    de vers à la fin gagne.
 
     ## Ton tour
 
     - Lance les huit dés. Ils montrent 1 à 5 ou un ver, et un ver compte 5 points.
     - Choisis un symbole que tu n’as pas encore mis de côté pendant ce tour, et mets de côté tous les dés qui le
-      montrent. S’il n’y en a pas, le tour échoue.
+      montrent. S’il n’y en a pas, ton tour est raté.
     - Puis arrête-toi, ou lance les dés qui restent et choisis encore.
 
     ## S’arrêter
 
     Parmi les dés mis de côté, il faut au moins un ver. Fais la somme de leurs points.
 
-    - La portion qui porte exactement ce nombre est visible sur le gril : prends-la.
-    - Elle est en haut de la pile de quelqu’un d’autre : vole-la.
-    - Ni l’un ni l’autre : prends sur le gril la portion visible juste en dessous. S’il n’y en a pas, le tour échoue.
+    - Si la portion qui porte exactement ce nombre est visible sur le gril, prends-la.
+    - Si elle est en haut de la pile d’un adversaire, vole-la.
+    - Sinon, prends sur le gril la portion visible juste en dessous. S’il n’y en a pas, ton tour est raté.
 
     Une portion gagnée va en haut de ta pile. Seul le haut d’une pile peut être volé ou perdu.
 
-    ## Un tour manqué
+    ## Un tour raté
 
     La portion en haut de ta pile retourne sur le gril. Puis la plus haute portion visible du gril est retournée et ne
-    sert plus, sauf si c’est justement celle que tu viens de rendre. Qui n’a rien à rendre ne retourne rien.
+    sert plus, sauf si c’est justement celle que tu viens de rendre. Si tu n’as rien à rendre, aucune n’est retournée.
 
     ## La fin
 
-    La partie se termine quand plus aucune portion n’est visible sur le gril. À égalité de vers, la plus haute portion
+    La partie se termine quand plus aucune portion n’est visible sur le gril. En cas d’égalité, la plus haute portion
     décide.
 
 rules-variant-deluxe =
     ## Deluxe
 
-    Deux portions de plus, 11 et 13, ont un ver chacune. Seul le total exact les donne, et personne ne peut les voler.
+    Deux portions de plus, 11 et 13, ont un ver chacune. Il faut le total exact pour les prendre, et on ne peut pas les voler.
 
     Sept vers grillés comptent un ver chacun. Mets de côté au moins deux 1 d’un coup, et tu en reçois un, que le tour
-    réussisse ou non. Quand la réserve est vide, tu le prends à quelqu’un, mais jamais à qui possède la poule.
+    réussisse ou non. Quand la réserve est vide, tu le prends à quelqu’un, mais jamais au propriétaire de la poule.
 
     Six spécialistes se tiennent sur des portions. Prends ou vole une portion, et son spécialiste vient avec elle. On
     n’en garde qu’un : avec un deuxième, tu choisis lequel repart. Il se pose sur la plus basse portion visible et
-    libre ; s’il n’y en a pas, il quitte la partie. Après un tour manqué, le tien repart aussi.
+    libre ; s’il n’y en a pas, il quitte la partie. Après un tour raté, le tien repart aussi.
 
     - La boîte compte pour un ver de 5 points si tu t’arrêtes sans aucun ver.
-    - La poule garde ta pile : le voleur la reçoit à la place de la portion, et après un tour manqué c’est elle qui
-      repart. Personne ne prend de ver grillé à qui la possède.
+    - La poule garde ta pile : le voleur la reçoit à la place de la portion, et après un tour raté c’est elle qui
+      repart. Personne ne peut prendre de ver grillé à son propriétaire.
     - Le corbeau n’est à personne. Prends la portion sous ses pattes : il t’apporte un ver grillé et s’envole ailleurs.
-    - La belette relance les dés qui viennent d’être lancés, une fois par tour, même après un lancer manqué.
+    - La belette relance les dés qui viennent d’être lancés, une fois par tour, même après un lancer raté.
     - Le dé d’or peut se joindre aux autres dès le premier lancer du tour. Il ne montre que des 1 et des vers.
     - La pomme vaut trois vers à la fin.

@@ -378,7 +378,7 @@ rules =
 
     ## Fine della partita
 
-    La partita finisce quando sulla griglia non ci sono più porzioni scoperte. A parità di vermi vince chi ha la
+    La partita finisce quando sulla griglia non ci sono più porzioni scoperte. In caso di parità vince chi ha la
     porzione più alta.
 
 rules-variant-deluxe =

@@ -185,21 +185,21 @@ rules =
 
     À chaque manche, le gril porte autant de portions de vers grillés qu’il y a de joueurs, et chacun en reçoit une.
     Laquelle ? Cela dépend des cartes que tu poses : un grand total donne une grande portion, mais seulement avec un
-    ver dans l’étalage. Qui possède le plus de vers à la fin l’emporte.
+    ver dans l’étalage. La personne qui a le plus de vers à la fin gagne.
 
     ## Cartes et portions
 
     Il y a 110 cartes : 17 de chaque valeur de 1 à 5, et 25 vers. Un ver compte 5 points, mais c’est un autre type que
-    le 5. Chaque carte ver montre un panneau avec un nombre de 1 à 25.
+    le 5. Chaque carte ver montre un panneau avec un nombre de 1 à 25 .
 
     Sur les 30 portions, trois valent 0 et n’ont aucun ver. Les autres vont de 16 à 42. De 16 à 18, elles ont un ver, de
     19 à 21 deux, et ainsi de suite : un de plus tous les trois nombres, jusqu’à neuf de 40 à 42.
 
-    ## Avant de commencer
+    ## Mise en place
 
     Quelques portions retournent dans la boîte sans être vues : 12 à deux, 6 à trois, 2 à quatre. Les autres suffisent
-    pour 9 manches à deux, 8 à trois, 7 à quatre, 6 à cinq, 5 à six. Chacun reçoit six cartes, et le hasard désigne qui
-    commence.
+    pour 9 manches à deux, 8 à trois, 7 à quatre, 6 à cinq, 5 à six. Chacun reçoit six cartes. Le premier
+    joueur est tiré au sort.
 
     ## Ton tour
 
@@ -208,9 +208,9 @@ rules =
     - Poser : choisis un type qui manque encore à ton étalage, et ajoutes-y autant de tes cartes de ce type que tu veux,
       au moins une. Puis pioche 1 carte.
     - S’arrêter : la manche est finie pour toi. Tu peux toujours t’arrêter, même sans avoir rien posé, et tu le dois si
-      tu ne peux rien poser. Pour finir, pioche 2 cartes ; qui s’arrête en dernier n’en pioche pas.
+      tu ne peux rien poser. Ensuite, pioche 2 cartes ; le dernier à s’arrêter n’en pioche pas.
 
-    La manche dure jusqu’à ce que tout le monde se soit arrêté. Qui reste seul peut encore poser un type après l’autre.
+    La manche dure jusqu’à ce que tout le monde se soit arrêté. Le dernier en jeu peut encore poser un type après l’autre.
 
     ## S’arrêter sans ver
 
@@ -220,24 +220,24 @@ rules =
     ## S’arrêter avec un ver
 
     Ton étalage est valable et reste en place jusqu’à la distribution du menu. Si son total est égal à la portion au
-    sommet de la pile de quelqu’un d’autre, tu peux voler cette portion en t’arrêtant. Cela vaut aussi pour qui s’arrête
-    en dernier, et pour les portions prises dans cette même manche. Un 0 ne se vole pas.
+    sommet de la pile de quelqu’un d’autre, tu peux voler cette portion en t’arrêtant. Cela vaut aussi pour le dernier à
+    s’arrêter, et pour les portions prises dans cette même manche. Un 0 ne se vole pas.
 
     ## La distribution du menu
 
     Quand tout le monde s’est arrêté, les portions restantes vont aux étalages valables : au plus grand total la plus
     grande portion, au deuxième la suivante, et ainsi de suite. À égalité, le ver au plus grand nombre sur son panneau
-    décide. Puis tous les étalages vont à la défausse. Tu gardes ta main. La manche suivante est ouverte par qui a pris
-    la dernière portion sur le gril ; un vol ne compte pas pour cela.
+    décide. Puis tous les étalages vont à la défausse. Tu gardes ta main. La personne qui a pris la dernière portion sur le
+    gril commence la manche suivante ; un vol ne compte pas.
 
     Chaque portion reçue va en haut de ta pile. Seule la portion du sommet peut être volée.
 
     ## Quand les cartes manquent
 
     S’il faut une carte et que la pioche est vide, la défausse est mélangée et devient la nouvelle pioche. Si les deux
-    sont vides, tu ne pioches rien, et cela ne se rattrape pas plus tard.
+    sont vides, tu ne pioches rien, et tu ne pioches pas les cartes manquantes plus tard.
 
     ## La fin
 
-    La partie se termine avec la manche qui épuise les portions. À égalité de vers, la plus haute portion décide ; si
-    elle est égale aussi, la victoire est partagée.
+    La partie se termine avec la manche qui épuise les portions. En cas d’égalité, la plus haute portion décide ; si
+    l’égalité demeure, la victoire est partagée.

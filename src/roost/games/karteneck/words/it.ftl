@@ -238,5 +238,5 @@ rules =
 
     ## Fine della partita
 
-    La partita finisce con il round che esaurisce le porzioni. A parità di vermi vince chi ha la porzione più alta; se
+    La partita finisce con il round che esaurisce le porzioni. In caso di parità vince chi ha la porzione più alta; se
     anche questa è uguale, la vittoria è condivisa.

@@ -174,81 +174,6 @@ notation =
 rules =
     ## About the game
 
-    Crabs on the beach: with the cards of your hand you take cards from the table. Some cards show claws, which are
-    points. Three people play each for themselves; four play in pairs, and partners sit opposite each other and share
-    all they take.
-
-    ## The cards
-
-    55 cards: four each of 2 to 10; four each of 1/11, 2/12, 3/13 and 4/14, which have two values; and one 15, one 25
-    and one 30. There are 31 claws: 7 on the 30, 6 on the 25, 5 on the 15, 2 on each 1/11, 3 on one of the 10s, and 1
-    on another 10 and on one of the plain 2s.
-
-    ## Deals and rounds
-
-    With three there are 3 deals of 4 rounds, with four 4 deals of 3 rounds. In the first round of a deal everybody
-    gets 5 cards, and 3 lie open on the table. In each later round everybody gets 4 cards, and the table stays as it
-    is. The seat left of the dealer begins each round; then the others follow clockwise until all hands are empty. In
-    the next deal the next seat deals. With three, one card of each deal stays out, unseen.
-
-    ## Your turn
-
-    You play exactly one card: you buy, you build or you lay. You draw nothing. If the table is empty, you can only
-    lay.
-
-    ## Buying
-
-    Your card counts one of its values. Take cards and piles that make exactly this value: one by itself, several
-    together, or several such groups at once. Each open card with two values counts as you like. You need not buy, nor
-    take all that you could. What you buy, and the card itself, goes face down to what you have taken.
-
-    - On the table are 2, 3 and 5. An 8 buys 3+5. A 5 buys all three: the 5, and 2+3.
-    - On the table are 3, 4 and 1/11. A 4/14 as 14 buys 3+11. As 4 it buys all three: the 4, and 3+1.
-
-    ## Zwick
-
-    Whoever buys everything on the table makes a Zwick and shows it with an open card: 1 point. But if another side
-    shows a Zwick at that moment, the two cancel out: both sides turn one down. The last card of a deal can make a
-    Zwick too, and the cards that show Zwicks count among those taken.
-
-    ## Building
-
-    Put your card on a card or a pile of the table and announce the new value: the old one plus or minus your card,
-    never your card minus the old one. Of cards with two values you choose one. A pile is never worth less than 0;
-    there is no upper limit. From then on it counts as one thing of this value, and anybody may buy it or build on it.
-    A pile of 0 can only be taken together with a group that makes the value. You need not hold a card that could buy
-    what you build.
-
-    - Put a 3 on a 2/12: announce 5 (2+3), 15 (12+3) or 9 (12−3).
-
-    So the 15, the 25 and the 30, for which hardly a card is high enough, come down to values that can be bought.
-
-    ## Laying
-
-    Your card joins the table. If it has two values, leave them open, or fix one: then it is a pile. A card with one
-    value is never fixed.
-
-    ## The end of a round
-
-    Every pile that was built on or fixed in this round and still lies there costs whoever played its last card 30
-    points; with partners their side pays. This holds for the last round of a deal as well. The pile stays, and costs
-    nothing more unless somebody builds on it again.
-
-    ## The end of a deal
-
-    The cards left on the table go to whoever bought last in this deal; that is no Zwick. If nobody has bought anything
-    in the whole deal, nobody gets them. Then each side scores:
-
-    - 3 points for most cards; nobody gets them if there is a tie
-    - 1 point for each Zwick that it shows
-    - the claws on the cards that it has taken
-    - minus 30 points for each penalty
-
-    After the last deal the most points win; with equal points the win is shared.
-
-rules-terminal =
-    ## In a terminal
-
     Crabs on the beach: use the cards in your hand to buy cards from the table. Some cards show claws, which are worth
     points. Three players play each for themselves; four play in pairs. Partners sit opposite each other and share
     everything they take.
@@ -320,6 +245,7 @@ rules-terminal =
 
     After the last deal, the most points win. If there is a tie, the victory is shared.
 
+rules-terminal =
     ## In a terminal
 
     c2 on a card means two claws. Piles have a double edge and their value in square brackets; ! marks a pile that

@@ -188,8 +188,8 @@ rules =
 
     À trois, on joue 3 manches de 4 tours ; à quatre, 4 manches de 3 tours. Au premier tour d’une manche, on reçoit 5
     cartes chacun, et 3 sont ouvertes sur la table. À chaque tour suivant, on reçoit 4 cartes, et la table reste telle
-    quelle. La place à gauche de qui distribue commence chaque tour ; puis on joue dans le sens des aiguilles d’une
-    montre jusqu’à ce que toutes les mains soient vides. À la manche suivante, la place suivante distribue. À trois,
+    quelle. Le joueur à gauche du donneur commence chaque tour ; puis on joue dans le sens des aiguilles d’une
+    montre jusqu’à ce que toutes les mains soient vides. À la manche suivante, le joueur suivant distribue. À trois,
     une carte de chaque manche reste de côté sans être vue.
 
     ## À toi de jouer
@@ -209,8 +209,8 @@ rules =
 
     ## Zwick
 
-    Qui achète tout ce qu’il y a sur la table fait un Zwick et le montre par une carte ouverte : 1 point. Mais si un
-    autre camp montre un Zwick à ce moment-là, les deux s’annulent : chacun des deux camps en retourne un. La dernière
+    Si tu achètes tout ce qu’il y a sur la table, tu fais un Zwick et tu le marques par une carte ouverte : 1 point. Mais
+    si un autre camp montre un Zwick à ce moment-là, les deux s’annulent : chacun des deux camps en retourne un. La dernière
     carte d’une manche peut aussi faire un Zwick, et les cartes qui montrent des Zwicks comptent parmi les cartes
     prises.
 
@@ -218,9 +218,9 @@ rules =
 
     Pose ta carte sur une carte ou une pile de la table et annonce la nouvelle valeur : l’ancienne plus ou moins ta
     carte, jamais ta carte moins l’ancienne. D’une carte à deux valeurs, choisis l’une. Une pile ne vaut jamais moins
-    de 0 ; il n’y a pas de maximum. Désormais elle compte d’un bloc, pour cette valeur, et tout le monde peut
-    l’acheter ou y construire. Une pile de 0 ne se prend qu’avec un groupe qui fait la valeur. Il n’est pas nécessaire
-    d’avoir une carte qui achèterait la pile.
+    de 0 ; il n’y a pas de maximum. Elle compte désormais comme une seule pile de cette valeur, et tout le monde peut
+    l’acheter ou construire dessus. Une pile de 0 ne se prend qu’avec un groupe qui fait la valeur. Tu n’as pas besoin
+    d’une carte qui puisse acheter ta pile.
 
     - Pose un 3 sur un 2/12 : annonce 5 (2+3), 15 (12+3) ou 9 (12−3).
 
@@ -233,13 +233,13 @@ rules =
 
     ## La fin d’un tour
 
-    Chaque pile construite, prolongée ou fixée pendant ce tour et encore là coûte 30 points à qui en a joué la
-    dernière carte, et donc à son équipe. Cela vaut aussi pour le dernier tour d’une manche. Elle reste sur la table
+    Chaque pile construite, prolongée ou fixée pendant ce tour et encore là coûte 30 points au joueur qui en a posé
+    la dernière carte, et donc à son équipe. Cela vaut aussi pour le dernier tour d’une manche. Elle reste sur la table
     et ne coûte plus rien, sauf si quelqu’un y construit encore.
 
     ## La fin d’une manche
 
-    Les cartes restées sur la table vont à qui a acheté en dernier dans cette manche ; ce n’est pas un Zwick. Si
+    Les cartes restées sur la table vont au dernier acheteur de la manche ; ce n’est pas un Zwick. Si
     personne n’a rien acheté de toute la manche, elles ne vont à personne. Puis chaque camp compte :
 
     - 3 points pour le plus de cartes ; en cas d’égalité, pour personne
@@ -247,11 +247,11 @@ rules =
     - les pinces de ses cartes
     - moins 30 points par pénalité
 
-    Après la dernière manche, on gagne avec le plus de points ; à égalité, la victoire est partagée.
+    Après la dernière manche, le plus grand total gagne ; en cas d’égalité, la victoire est partagée.
 
 rules-terminal =
     ## Dans un terminal
 
     c2 sur une carte veut dire deux pinces. Les piles ont un bord double et leur valeur entre crochets ; ! marque une
-    pile qui coûterait 30 points. (+3) signale le plus de cartes, un malus entre parenthèses menace pour la fin du
+    pile qui coûterait 30 points. (+3) signale le plus de cartes, une pénalité entre parenthèses menace pour la fin du
     tour. Un score de 14 + 8 : 14 points des manches précédentes, et 8 de plus si la manche finissait maintenant.
