@@ -275,8 +275,9 @@ heckmeck-used = already set aside
 heckmeck-nothing-aside = Nothing set aside yet
 heckmeck-failed = Failed!
 heckmeck-roast-worms = { $count ->
-    [0] no roast worm
-   *[other] { $count } of them roasted
+    [0] no roast worms
+    [one] including 1 roast worm
+   *[other] including { $count } roast worms
 }
 heckmeck-legend-number = 1 to 5: as many points.
 heckmeck-legend-worm = A worm: 5 points. Without one you get no portion.

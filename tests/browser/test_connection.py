@@ -70,6 +70,8 @@ def test_what_is_final_is_asked_once(browser: Browser, server: Server, code: int
         expect(anna.page.get_by_role("heading", name=REFUSED)).to_be_visible()
         anna.page.wait_for_timeout(1_500)
         assert door.came == 1
+        # There is no such table, and browsers say so when they load its page.
+        anna.complaints = [said for said in anna.complaints if "404" not in said]
         anna.check()
 
 

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
-from tests.browser.hands import attempts, move, moving, ready
+from tests.browser.hands import agreement, attempts, move, moving, ready
 from tests.browser.test_table import GAME, begin_turn, join, open_table, pass_the_time
 from tests.browser.visitor import PHONE, visiting
 from tests.web.server import Server
@@ -57,6 +57,7 @@ def test_requests_and_talk_are_seen_wherever_one_looks(browser: Browser, server:
                 break
             pass_the_time([anna, ben], 1, luck)
         ask.click()
+        agreement(anna).click()
         refuse = ben.page.locator(".toasts").get_by_role("button", name="Decline", exact=True)
         expect(refuse).to_be_in_viewport(ratio=1)
         assert ben.violations() == []
@@ -170,7 +171,7 @@ def test_signs_have_words_when_touched_and_in_the_rules(browser: Browser, server
             ("grill-26", "Portion 26, 2 worms"),
             ("specialist-can", "Can"),
             ("worms-0", "13 worms"),
-            ("roast-0", "3 of them roasted"),
+            ("roast-0", "including 3 roast worms"),
         ):
             touch(page, place)
             expect(hint).to_have_text(words)

@@ -35,7 +35,7 @@ def test_nobody_plays_for_anybody_when_the_game_is_over(browser: Browser, server
         become(anna, token)
         anna.go(f"/t/{table}")
         expect(anna.page.locator("#over-title")).to_be_visible()
-        expect(anna.page.locator(".plate").first).to_be_visible()
+        expect(anna.page.locator("div.plate").first).to_be_visible()
         assert anna.page.get_by_text(REPLACED).count() == 0
         assert anna.page.get_by_role("button", name="Take over again").count() == 0
         assert anna.page.get_by_text("played by").count() == 0

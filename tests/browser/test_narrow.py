@@ -71,7 +71,8 @@ def test_no_table_gets_wider_on_a_tablet_while_turns_change(browser: Browser, se
 
 
 ITEM = {"name": "9", "pile": False, "values": [9], "cards": ["9"], "claws": 0, "seat": None, "fresh": False}
-SHOWN = "(text) => [...document.querySelectorAll('.flyer')].some((flyer) => flyer.textContent.includes(text))"
+SHOWN = """(text) => [...document.querySelectorAll('[data-place=note], .ghost')]
+    .some((note) => note.textContent.includes(text))"""
 
 
 def claim(page: Page, happened: Sequence[dict[str, Any]], items: int = 0) -> None:
@@ -129,7 +130,7 @@ def test_what_is_reckoned_at_the_edge_of_a_table_stays_on_it(browser: Browser, s
         page.locator("[data-move]:enabled").first.click()
         # It is there for less than a second, and this looks at every frame.
         page.wait_for_function(SHOWN, arg="123 + 333 = 456")
-        expect(page.locator(".flyer")).to_have_count(0)
+        expect(page.locator("[data-place=note], .ghost")).to_have_count(0)
         assert page.evaluate("widest") <= width
 
 
@@ -138,7 +139,7 @@ def test_no_button_breaks_a_word(browser: Browser, server: Server, size: dict[st
     with visiting(browser, server.url, viewport=size) as anna:
         open_table(anna, GAME, ["friend"], "Anna")
         chat = anna.page.locator(".tool.chat")
-        expect(anna.page.get_by_alt_text("QR code of the link")).to_be_visible()
+        expect(anna.page.get_by_role("button", name="Leave this seat")).to_be_visible()
         if chat.count():
             chat.click()
         send = anna.page.get_by_role("button", name="Send")

@@ -17,7 +17,7 @@ from tests.web.server import Server
 PAGES = ["/", *(f"/{page}/{game.key}" for page in ("play", "rules") for game in games()), "/nowhere", "/t/nowhere"]
 LEADS = {
     "en-GB": "Play now",
-    "de-CH": "Gleich spielen",
+    "de-CH": "Jetzt spielen",
     "fr-FR": "Jouer tout de suite",
     "it-IT": "Gioca subito",
     "ja": "Play now",
@@ -126,10 +126,10 @@ def test_the_language_follows_the_browser_and_can_be_switched(
         expect(visitor.page.get_by_role("button", name=text).first).to_be_visible()
         visitor.page.locator("header button").last.click()
         visitor.page.locator("dialog select").first.select_option("de")
-        expect(visitor.page.get_by_role("button", name="Gleich spielen").first).to_be_attached()
+        expect(visitor.page.get_by_role("button", name="Jetzt spielen").first).to_be_attached()
         expect(visitor.page.locator("html")).to_have_attribute("lang", "de")
         visitor.page.reload()
-        expect(visitor.page.get_by_role("button", name="Gleich spielen").first).to_be_visible()
+        expect(visitor.page.get_by_role("button", name="Jetzt spielen").first).to_be_visible()
         visitor.check()
 
 

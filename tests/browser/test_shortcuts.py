@@ -38,9 +38,11 @@ def test_the_first_stop_leads_past_the_bar(browser: Browser, server: Server) -> 
 
 
 def test_letters_do_what_buttons_do_but_never_while_somebody_types(browser: Browser, server: Server) -> None:
-    with visiting(browser, server.url) as anna:
+    with visiting(browser, server.url) as anna, visiting(browser, server.url) as watcher:
         page = anna.page
         open_table(anna, GAME, ["chick"], "Anna")
+        # With bots alone there is nobody to write to.
+        watcher.page.goto(page.url)
         begin_turn(anna, random.Random("keys"), aside=False)
         page.keyboard.press("?")
         overview = page.get_by_role("dialog", name="Keyboard shortcuts")

@@ -88,7 +88,7 @@ def test_whatever_the_keyboard_reaches_comes_out_from_under_the_coach(browser: B
         ask_the_coach(anna, page.get_by_role("button", name="Ask the coach").click)
         sheet = page.locator(".advice").bounding_box()
         assert sheet is not None
-        for reached in (page.locator(".board button:enabled").last, page.locator("aside summary").last):
+        for reached in (page.locator(".board button:enabled >> visible=true").last, page.locator("aside summary").last):
             reached.focus()
             there = reached.bounding_box()
             assert there is not None

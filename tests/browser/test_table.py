@@ -131,8 +131,13 @@ def test_a_reload_in_mid_turn_goes_on_where_it_was(browser: Browser, server: Ser
 
 
 def test_a_server_that_is_killed_is_survived(browser: Browser, tmp_path: pytest.TempPathFactory) -> None:
-    with serving(f"{tmp_path}/roost.db") as server, visiting(browser, server.url) as anna:
+    with (
+        serving(f"{tmp_path}/roost.db") as server,
+        visiting(browser, server.url) as anna,
+        visiting(browser, server.url) as watcher,
+    ):
         open_table(anna, GAME, ["chick"], "Anna")
+        watcher.page.goto(anna.page.url)
         pass_the_time([anna], 4, random.Random(4))
         anna.page.get_by_placeholder("Write a message").fill("not yet said")
         server.kill()
@@ -144,8 +149,13 @@ def test_a_server_that_is_killed_is_survived(browser: Browser, tmp_path: pytest.
 
 
 def test_a_network_that_is_cut_for_ten_seconds_is_survived(browser: Browser, server: Server) -> None:
-    with network(server.url) as wire, visiting(browser, wire.url) as anna:
+    with (
+        network(server.url) as wire,
+        visiting(browser, wire.url) as anna,
+        visiting(browser, wire.url) as watcher,
+    ):
         open_table(anna, GAME, ["chick"], "Anna")
+        watcher.page.goto(anna.page.url)
         luck = random.Random(6)
         pass_the_time([anna], 3, luck)
         begin_turn(anna, luck, aside=False)

@@ -51,7 +51,7 @@ def test_a_move_is_taken_back_if_the_other_agrees(browser: Browser, server: Serv
             before = anna.step()
             ask.click()
             if answer == "Decline":
-                expect(anna.page.get_by_text("This game is rated.")).to_be_visible()
+                expect(anna.page.get_by_role("dialog").get_by_text("This game is rated.")).to_be_visible()
                 assert anna.violations() == []
                 agreement(anna).click()
             expect(ben.page.get_by_text("Anna would like to take back")).to_be_visible()

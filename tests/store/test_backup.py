@@ -276,4 +276,4 @@ def test_without_a_word_the_usual_database_is_meant(tmp_path: Path) -> None:
 
 def test_what_is_wrong_is_told_in_other_languages_too(tmp_path: Path) -> None:
     ran = roost("check", "--database", "sqlite:", ROOST_LANGUAGE="de")
-    assert ran.stderr.startswith("roost: Das ist keine Datenbank. Schreibe sqlite:DATEI")
+    assert ran.stderr.startswith("roost: Das ist keine Datenbank. Schreib sqlite:DATEI")

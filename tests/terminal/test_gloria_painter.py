@@ -349,7 +349,7 @@ def test_everything_is_asked_for_in_few_lines() -> None:
             ("add a joker to a row ...", ""),
             ("double and close a row ...", ""),
             ("take a platinum leg ring (your row: 1, 1 in hand)", "take rings"),
-            ("take a fox tail (no row yet, 0 in hand)", "take tails"),
+            ("take a fox tail (no row, 0 in hand)", "take tails"),
             ("take a joker (1 in hand)", "take joker"),
             ("draw a card blind, for 2 actions", "blind"),
             ("move the fox ...", ""),
@@ -361,17 +361,17 @@ def test_everything_is_asked_for_in_few_lines() -> None:
             ("lay the doubler as a chest", "chest doubler"),
         ],
         "add a joker to a row": [
-            ("add a joker to your row of grains: 5 cards (best opponent: 2)", "place joker grains"),
-            ("add a joker to your row of leg rings: 2 cards (best opponent: 2)", "place joker rings"),
+            ("joker to your row of grains: 5 (others: 2)", "place joker grains"),
+            ("joker to your row of leg rings: 2 (others: 2)", "place joker rings"),
         ],
         "double and close a row": [
             ("double and close your row of grains (worth 6)", "place doubler grains"),
             ("double and close your row of leg rings (worth 0)", "place doubler rings"),
         ],
         "move the fox": [
-            ("move the fox to your row of grains (worth 3)", "fox grains"),
-            ("send the fox to Ben's row of grains (worth 1), for 2 actions", "fox left grains"),
-            ("send the fox to Ben's row of fox tails (worth 8), for 2 actions", "fox left tails"),
+            ("fox to your row of grains (worth 3)", "fox grains"),
+            ("fox to Ben's row of grains (worth 1), 2 actions", "fox left grains"),
+            ("fox to Ben's row of fox tails (worth 8), 2 actions", "fox left tails"),
         ],
     }
 
@@ -384,7 +384,7 @@ def test_many_kinds_of_cards_to_place_are_listed_in_a_second_step() -> None:
         "open a row of eggs (no opponent has one)",
         "open a row of combs (no opponent has one)",
         "open a row of weathervanes (no opponent has one)",
-        "take a platinum leg ring (no row yet, 0 in hand)",
+        "take a platinum leg ring (no row, 0 in hand)",
     ]
     many = few.replace("hands=", "hands=tails.")
     assert len(lists(many)["place a card in a row"]) == 5
@@ -420,7 +420,7 @@ def test_moves_are_typed_by_their_place_in_the_list() -> None:
     ("language", "moves"),
     [
         ("de", ["ein Goldkorn anlegen: 5 Karten (Gegner: 2)", "einen Platinring anlegen: 2 Karten (Gegner: 2)"]),
-        ("fr", ["ajouter un grain d'or\xa0: 5 cartes (meilleure adverse\xa0: 2)"]),
+        ("fr", ["ajouter un grain d'or\xa0: 5 cartes (adverse\xa0: 2)"]),
         ("it", ["aggiungi un chicco d'oro: 5 carte (avversari: 2)"]),
     ],
 )

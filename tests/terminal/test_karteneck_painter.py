@@ -328,7 +328,7 @@ def test_what_passing_would_bring_is_said(position: str, told: list[str]) -> Non
     ("position", "asked"),
     [
         (MIDDLE, "Ben, what do you lay out? Or do you pass?"),
-        (LAST, "Ben, you are the last one left in this round. Do you lay out more cards?"),
+        (LAST, "Ben, you are the last one left. Do you lay out more?"),
         (THEFT.replace("235W3", "4W3"), "Ben, you cannot lay out anything, so you have to pass."),
         (LAST.replace("235W3", "-"), "Ben, you cannot lay out anything, so you have to pass."),
     ],

@@ -165,11 +165,11 @@ def test_progress_shows_at_a_terminal_and_goes_away(sit: Sit, file: Path) -> Non
         (["--effort", "0"], "--effort takes a number from 1 to 10,000,000, not “0”"),
         (["--effort", "many"], "not “many”"),
         (["--effort", "-3"], "not “-3”"),
-        (["--picture", " "], "--picture needs the name of a file"),
+        (["--picture", " "], "--picture needs a file name"),
         (["--picture", "/"], "/ is a folder"),
         (["--picture", "/dev/null/x.svg"], "The picture /dev/null/x.svg cannot be written"),
         (["--picture", "/proc/x.svg"], "The picture /proc/x.svg cannot be written"),
-        (["--picture", "new/curve.png"], "new/curve.png: pictures are drawn as SVG."),
+        (["--picture", "new/curve.png"], "new/curve.png: pictures are saved as SVG."),
     ],
 )
 def test_what_is_wrong_is_told(run: Run, file: Path, arguments: list[str], words: str) -> None:

@@ -22,6 +22,10 @@ export function isTakenBack(event: GameEvent): event is MovesTakenBack {
   return event.event === 'moves-taken-back';
 }
 
+function isEvent(event: unknown): event is GameEvent {
+  return typeof (event as GameEvent | null)?.event === 'string';
+}
+
 interface Scene {
   shown: TableShown;
   /** Events after this entry were missed; null: none was. */
@@ -95,7 +99,10 @@ export class Stage {
   constructor(private readonly director: Director) {}
 
   receive(shown: TableShown, since: number | null = null, anew = false): void {
-    this.#queue.push({ shown, since, anew });
+    const events = shown.events.filter(({ event }) => isEvent(event));
+    // The view that follows holds all that matters.
+    if (events.length < shown.events.length) reportError(new Error('an event without a name'));
+    this.#queue.push({ shown: { ...shown, events }, since, anew });
     if (!this.#going) void this.#run();
   }
 

@@ -120,8 +120,8 @@ move-take = { $card } nehmen ({ $length ->
 move-take-joker = { $card } nehmen (Hand: { $held })
 move-blind = eine Karte blind ziehen, 2 Aktionen
 move-fox-own = Fuchs auf deine { $row } (Wert: { $points })
-move-fox-left = Fuchs zu { $name }: { $row } (Wert: { $points }), 2 Aktionen
-move-pass = den Fuchs an { $name } weitergeben: { $row } (Wert: { $points })
+move-fox-left = Fuchs zu { $name }: { $row } (Wert { $points }), 2 Aktionen
+move-pass = Fuchs weiter an { $name }: { $row } (Wert: { $points })
 move-keep = den Fuchs auf deiner { $row } behalten
 
 # Was geschieht

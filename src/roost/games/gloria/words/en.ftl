@@ -108,19 +108,19 @@ move-add = add { $card }: { $length } cards ({ $best ->
     [0] no opponent has one
    *[other] best opponent: { $best }
 })
-move-joker = add a joker to your { $row }: { $length } cards ({ $best ->
-    [0] no opponent has one
-   *[other] best opponent: { $best }
+move-joker = joker to your { $row }: { $length } ({ $best ->
+    [0] others: 0
+   *[other] others: { $best }
 })
 move-doubler = double and close your { $row } (worth { $points })
 move-take = take { $card } ({ $length ->
-    [0] no row yet
+    [0] no row
    *[other] your row: { $length }
 }, { $held } in hand)
 move-take-joker = take { $card } ({ $held } in hand)
 move-blind = draw a card blind, for 2 actions
-move-fox-own = move the fox to your { $row } (worth { $points })
-move-fox-left = send the fox to { $name }’s { $row } (worth { $points }), for 2 actions
+move-fox-own = fox to your { $row } (worth { $points })
+move-fox-left = fox to { $name }’s { $row } (worth { $points }), 2 actions
 move-pass = pass the fox to { $name }’s { $row } (worth { $points })
 move-keep = keep the fox on your { $row }
 

@@ -102,25 +102,25 @@ move-chest = poser { $card } en coffre{ $held ->
 }
 move-open = ouvrir une { $row } ({ $best ->
     [0] aucune adverse
-   *[other] meilleure adverse : { $best }
+   *[other] adverse : { $best }
 })
 move-add = ajouter { $card } : { $length } cartes ({ $best ->
     [0] aucune adverse
-   *[other] meilleure adverse : { $best }
+   *[other] adverse : { $best }
 })
-move-joker = ajouter un joker à ta { $row } : { $length } cartes ({ $best ->
-    [0] aucune adverse
-   *[other] meilleure adverse : { $best }
+move-joker = joker à ta { $row } : { $length } ({ $best ->
+    [0] adverse : 0
+   *[other] adverse : { $best }
 })
 move-doubler = doubler et fermer ta { $row } (vaut { $points })
 move-take = prendre { $card } ({ $length ->
-    [0] pas encore de rangée
+    [0] sans rangée
    *[other] ta rangée : { $length }
 }, { $held } en main)
 move-take-joker = prendre { $card } ({ $held } en main)
 move-blind = piocher une carte à l’aveugle, pour 2 actions
-move-fox-own = déplacer le renard sur ta { $row } (vaut { $points })
-move-fox-left = envoyer le renard chez { $name }, { $row } (vaut { $points }), pour 2 actions
+move-fox-own = renard sur ta { $row } (vaut { $points })
+move-fox-left = renard à { $name }, { $row } (vaut { $points }), 2 actions
 move-pass = passer le renard chez { $name } : { $row } (vaut { $points })
 move-keep = garder le renard sur ta { $row }
 

@@ -108,20 +108,20 @@ move-add = aggiungi { $card }: { $length } carte ({ $best ->
     [0] nessun avversario
    *[other] avversari: { $best }
 })
-move-joker = aggiungi un jolly alla tua { $row }: { $length } carte ({ $best ->
-    [0] nessun avversario
+move-joker = jolly alla { $row }: { $length } ({ $best ->
+    [0] avversari: 0
    *[other] avversari: { $best }
 })
 move-doubler = raddoppia e chiudi la tua { $row } (rende { $points })
 move-take = prendi { $card } ({ $length ->
-    [0] ancora nessuna fila
+    [0] nessuna fila
    *[other] la tua fila: { $length }
 }, { $held } in mano)
 move-take-joker = prendi { $card } ({ $held } in mano)
 move-blind = pesca una carta alla cieca, per 2 azioni
-move-fox-own = sposta la volpe sulla tua { $row } (rende { $points })
-move-fox-left = manda la volpe sulla { $row } di { $name } (rende { $points }), per 2 azioni
-move-pass = passa la volpe sulla { $row } di { $name } (rende { $points })
+move-fox-own = volpe sulla tua { $row } (rende { $points })
+move-fox-left = volpe a { $name }: { $row } (rende { $points }), 2 azioni
+move-pass = passa la volpe a { $name }: { $row } (rende { $points })
 move-keep = tieni la volpe sulla tua { $row }
 
 # Che cosa succede

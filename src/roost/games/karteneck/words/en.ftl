@@ -79,7 +79,7 @@ would-steal = { $name } could pass and steal portion { $portion } from { $victim
 # What is to be decided
 
 question = { $name }, what do you lay out? Or do you pass?
-question-last = { $name }, you are the last one left in this round. Do you lay out more cards?
+question-last = { $name }, you are the last one left. Do you lay out more?
 question-stuck = { $name }, you cannot lay out anything, so you have to pass.
 
 # Moves
