@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
-from tests.browser.hands import agreement, attempts, move, moving, ready
+from tests.browser.hands import agreement, attempts, move, moving, play, ready
 from tests.browser.test_table import GAME, begin_turn, join, open_table, pass_the_time
 from tests.browser.visitor import PHONE, visiting
 from tests.web.server import Server
@@ -23,6 +23,10 @@ TOP = "document.querySelector('.board').getBoundingClientRect().top + scrollY"
 AT_ITS_CENTRE = """(one) => {
     const box = one.getBoundingClientRect();
     return one.contains(document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2));
+}"""
+IN_SIGHT = """(one) => {
+    const [box, around] = [one, one.closest('dialog')].map((each) => each.getBoundingClientRect());
+    return box.top >= around.top && box.bottom <= around.bottom;
 }"""
 AIM = "21 or more, with at least one worm"
 
@@ -184,5 +188,29 @@ def test_signs_have_words_when_touched_and_in_the_rules(browser: Browser, server
         legend = rules.locator("dl")
         legend.scroll_into_view_if_needed()
         expect(legend).to_contain_text("A roast worm: it counts as one worm.")
+        assert anna.violations() == []
+        anna.check()
+
+
+@pytest.mark.parametrize(("game", "sign"), [("karteneck", "25"), ("zwickern", "Zwick"), ("gloria", "joker")])
+def test_the_log_leads_to_the_rules_with_pictures(browser: Browser, server: Server, game: str, sign: str) -> None:
+    with visiting(browser, server.url) as anna:
+        page = anna.page
+        anna.go(f"/play/{game}")
+        page.locator("main form button.primary").click()
+        ready(anna)
+        why = page.get_by_role("button", name="See the rules about this")
+        for _ in attempts(anna, "an event that the rules explain"):
+            if why.count():
+                break
+            play(anna, game, random.Random(game), 1)
+        why.click()
+        rules = page.get_by_role("dialog", name="How to play")
+        chapters = rules.locator(".prose h2, div h2")
+        expect(chapters.first).to_be_attached()
+        assert any(chapter.evaluate(IN_SIGHT) for chapter in chapters.all()[1:]), "it opens at the chapter"
+        pictures = rules.locator("li:has(svg), dt:has(svg)")
+        assert pictures.count() >= 8
+        expect(rules.get_by_text(sign).first).to_be_attached()
         assert anna.violations() == []
         anna.check()

@@ -6,6 +6,21 @@ import type { ScoreLine } from '../../wire';
 import type { Speech } from '../contract';
 import type { GameEvent, GloriaView, Row, Scored } from './wire';
 
+/** The chapter of the rules that is about an event. */
+const CHAPTERS: Partial<Record<GameEvent['event'], number>> = {
+  'chest-laid': 2,
+  'row-opened': 2,
+  'card-placed': 2,
+  'row-closed': 2,
+  'card-taken': 2,
+  'card-drawn': 2,
+  'fox-entered': 3,
+  'fox-moved': 3,
+  'fox-kept': 3,
+  'visitor-came': 4,
+  scored: 5,
+};
+
 /** The left neighbour of the seat on turn. */
 export function leftOf(view: GloriaView): number {
   return (view.turn + 1) % view.seats.length;
@@ -102,6 +117,8 @@ export class GloriaSpeech implements Speech {
       left: this.names[leftOf(view)] ?? '',
       points: view.points,
     });
+
+  chapter = (event: GameEvent): number | null => CHAPTERS[event.event] ?? null;
 
   aim = (view: GloriaView, seat: number): string => (view.seats[seat]?.total ? '' : this.say('gloria-aim'));
 

@@ -5,6 +5,17 @@ import type { Speech } from '../contract';
 import { kind, signpost, WORM, worth } from './cards';
 import type { GameEvent, KarteneckView, Laid, Pass, RoundOpened, Theft } from './wire';
 
+/** The chapter of the rules that is about an event. */
+const CHAPTERS: Partial<Record<GameEvent['event'], number>> = {
+  'round-opened': 2,
+  laid: 3,
+  drew: 3,
+  'portion-stolen': 5,
+  'portion-taken': 6,
+  'nothing-to-draw': 7,
+  reshuffled: 7,
+};
+
 /** The cards that a move lays out; none for a pass. */
 export function cardsOf(move: string): string[] {
   return move.split(' ').slice(1);
@@ -102,6 +113,11 @@ export class KarteneckSpeech implements Speech {
   #card(card: string): string {
     return kind(card) === WORM ? this.say('worm-card', { number: signpost(card) }) : card;
   }
+
+  chapter = (event: GameEvent): number | null => {
+    if (event.event === 'passed') return event.valid ? 5 : 4;
+    return CHAPTERS[event.event] ?? null;
+  };
 
   aim = (view: KarteneckView, seat: number): string => (view.seats[seat]?.worms ? '' : this.say('karteneck-aim'));
 

@@ -2,7 +2,8 @@ import type { GameClient } from '../contract';
 import { animate } from './animations';
 import { applyEvent } from './applyEvent';
 import Board from './Board.svelte';
+import Legend from './Legend.svelte';
 import { speech } from './speech';
 import { concerns, timing } from './timings';
 
-export default { Board, speech, timing, applyEvent, animate, concerns } satisfies GameClient;
+export default { Board, Legend, speech, timing, applyEvent, animate, concerns } satisfies GameClient;

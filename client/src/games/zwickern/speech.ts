@@ -6,6 +6,22 @@ import type { Speech } from '../contract';
 import { DEAREST, PENALTY, clawsOf, clawsOn, counted, printed, sideOf, values } from './cards';
 import type { Bought, GameEvent, Group, ZwickernView } from './wire';
 
+/** The chapter of the rules that is about an event. */
+const CHAPTERS: Partial<Record<GameEvent['event'], number>> = {
+  'deal-began': 2,
+  'round-began': 2,
+  dealt: 2,
+  'table-opened': 2,
+  bought: 4,
+  zwick: 5,
+  'zwicks-cancelled': 5,
+  built: 6,
+  laid: 7,
+  penalty: 8,
+  'rest-taken': 9,
+  'deal-scored': 9,
+};
+
 export interface Read {
   action: string;
   card: string;
@@ -158,6 +174,8 @@ export class ZwickernSpeech implements Speech {
         return `${things[0]} × ${line.points / Number(things[0])}`;
     }
   };
+
+  chapter = (event: GameEvent): number | null => CHAPTERS[event.event] ?? null;
 
   aim = (view: ZwickernView, seat: number): string => {
     const own = view.sides[sideOf(seat, this.names.length)];
