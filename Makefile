@@ -12,8 +12,9 @@ ONLY_COMPILED := arena bench/test_bots_bench.py bench/test_engine_bench.py brows
 	store tables test_architecture.py test_quick.py test_steady.py training web workers $(patsubst %,words/test_%.py,catalogue language signs) \
 	$(patsubst %,terminal/test_%.py,every_game hint odds pipes play replay review verify)
 PLAIN := PYTHONPATH=src ROOST_PURE=1
-# Processes for the compiled suite and as many for the browser's, side by side: many tests wait for a clock or a disk.
+# Processes for the compiled suite and for the browser's, side by side: many tests wait for a clock or a disk.
 WORKERS := 2
+BROWSERS := 3
 # Every process would compile its imports again, were bytecode not written.
 unexport PYTHONDONTWRITEBYTECODE
 # Node comes from the PATH or, where that has none or an old one, as a package of Python's.
@@ -76,7 +77,7 @@ compiled: .venv/pages .venv/programs
 
 # A real browser against the same wheel. Apart from the others, since playwright keeps an event loop of its own.
 browser: .venv/pages .venv/programs
-	$(call part,browser,$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal tests/browser)
+	$(call part,browser,$(BIN)/python -m pytest -n $(BROWSERS) --dist worksteal tests/browser)
 
 # The same source, interpreted, where every branch of the rules must be reached. In two halves, one for each core.
 plain: plain-games plain-others

@@ -1,11 +1,10 @@
-"""Everything that happens is seen in order, long enough to be read, and nobody waits long for bots."""
+"""Everything that happens is seen in order, at full tables and small ones."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack
-from itertools import pairwise
 from typing import Any, NamedTuple
 
 import pytest
@@ -29,7 +28,7 @@ AUTOPILOT = """() => {
         const bar = document.querySelector('.question');
         const text = bar?.querySelector('strong')?.textContent ?? '';
         const last = headlines.at(-1);
-        if (last?.text !== text) headlines.push({ text, at: performance.now() });
+        if (last?.text !== text) headlines.push({ text });
     };
     const play = () => {
         if (document.querySelector('.question.mine')) {
@@ -51,8 +50,6 @@ RESULTS = {
     "gloria": {"chest-laid", "row-opened", "card-placed", "row-closed", "card-taken", "fox-entered", "fox-moved"},
 }
 """Events that are shown even where a turn is summed up."""
-MIN_SHOWN_MS: dict[Speed, float] = {"slow": 400, "normal": 220, "fast": 100}
-"""A headline about a result stays at least this long."""
 ENOUGH = f"""([results, count]) => ({LOG})().filter(({{ event }}) => results.includes(event)).length >= count
     || document.querySelector('#over-title') !== null"""
 ENOUGH_RESULTS = 4
@@ -64,7 +61,7 @@ class Setting(NamedTuple):
 
 
 SETTINGS = [Setting("fast"), Setting("fast", "reduce")]
-"""`test_pacing` shows whole games at every speed, without a page."""
+"""`test_pacing` shows whole games at every speed and how long each event stays, on a clock of its own."""
 
 
 def start(visitor: Visitor, path: str, seats: int) -> None:
@@ -90,7 +87,7 @@ def headlines(page: Page) -> list[dict[str, Any]]:
 
 @pytest.mark.parametrize("most", [False, True], ids=["two seats", "most seats"])
 @pytest.mark.parametrize("path", GAMES.values(), ids=GAMES)
-def test_every_result_is_seen_in_order_and_long_enough(browser: Browser, server: Server, path: str, most: bool) -> None:
+def test_every_result_is_seen_in_order(browser: Browser, server: Server, path: str, most: bool) -> None:
     key = path.removeprefix("/play/").partition("?")[0]
     seats = max(find(key).seats) if most else 2
     with ExitStack() as stack:
@@ -111,8 +108,4 @@ def test_every_result_is_seen_in_order_and_long_enough(browser: Browser, server:
             # The log shows the last lines only, and the last of them may be on stage just now.
             missing = subsequence(results, iter([line["text"] for line in seen]))
             assert not missing, f"{who}: {missing} was not a headline in its turn"
-            told = {line["text"] for line in log if line["event"] in RESULTS[key]}
-            for line, after in pairwise(seen):
-                if line["text"] in told:
-                    assert after["at"] - line["at"] >= MIN_SHOWN_MS[speed], (who, line)
             visitor.check()
