@@ -107,7 +107,7 @@ def test_the_rules_are_looked_up_without_losing_anything(
         open_table(anna, "gloria", ["chick"], "Anna")
         on_turn([anna])
         chosen = half_way(anna, "gloria")
-        page.get_by_role("button", name="Rules").click()
+        page.get_by_role("button", name="Rules", exact=True).click()
         rules = page.get_by_role("dialog", name="How to play Gloria Picktoria")
         expect(rules.locator("h2").nth(1)).to_be_visible()
         assert anna.violations() == []
