@@ -48,7 +48,9 @@ class Setting(NamedTuple):
 
 SETTINGS = {
     "desktop": Setting(DESKTOP, "en-GB", "wins?!|share the win", "Save game record"),
-    "phone": Setting(PHONE, "de-DE", "gewinn(t|en)!|gewonnen!|teil(en sich|st dir) den Sieg", "Spielprotokoll speichern"),
+    "phone": Setting(
+        PHONE, "de-DE", "gewinn(t|en)!|gewonnen!|teil(en sich|st dir) den Sieg", "Spielprotokoll speichern"
+    ),
 }
 
 
