@@ -5,7 +5,7 @@ import { settings, type Speed } from './lib/settings.svelte';
 import { Stage, type GameEvent } from './lib/stage.svelte';
 import type { TableShown } from './wire';
 
-export { mustSumUp, rate } from './lib/pacing';
+export { CHOSEN, mustSumUp, rate } from './lib/pacing';
 
 interface Plan {
   game: string;

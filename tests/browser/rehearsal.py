@@ -1,20 +1,34 @@
-"""Games of hens shown on the client's stage by a clock of its own, without a browser."""
+"""Games of hens shown on the client's stage by a clock of its own, without a browser.
+
+    python -m tests.browser.rehearsal 20
+
+tells for twenty new games of each kind how long a person waits who thinks for four seconds about each decision.
+"""
 
 from __future__ import annotations
 
+import argparse
 import json
 import os
+import statistics
 import subprocess
+import tempfile
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import msgspec
 
+import roost.games  # noqa: F401 fills the registry
+from roost.arena.luck import luck
+from roost.bots.roster import hire
 from roost.core.record import Record
+from roost.core.recording import Recording
+from roost.core.registry import find
+from roost.core.stream import SeededChance
 from tests.browser.visitor import Speed
 
-__all__ = ["RECORDS", "Act", "Show", "build", "messages", "plan", "recorded", "rehearse"]
+__all__ = ["FEWEST", "PERSON_S", "RECORDS", "Act", "Show", "build", "messages", "plan", "recorded", "rehearse"]
 
 ROOT = Path(__file__).parents[2]
 RECORDS = Path(__file__).parent / "records"
@@ -22,6 +36,16 @@ PERSON = 0
 """The seat through whose eyes a game is seen."""
 BOT_MS = 30
 """A hen moves after so long."""
+PERSON_S = 4
+"""How long a person takes for a decision, whatever is played."""
+FEWEST: dict[str, tuple[str, int, dict[str, object]]] = {
+    "heckmeck-2": ("heckmeck", 2, {"variant": "classic"}),
+    "deluxe-2": ("heckmeck", 2, {"variant": "deluxe"}),
+    "karteneck-2": ("karteneck", 2, {}),
+    "gloria-2": ("gloria", 2, {}),
+    "zwickern-3": ("zwickern", 3, {}),
+}
+"""Games against one bot, or in Zwickern against two: key, seats, and options."""
 PROGRAM = """
 globalThis.navigator ??= { languages: [] };
 const { rehearse } = await import(process.argv[1]);
@@ -65,9 +89,13 @@ class Show(NamedTuple):
     """The view after the events of each message, before the message's own took over."""
 
     @property
+    def waited(self) -> float:
+        """How long they could decide nothing, altogether."""
+        return sum(self.waits) + self.reading
+
+    @property
     def share_waited(self) -> float:
-        waited = sum(self.waits) + self.reading
-        return waited / (waited + self.deciding)
+        return self.waited / (self.waited + self.deciding)
 
 
 def build(folder: Path) -> Path:
@@ -81,6 +109,21 @@ def build(folder: Path) -> Path:
 def recorded(name: str) -> Record:
     """Read a game that hens played."""
     return Record.read((RECORDS / f"{name}.txt").read_text(encoding="utf-8"))
+
+
+def played(name: str, seed: str) -> Record:
+    """Let hens play a game."""
+    key, seats, options = FEWEST[name]
+    game = find(key)
+    hens = [(hire("hen", game), luck(seed, "hen", seat)) for seat in range(seats)]
+    recording = Recording(game, [f"hen{seat}" for seat in range(seats)], SeededChance(seed), options)
+    while not recording.state.over:
+        turn = int(recording.state.turn)
+        hen, own = hens[turn]
+        known = recording.state.copy()
+        known.imagine(turn, own)
+        recording.play(turn, hen.choose(known, own))
+    return recording.record
 
 
 def messages(record: Record) -> Iterator[dict[str, Any]]:
@@ -135,3 +178,33 @@ def rehearse(stage: Path, plans: Sequence[dict[str, Any]]) -> list[Show]:
         )
         for report in json.loads(ran.stdout)
     ]
+
+
+def main() -> None:
+    """Tell how long a person waits in new games."""
+    parser = argparse.ArgumentParser(description="How long a person waits in games against hens, at Normal speed.")
+    parser.add_argument("games", type=int, help="how many of each kind")
+    parser.add_argument("--seconds", type=float, default=PERSON_S, help="for a decision")
+    parser.add_argument("--keep", type=Path, metavar="FOLDER", help="write the games there")
+    given = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        stage = build(Path(folder))
+        for name in FEWEST:
+            shows = []
+            for number in range(given.games):
+                record = played(name, f"rehearsal {number}")
+                if given.keep:
+                    (given.keep / f"{name}-{number}.txt").write_text(record.write(), encoding="utf-8")
+                shows += rehearse(stage, [plan(record, list(messages(record)), speed="normal", person_s=given.seconds)])
+            waited = sum(show.waited for show in shows)
+            share = waited / (waited + sum(show.deciding for show in shows))
+            shares = [show.share_waited for show in shows]
+            longest = max(max(show.waits) for show in shows)
+            print(
+                f"{name:12} waits {share:.1%} of the time, {statistics.median(shares):.1%} in the median game,"
+                f" {max(shares):.1%} in the worst, {longest / 1000:.1f} s at a stretch"
+            )
+
+
+if __name__ == "__main__":
+    main()

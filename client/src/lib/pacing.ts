@@ -1,4 +1,5 @@
-// How long events are shown. One's own take their time. Others' turns are played briskly, and summed up when many wait.
+// How long events are shown. What happens to oneself takes its time, what one has chosen oneself is known and quick.
+// Others' turns are played briskly, and summed up when many wait.
 
 /** How long an event is shown at Normal speed, in milliseconds. */
 export interface Timing {
@@ -7,6 +8,8 @@ export interface Timing {
   lookMs: number;
   /** Whether it is shown even where the rest of its turn is summed up. */
   result?: boolean;
+  /** Whether its player has chosen just this, so that they know what they are about to see. */
+  chosen?: boolean;
   /** Whether its caption follows the motion, because it would give the outcome away. */
   toldAfter?: boolean;
   /** Whether it is there to be read by everybody, who go on by hand or when its time is over. */
@@ -18,6 +21,8 @@ export interface Waiting {
   timing: Timing;
   /** Whether somebody else does it, and to somebody else. */
   others: boolean;
+  /** Whether whoever looks has chosen just this. */
+  chosen?: boolean;
 }
 
 /** How long a person looks on at Normal speed until they can press something again, however much others do. */
@@ -26,6 +31,8 @@ export const MAX_LOOKING_ON_MS = 4_500;
 export const FASTEST = 0.4;
 /** ... and the most, when others play. */
 export const BRISK = 0.65;
+/** The share of its time that an event gets whose player looks on and has chosen it. */
+export const CHOSEN = 0.45;
 
 /** What waits up to the next ceremony, where a person is asked again. */
 function untilCeremony(waiting: readonly Waiting[]): readonly Waiting[] {
@@ -34,7 +41,7 @@ function untilCeremony(waiting: readonly Waiting[]): readonly Waiting[] {
 }
 
 function total(waiting: readonly Waiting[]): number {
-  return waiting.reduce((sum, { timing }) => sum + timing.motionMs + timing.lookMs, 0);
+  return waiting.reduce((sum, { timing, chosen }) => sum + (chosen ? CHOSEN : 1) * (timing.motionMs + timing.lookMs), 0);
 }
 
 /** The share of their time that others' events get if nothing takes longer than people look on; 1 and more: all of it. */

@@ -3,7 +3,7 @@
 
 import { tick } from 'svelte';
 import type { MovesTakenBack, TableShown } from '../wire';
-import { mustSumUp, rate, type Timing, type Waiting } from './pacing';
+import { CHOSEN, mustSumUp, rate, type Timing, type Waiting } from './pacing';
 import { motion, pace } from './settings.svelte';
 
 /** An event that can be told in the language of the moment. */
@@ -87,6 +87,8 @@ export class Stage {
   #rate = 1;
   /** Until then the outcome of the last event is looked at. */
   #lookUntil = 0;
+  /** Whether the last event was done by somebody else to whoever looks on. */
+  #struck = false;
   /** The seat that acts, and whether its turn is summed up. */
   #actor: number | null = null;
   #summing = false;
@@ -178,8 +180,8 @@ export class Stage {
       inside = this.#root?.contains(document.activeElement) ?? inside;
       this.shown = next.shown;
       inside = await this.#keep(inside);
-      // Who decides right after an event of their own is not kept waiting.
-      if (!this.#queue.length && !(next.shown.moves.length && this.#mine(this.#actor))) await this.#look();
+      // Whoever can decide now looks at the board anyway, unless something was done to them.
+      if (!this.#queue.length && !(next.shown.moves.length && !this.#struck)) await this.#look();
     }
     this.#skipping = false;
     this.#going = false;
@@ -239,6 +241,7 @@ export class Stage {
         await tick();
       }
       this.#lookUntil = performance.now() + (this.#hurried ? 0 : timing.lookMs * share * pace());
+      this.#struck = this.#concerns(event);
       if (timing.ceremony) this.#lookingOnSince = performance.now();
       this.#current = null;
       this.#hurried = false;
@@ -265,7 +268,7 @@ export class Stage {
       this.#actor = event.seat;
       this.#summing = mustSumUp(this.#waiting(event), this.#lookedOnMs());
     }
-    if (timing.ceremony || !this.#byOthers(event, this.#actor)) return 1;
+    if (timing.ceremony || !this.#byOthers(event, this.#actor)) return this.#chosen(event, timing) ? CHOSEN : 1;
     if (this.#summing && !timing.result) return null;
     return rate(this.#waiting(event), this.#lookedOnMs(), this.#summing);
   }
@@ -280,12 +283,21 @@ export class Stage {
     const lines = [...this.#rest, ...this.#queue.flatMap(({ shown }) => shown.events)];
     return [first, ...lines.map(({ event }) => event as GameEvent)].map((event) => {
       if (typeof event.seat === 'number') actor = event.seat;
-      return { timing: this.director.timing(event), others: this.#byOthers(event, actor) };
+      const timing = this.director.timing(event);
+      return { timing, others: this.#byOthers(event, actor), chosen: this.#chosen(event, timing) };
     });
   }
 
   #byOthers(event: GameEvent, actor: number | null): boolean {
-    return !this.#mine(actor) && !(this.shown?.seat != null && this.director.concerns(event, this.shown.seat));
+    return !this.#mine(actor) && !this.#concerns(event);
+  }
+
+  #concerns(event: GameEvent): boolean {
+    return this.shown?.seat != null && this.director.concerns(event, this.shown.seat);
+  }
+
+  #chosen(event: GameEvent, timing: Timing): boolean {
+    return Boolean(timing.chosen) && this.#own(event);
   }
 
   #own(event: GameEvent): boolean {

@@ -6,20 +6,20 @@ import type { GameEvent, PortionMoved } from './wire';
 
 const TIMINGS: Record<GameEvent['event'], Timing> = {
   'turn-began': { motionMs: 0, lookMs: 0 },
-  rolled: { motionMs: 500, lookMs: 450, toldAfter: true },
+  rolled: { motionMs: 500, lookMs: 400, toldAfter: true },
   'weasel-used': { motionMs: 350, lookMs: 150, result: true },
-  'set-aside': { motionMs: 350, lookMs: 150 },
+  'set-aside': { motionMs: 350, lookMs: 150, chosen: true },
   stopped: { motionMs: 0, lookMs: 150 },
   'turn-failed': { motionMs: 850, lookMs: 100, result: true },
-  'portion-moved': { motionMs: 500, lookMs: 200, result: true },
-  'portion-turned': { motionMs: 350, lookMs: 200, result: true },
-  'specialist-moved': { motionMs: 400, lookMs: 150, result: true },
+  'portion-moved': { motionMs: 450, lookMs: 150, result: true },
+  'portion-turned': { motionMs: 300, lookMs: 150, result: true },
+  'specialist-moved': { motionMs: 350, lookMs: 100, result: true },
   'roast-worm-moved': { motionMs: 450, lookMs: 150, result: true },
   'roast-worm-missed': { motionMs: 0, lookMs: 500, result: true },
   'game-ended': { motionMs: 0, lookMs: 0, result: true },
 };
 /** A theft is seen coming. */
-const THEFT: Timing = { motionMs: 1100, lookMs: 400, result: true };
+const THEFT: Timing = { motionMs: 1000, lookMs: 300, result: true };
 
 export function timing(event: GameEvent): Timing {
   return event.event === 'portion-moved' && stolen(event) ? THEFT : TIMINGS[event.event];

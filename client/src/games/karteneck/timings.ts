@@ -5,15 +5,15 @@ import type { GameEvent } from './wire';
 
 const TIMINGS: Record<GameEvent['event'], Timing> = {
   'hand-dealt': { motionMs: 0, lookMs: 0 },
-  'round-opened': { motionMs: 1300, lookMs: 100, result: true },
-  laid: { motionMs: 400, lookMs: 200, result: true },
-  drew: { motionMs: 300, lookMs: 0 },
+  'round-opened': { motionMs: 1150, lookMs: 100, result: true },
+  laid: { motionMs: 400, lookMs: 200, result: true, chosen: true },
+  drew: { motionMs: 260, lookMs: 0 },
   'nothing-to-draw': { motionMs: 350, lookMs: 150 },
   reshuffled: { motionMs: 600, lookMs: 0, result: true },
-  passed: { motionMs: 350, lookMs: 250, result: true },
+  passed: { motionMs: 350, lookMs: 250, result: true, chosen: true },
   'display-discarded': { motionMs: 250, lookMs: 0 },
-  'portion-taken': { motionMs: 500, lookMs: 250, result: true },
-  'portion-stolen': { motionMs: 900, lookMs: 400, result: true },
+  'portion-taken': { motionMs: 450, lookMs: 200, result: true },
+  'portion-stolen': { motionMs: 900, lookMs: 300, result: true },
   'round-ended': { motionMs: 0, lookMs: 100 },
   'game-ended': { motionMs: 0, lookMs: 0, result: true },
 };
