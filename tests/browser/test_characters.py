@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import json
-import re
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, WebSocketRoute, expect
+from playwright.sync_api import Browser, expect
 
 from roost.bots.characters import CHARACTERS
+from tests.browser.staging import alter
 from tests.browser.visitor import Visitor, visiting
 from tests.web.server import Server
 
@@ -61,20 +61,13 @@ def test_a_newcomer_is_asked_for_a_name_and_a_face_once(browser: Browser, server
 def test_a_bot_that_fills_in_has_a_name(browser: Browser, server: Server) -> None:
     """One reads of oneself in words of one's own."""
 
-    def meet(socket: WebSocketRoute) -> None:
-        behind = socket.connect_to_server()
-
-        def tell(message: str | bytes) -> None:
-            told = json.loads(message)
-            for seat, name in zip(told.get("seats", ()), ("Toni", "Frida"), strict=False):
-                seat.update(person=True, cause="away", bot="hen", substitute=name)
-            socket.send(json.dumps(told))
-
-        behind.on_message(tell)
+    def replace(told: dict[str, Any]) -> None:
+        for seat, name in zip(told["seats"], ("Toni", "Frida"), strict=False):
+            seat.update(person=True, cause="away", bot="hen", substitute=name)
 
     with visiting(browser, server.url) as visitor:
         page = visitor.page
-        page.route_web_socket(re.compile("/api/live$"), meet)
+        alter(page, replace)
         visitor.go("/play/heckmeck")
         page.locator("main form button.primary").click()
         plates = page.locator(".plate")

@@ -3,15 +3,14 @@ comes over the board."""
 
 from __future__ import annotations
 
-import json
 import random
-import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, WebSocketRoute, expect
+from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.hands import agreement, attempts, move, moving, play, ready
+from tests.browser.staging import alter
 from tests.browser.test_table import GAME, begin_turn, join, open_table, pass_the_time
 from tests.browser.visitor import PHONE, visiting
 from tests.web.server import Server
@@ -150,17 +149,10 @@ def test_the_aim_is_said_until_the_first_portion_is_taken(browser: Browser, serv
         anna.check()
 
 
-def rich(socket: WebSocketRoute) -> None:
-    """Whoever looks at this table sees that the first seat has thirteen worms, three of them roast worms."""
-    behind = socket.connect_to_server()
-
-    def tell(message: str | bytes) -> None:
-        told: dict[str, Any] = json.loads(message)
-        if told.get("view"):
-            told["view"]["seats"][0] |= {"worms": 13, "roast_worms": 3}
-        socket.send(json.dumps(told))
-
-    behind.on_message(tell)
+def enrich(told: dict[str, Any]) -> None:
+    """Let the first seat have thirteen worms, three of them roast worms."""
+    if told["view"]:
+        told["view"]["seats"][0] |= {"worms": 13, "roast_worms": 3}
 
 
 def touch(page: Page, place: str) -> None:
@@ -170,7 +162,7 @@ def touch(page: Page, place: str) -> None:
 def test_signs_have_words_when_touched_and_in_the_rules(browser: Browser, server: Server) -> None:
     with visiting(browser, server.url, viewport=PHONE, has_touch=True, is_mobile=True) as anna:
         page = anna.page
-        page.route_web_socket(re.compile("/api/live$"), rich)
+        alter(page, enrich)
         anna.go("/play/heckmeck?variant=deluxe")
         page.locator("main form button.primary").tap()
         ready(anna)

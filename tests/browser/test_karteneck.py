@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import json
 import re
-from typing import Any
 
-import msgspec
 import pytest
-from playwright.sync_api import Browser, Page, WebSocketRoute, expect
+from playwright.sync_api import Browser, expect
 
-import roost.games  # noqa: F401 fills the registry
 from roost.core.event import Event
-from roost.core.registry import find
 from roost.games.karteneck.events import Drew, Laid, RoundOpened
+from roost.games.karteneck.game import GAME
+from tests.browser.staging import StagedTable
 from tests.browser.test_phone import SIZES, begin, expect_everything_in_reach
 from tests.browser.visitor import DESKTOP, visiting
 from tests.web.server import Server
@@ -53,29 +50,6 @@ LOG = ["draws 2 cards: 3, worm 9", "lays out worms 7, 12: 10 so far", "Round 5 o
 PIECES = "[aria-labelledby=karteneck-legend-title] li:has(svg, .stamp)"
 
 
-def show(page: Page, position: str, events: list[Event]) -> None:
-    """Every message of the server tells of this position, and that this happened."""
-    state = find("karteneck").read(position)
-    view = msgspec.to_builtins(state.view(SEAT))
-    moves = [state.text(move) for move in state.moves()]
-
-    def meet(socket: WebSocketRoute) -> None:
-        behind = socket.connect_to_server()
-
-        def tell(message: str | bytes) -> None:
-            told: dict[str, Any] = json.loads(message)
-            if told.get("view"):
-                seats = told["seats"]
-                seats[SEAT], seats[told["seat"]] = seats[told["seat"]], seats[SEAT]
-                happened = [{"seq": told["seq"], "event": msgspec.to_builtins(event)} for event in events]
-                told |= {"view": view, "moves": moves, "turn": SEAT, "seat": SEAT, "events": happened, "step": 9}
-            socket.send(json.dumps(told))
-
-        behind.on_message(tell)
-
-    page.route_web_socket(re.compile("/api/live$"), meet)
-
-
 @pytest.mark.parametrize(("seats", "position", "playable"), [(4, FOUR, 15), (6, SIX, 11)], ids=["four", "six"])
 def test_twenty_cards_and_all_that_can_be_stolen_are_in_reach_on_a_phone(
     browser: Browser, server: Server, seats: int, position: str, playable: int
@@ -83,7 +57,7 @@ def test_twenty_cards_and_all_that_can_be_stolen_are_in_reach_on_a_phone(
     width, height = SIZES[0]
     with visiting(browser, server.url, viewport={"width": width, "height": height}, locale="de-DE") as anna:
         page = anna.page
-        show(page, position, [])
+        StagedTable(page, GAME, position, SEAT)
         begin(anna, PATH, seats)
         expect(page.locator(".playable:enabled")).to_have_count(playable)
         anna.dress()
@@ -100,7 +74,7 @@ def test_every_sign_has_a_word_by_touch_and_a_legend(browser: Browser, server: S
         browser, server.url, viewport={"width": width, "height": height}, has_touch=True, is_mobile=True
     ) as anna:
         page = anna.page
-        show(page, FOUR, TOLD)
+        StagedTable(page, GAME, FOUR, SEAT, TOLD)
         begin(anna, PATH, 4)
         bubble = page.locator(".bubble")
         expect(bubble).to_be_hidden()
@@ -128,7 +102,7 @@ def test_the_aim_is_told_until_the_first_worm(browser: Browser, server: Server) 
     for stacks, told in (("0/24/0/18", 0), ("24/0/0/18", 1)):
         position = "karteneck seats=4 turn=1 round=2 grill=25.27.38.41 stacks={} hands=1/23W1/2/3"
         with visiting(browser, server.url) as anna:
-            show(anna.page, position.format(stacks), [])
+            StagedTable(anna.page, GAME, position.format(stacks), SEAT)
             begin(anna, PATH, 4)
             expect(anna.page.locator(".playable")).to_have_count(3)
             expect(anna.page.get_by_text("Win the most worms")).to_have_count(told)

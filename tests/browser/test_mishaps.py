@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import json
 import random
-import re
+from typing import Any
 
 from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 from tests.browser.hands import play
 from tests.browser.others import become, done
+from tests.browser.staging import LIVE, alter
 from tests.browser.test_table import open_table
 from tests.browser.visitor import PATIENCE, visiting
 from tests.web.server import Person, Player, Server
 
-LIVE = re.compile("/api/live$")
 AWAY = "The server is not responding"
 DATABASE = "The database is not available right now."
 PROBLEM = {"reason": "store-unreachable", "data": {}, "text": "the database cannot be reached just now"}
@@ -95,18 +95,10 @@ def test_an_event_that_cannot_be_told_does_not_stop_the_game(browser: Browser, s
     with visiting(browser, server.url) as anna:
         page = anna.page
 
-        def meet(socket: WebSocketRoute) -> None:
-            to_server = socket.connect_to_server()
+        def spoil(told: dict[str, Any]) -> None:
+            told["events"] = [{"seq": told["seq"], "event": None}, *told["events"]]
 
-            def spoil(text: str | bytes) -> None:
-                message = json.loads(text)
-                if message["type"] == "table":
-                    message["events"] = [{"seq": message["seq"], "event": None}, *message["events"]]
-                socket.send(json.dumps(message))
-
-            to_server.on_message(spoil)
-
-        page.route_web_socket(LIVE, meet)
+        alter(page, spoil)
         open_table(anna, "heckmeck", ["chick"], "Anna")
         expect(page.locator(".question.mine")).to_be_visible(timeout=PATIENCE)
         before = anna.step()

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import json
 import random
-import re
 from collections.abc import Sequence
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, WebSocketRoute, expect
+from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.hands import half_way, on_turn, play
+from tests.browser.staging import alter
 from tests.browser.test_games import GAMES
 from tests.browser.test_table import GAME, join, open_table
 from tests.browser.visitor import DESKTOP, PHONE, visiting
@@ -78,20 +77,13 @@ SHOWN = """(text) => [...document.querySelectorAll('[data-place=note], .ghost')]
 def claim(page: Page, happened: Sequence[dict[str, Any]], items: int = 0) -> None:
     """From the first move on, the page of a game is told that this happens; also that so many things lie there."""
 
-    def meet(socket: WebSocketRoute) -> None:
-        behind = socket.connect_to_server()
+    def change(told: dict[str, Any]) -> None:
+        if told["view"] and items:
+            told["view"]["table"] = [ITEM] * items
+        if told["step"]:
+            told["events"] = [{"seq": told["seq"], "event": event} for event in happened]
 
-        def tell(message: str | bytes) -> None:
-            told = json.loads(message)
-            if told.get("view") and items:
-                told["view"]["table"] = [ITEM] * items
-            if told.get("step"):
-                told["events"] = [{"seq": told["seq"], "event": event} for event in happened]
-            socket.send(json.dumps(told))
-
-        behind.on_message(tell)
-
-    page.route_web_socket(re.compile("/api/live$"), meet)
+    alter(page, change)
 
 
 @pytest.mark.parametrize("width", [PHONE["width"], TABLET["width"]])

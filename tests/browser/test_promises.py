@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import json
 import random
-import re
 from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, WebSocketRoute, expect
+from playwright.sync_api import Browser, expect
 
 from tests.browser.hands import play
+from tests.browser.staging import alter
 from tests.browser.test_table import open_table
 from tests.browser.visitor import PATIENCE, visiting
 from tests.web.server import Server
@@ -38,18 +37,11 @@ def test_luck_that_was_exchanged_is_noticed(
     with visiting(browser, server.url) as anna:
         page, lying = anna.page, [False]
 
-        def meet(socket: WebSocketRoute) -> None:
-            to_server = socket.connect_to_server()
+        def lie(told: dict[str, Any]) -> None:
+            if lying[0]:
+                change(told)
 
-            def lie(text: str | bytes) -> None:
-                message = json.loads(text)
-                if lying[0] and message["type"] == "table":
-                    change(message)
-                socket.send(json.dumps(message))
-
-            to_server.on_message(lie)
-
-        page.route_web_socket(re.compile("/api/live$"), meet)
+        alter(page, lie)
         open_table(anna, "heckmeck", ["chick"], "Anna")
         expect(page.locator(".question.mine")).to_be_visible(timeout=PATIENCE)
         play(anna, "heckmeck", random.Random(1), 2)

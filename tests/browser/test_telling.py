@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import json
 import re
 from typing import Any
 
-import msgspec
-from playwright.sync_api import Browser, Page, WebSocketRoute, expect
+from playwright.sync_api import Browser, Page, expect
 
 from roost.core.event import Event
 from roost.games.heckmeck.events import PortionMoved, Rolled, SetAside, Stopped, TurnBegan, TurnFailed
 from roost.games.heckmeck.game import GAME
 from tests.browser.hands import agreement, follow, ready
+from tests.browser.staging import StagedTable
 from tests.browser.test_games import GAMES
 from tests.browser.test_phone import begin
 from tests.browser.test_table import join, open_table
@@ -45,46 +44,6 @@ RECORD = """() => {
 """Records what is said to screen readers, whether a failure was stamped, and the headlines while dice tumbled."""
 
 
-class Table:
-    """A table that the test moves along: whatever its server says, the page is shown these positions and events."""
-
-    def __init__(self, page: Page, position: str) -> None:
-        self._position = position
-        self._last: dict[str, Any] = {}
-        self._socket: WebSocketRoute | None = None
-        page.route_web_socket(re.compile("/api/live$"), self._meet)
-
-    def happen(self, position: str, events: list[Event]) -> None:
-        """Show these events, and then a position."""
-        assert self._socket is not None
-        self._position = position
-        seq = self._last["seq"] + 1
-        told = [{"seq": seq, "event": msgspec.to_builtins(event)} for event in events]
-        self._last |= {"seq": seq, "step": self._last["step"] + 1, "events": told, **self._shown()}
-        self._socket.send(json.dumps(self._last))
-
-    def _meet(self, socket: WebSocketRoute) -> None:
-        behind = socket.connect_to_server()
-        self._socket = socket
-
-        def tell(message: str | bytes) -> None:
-            told = json.loads(message)
-            if not told.get("view"):
-                socket.send(message)
-            elif not self._last:
-                # Everything that the real table tells later is of another game.
-                self._last = told | {"events": [], **self._shown()}
-                socket.send(json.dumps(self._last))
-
-        behind.on_message(tell)
-        socket.on_message(behind.send)
-
-    def _shown(self) -> dict[str, Any]:
-        state = GAME.read(self._position)
-        moves = [state.text(move) for move in state.moves()] if state.turn == 0 else []
-        return {"view": msgspec.to_builtins(state.view(0)), "moves": moves, "turn": state.turn}
-
-
 def recorded(page: Page, name: str) -> Any:
     return page.evaluate(f"window.{name}")
 
@@ -93,7 +52,7 @@ def test_an_own_failure_is_stamped_however_much_happens_after_it(browser: Browse
     with visiting(browser, server.url, speed="fast") as anna:
         page = anna.page
         page.add_init_script(f"({RECORD})()")
-        table = Table(page, OWN_ROLL)
+        table = StagedTable(page, GAME, OWN_ROLL)
         begin(anna, GAMES["heckmeck"], 2)
         expect(page.locator(".question.mine")).to_be_visible()
         failed: list[Event] = [Rolled(0, "555", ""), TurnFailed(0, "bust")]
@@ -123,7 +82,7 @@ def test_screen_readers_hear_the_roll_before_the_question_and_what_stopping_brin
     with visiting(browser, server.url, speed="fast") as anna:
         page = anna.page
         page.add_init_script(f"({RECORD})()")
-        table = Table(page, LOST)
+        table = StagedTable(page, GAME, LOST)
         begin(anna, GAMES["heckmeck"], 2)
         expect(page.locator(".question.mine")).to_be_visible()
         table.happen("heckmeck seats=2 turn=1", [PortionMoved(22, "seat-1", "grill"), TurnBegan(1)])

@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-import json
 import re
-from typing import Any
 
-import msgspec
 import pytest
-from playwright.sync_api import Browser, Page, WebSocketRoute, expect
+from playwright.sync_api import Browser, expect
 
-import roost.games  # noqa: F401 fills the registry
-from roost.core.registry import find
+from roost.games.zwickern.game import GAME
+from tests.browser.staging import StagedTable
 from tests.browser.test_games import MORE
 from tests.browser.test_phone import begin, expect_everything_in_reach
 from tests.browser.visitor import PHONE, visiting
 from tests.web.server import Server
 
-GAME = find("zwickern")
 PATH = "/play/zwickern"
 DUE = (
     "zwickern seats=3 round=2 dealer=2 turn=0 hands=5.8.4/14|2.7.6|9.10.1/11 "
@@ -35,30 +31,10 @@ CROWDED = {
 }
 
 
-def arrange(page: Page, position: str) -> None:
-    """Whatever happens, the page shows this position to the first seat."""
-    state = GAME.read(position)
-    view = msgspec.to_builtins(state.view(0))
-    moves = [state.text(move) for move in state.moves()]
-
-    def meet(socket: WebSocketRoute) -> None:
-        behind = socket.connect_to_server()
-
-        def tell(message: str | bytes) -> None:
-            told: dict[str, Any] = json.loads(message)
-            if told.get("view"):
-                told |= {"view": view, "moves": moves, "turn": 0, "events": []}
-            socket.send(json.dumps(told))
-
-        behind.on_message(tell)
-
-    page.route_web_socket(re.compile("/api/live$"), meet)
-
-
 def test_counters_and_penalties_have_words(browser: Browser, server: Server) -> None:
     with visiting(browser, server.url) as anna:
         page = anna.page
-        arrange(page, DUE)
+        StagedTable(page, GAME, DUE)
         begin(anna, PATH, 3)
         own = page.locator("[data-place='side-0'] dl > div")
         expect(own).to_have_text(
@@ -76,7 +52,7 @@ def test_counters_and_penalties_have_words(browser: Browser, server: Server) -> 
 
 def test_who_can_buy_nothing_is_told_what_to_do(browser: Browser, server: Server) -> None:
     with visiting(browser, server.url) as anna:
-        arrange(anna.page, NOTHING_TO_BUY)
+        StagedTable(anna.page, GAME, NOTHING_TO_BUY)
         begin(anna, PATH, 3)
         expect(anna.page.locator(".chooser")).to_contain_text(re.compile("can buy anything.* build .* lay", re.DOTALL))
 
@@ -87,7 +63,7 @@ def test_a_crowded_beach_and_a_buy_of_several_groups_fit_on_a_phone(
 ) -> None:
     with visiting(browser, server.url, viewport=PHONE, locale="de-DE") as anna:
         page = anna.page
-        arrange(page, CROWDED[seats])
+        StagedTable(page, GAME, CROWDED[seats])
         begin(anna, PATH, seats)
         anna.dress()
         chooser = page.locator(".chooser")
