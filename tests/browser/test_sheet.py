@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import random
 import re
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple
 
 import pytest
-from playwright.sync_api import Browser, WebSocketRoute, expect
+from playwright.sync_api import Browser, expect
 
-from tests.browser.visitor import PHONE, visiting
+from tests.browser.staging import alter
+from tests.browser.visitor import PHONE, Visitor, visiting
 from tests.web.server import Person, Player, Server
 
 LONG = "W" * 24
@@ -60,19 +60,12 @@ def test_numbers_and_words_stay_whole_on_a_phone(browser: Browser, server: Serve
 
 @pytest.mark.parametrize("tied", [True, False], ids=["tied", "ahead"])
 def test_a_tie_that_was_broken_is_explained(browser: Browser, server: Server, table: str, tied: bool) -> None:
-    def meet(socket: WebSocketRoute) -> None:
-        behind = socket.connect_to_server()
-
-        def tell(message: str | bytes) -> None:
-            told = json.loads(message)
-            if told.get("result"):
-                told["result"] |= {"places": [1, 2, 3, 4, 5, 6], "scores": [20, 20 - (not tied), 12, 11, 10, 9]}
-            socket.send(json.dumps(told))
-
-        behind.on_message(tell)
+    def end(told: dict[str, Any]) -> None:
+        if told["result"]:
+            told["result"] |= {"places": [1, 2, 3, 4, 5, 6], "scores": [20, 20 - (not tied), 12, 11, 10, 9]}
 
     with visiting(browser, server.url) as visitor:
-        visitor.page.route_web_socket(re.compile("/api/live$"), meet)
+        alter(visitor.page, end)
         visitor.go(f"/t/{table}")
         expect(visitor.page.locator("#over-title")).to_be_visible()
         expect(visitor.page.locator(".ranking strong")).to_have_count(6)
@@ -128,35 +121,65 @@ ENDINGS = [
 ]
 
 
+REMEMBER = "(table) => localStorage.setItem('roost.seen', JSON.stringify({ [table]: 1 }))"
+"""As if the game had been looked at before it ended."""
+
+
+class Finished:
+    """A game that ended as the test says."""
+
+    def __init__(self, visitor: Visitor, table: str) -> None:
+        self._ending = ENDINGS[0]
+        self._visitor = visitor
+        self._table = table
+        visitor.page.add_init_script(f"({LISTEN})()")
+        alter(visitor.page, self._end)
+        visitor.go()
+
+    def remember(self) -> None:
+        """Let the browser remember the game as it was before its end."""
+        self._visitor.page.evaluate(REMEMBER, self._table)
+
+    def expect(self, ending: Ending, *, celebrated: bool) -> None:
+        """Open the game."""
+        self._ending = ending
+        page = self._visitor.page
+        self._visitor.go(f"/t/{self._table}")
+        expect(page.locator("#over-title")).to_have_text(ending.headline)
+        comfort = page.locator(".comfort")
+        expect(comfort).to_have_count(1 if ending.comfort and celebrated else 0)
+        assert not comfort.count() or (comfort.text_content() or "").startswith(ending.comfort)
+        expect(page.locator(".confetti")).to_have_count(int(ending.confetti and celebrated))
+        assert page.evaluate("window.heard") == (ending.tune if celebrated else [])
+
+    def _end(self, told: dict[str, Any]) -> None:
+        if told["result"]:
+            told["result"]["places"] = self._ending.places
+            told["sides"] = self._ending.sides
+            for seat, plate in enumerate(told["seats"]):
+                plate.update(name=PEOPLE[seat], person=True, yours=seat in self._ending.yours)
+
+
 def test_the_end_is_told_to_everybody_as_it_is_for_them(browser: Browser, server: Server, table: str) -> None:
-    ending = ENDINGS[0]
-
-    def meet(socket: WebSocketRoute) -> None:
-        behind = socket.connect_to_server()
-
-        def tell(message: str | bytes) -> None:
-            told = json.loads(message)
-            if told.get("result"):
-                told["result"]["places"] = ending.places
-                told["sides"] = ending.sides
-                for seat, plate in enumerate(told["seats"]):
-                    plate.update(name=PEOPLE[seat], person=True, yours=seat in ending.yours)
-            socket.send(json.dumps(told))
-
-        behind.on_message(tell)
-
     with visiting(browser, server.url, fresh=True) as visitor:
-        page = visitor.page
-        page.add_init_script(f"({LISTEN})()")
-        page.route_web_socket(re.compile("/api/live$"), meet)
+        game = Finished(visitor, table)
         for ending in ENDINGS:
-            visitor.go(f"/t/{table}")
-            expect(page.locator("#over-title")).to_have_text(ending.headline)
-            comfort = page.locator(".comfort")
-            expect(comfort).to_have_count(1 if ending.comfort else 0)
-            assert not ending.comfort or (comfort.text_content() or "").startswith(ending.comfort)
-            expect(page.locator(".confetti")).to_have_count(int(ending.confetti))
-            assert page.evaluate("window.heard") == ending.tune
+            game.remember()
+            game.expect(ending, celebrated=True)
+        visitor.check()
+
+
+@pytest.mark.parametrize("ending", [ENDINGS[0], ENDINGS[2]], ids=["won", "lost"])
+def test_the_end_is_celebrated_once_on_each_device(
+    browser: Browser, server: Server, table: str, ending: Ending
+) -> None:
+    with visiting(browser, server.url, fresh=True) as visitor:
+        game = Finished(visitor, table)
+        # Nobody has looked at it here while it was played.
+        game.expect(ending, celebrated=False)
+        game.remember()
+        game.expect(ending, celebrated=True)
+        game.expect(ending, celebrated=False)
         visitor.check()
 
 
@@ -183,17 +206,10 @@ def number_of(points: str) -> int:
     return 0 if points == "\u2013" else int(points.replace("\u2212", "-"))
 
 
-def as_if_playing(socket: WebSocketRoute) -> None:
+def go_on(told: dict[str, Any]) -> None:
     """Show the game as if it went on."""
-    behind = socket.connect_to_server()
-
-    def tell(message: str | bytes) -> None:
-        told = json.loads(message)
-        if told.get("view"):
-            told |= {"phase": "playing", "result": None, "view": {**told["view"], "phase": "play", "turn": 0}}
-        socket.send(json.dumps(told))
-
-    behind.on_message(tell)
+    if told["view"]:
+        told |= {"phase": "playing", "result": None, "view": {**told["view"], "phase": "play", "turn": 0}}
 
 
 ROWS = """(found) => found.map((row) => [row.querySelector('th').textContent,
@@ -241,7 +257,7 @@ def test_zwickern_explains_every_point(browser: Browser, server: Server) -> None
         assert [sum(column) for column in zip(*subtotals, strict=True)] == [number_of(points) for points in total]
         # While the game went on, the same sums stood below the table, seat by seat.
         names = visitor.page.locator("section[aria-labelledby='over-title'] thead .name").all_text_contents()
-        visitor.page.route_web_socket(re.compile("/api/live$"), as_if_playing)
+        alter(visitor.page, go_on)
         visitor.page.reload()
         visitor.page.locator(".ledger summary").click()
         ledger = visitor.page.locator(".ledger table")
