@@ -8,10 +8,15 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
+from roost.games.heckmeck.events import PortionMoved, Stopped, TurnBegan
+from roost.games.heckmeck.game import GAME as HECKMECK
+from tests.browser import test_phone
 from tests.browser.hands import attempts, half_way, move, offered
 from tests.browser.network import network
+from tests.browser.staging import StagedTable
+from tests.browser.test_games import GAMES
 from tests.browser.test_table import join, open_table
-from tests.browser.visitor import Visitor, visiting
+from tests.browser.visitor import PHONE, Visitor, visiting
 from tests.web.server import Server, serving
 
 GAME = "heckmeck"
@@ -98,6 +103,32 @@ def test_who_lost_the_connection_is_told_what_happened_and_keeps_what_was_typed(
         wire.mend()
         check_recap(anna, last)
         assert anna.page.get_by_placeholder("Write a message").input_value() == "half a sen"
+
+
+def test_on_a_phone_it_is_in_a_sheet_and_nothing_lies_over_the_board(browser: Browser, server: Server) -> None:
+    with visiting(browser, server.url, viewport=PHONE) as anna:
+        page = anna.page
+        table = StagedTable(page, HECKMECK, "heckmeck seats=2 turn=1 aside=5W stacks=-/22")
+        test_phone.begin(anna, GAMES["heckmeck"], 2)
+        page.evaluate(HIDE, "hidden")
+        taken = [Stopped(1, 25, False), PortionMoved(25, "grill", "seat-1"), TurnBegan(0)]
+        table.happen("heckmeck seats=2 turn=0 rolled=1123445W stacks=-/22.25", taken)
+        expect(page.locator(".question.mine")).to_be_visible()
+        page.evaluate(HIDE, "visible")
+        told = page.locator(".question .note")
+        expect(told).to_contain_text("While you were away")
+        test_phone.expect_everything_in_reach(anna, "heckmeck", "after a while away")
+        assert anna.violations() == []
+        told.click()
+        sheet = page.get_by_role("dialog", name="While you were away")
+        expect(sheet.locator("li").last).to_contain_text("25")
+        assert anna.violations() == []
+        sheet.get_by_role("button", name="Close").click()
+        expect(told).not_to_contain_text("While you were away")
+        # Then the log is the log again.
+        page.locator(".tool.log").click()
+        expect(page.get_by_role("dialog", name="Game log")).to_be_visible()
+        anna.check()
 
 
 @pytest.mark.parametrize(("game", "others"), [("karteneck", 1), ("gloria", 1), ("zwickern", 2)])
