@@ -108,7 +108,7 @@ review-picture = Le probabilità di vittoria di tutti, a carte scoperte: { $path
 
 # Una partita controllata dopo
 
-verify-lines = { $count } righe: il codice di controllo è giusto in tutte.
+verify-lines = { $count } righe: la somma di controllo è giusta in tutte.
 verify-moves = { $count ->
     [0] Nessuna mossa giocata.
     [one] 1 mossa: è valida.
@@ -129,7 +129,7 @@ verify-holds = Verificato: è tutto a posto.
 verify-compare = Una cosa puoi controllarla solo tu: è quello che hai visto prima della prima mossa?
 verify-commitment = impegno (commitment)
 verify-entropy = entropia di { $name }, --entropy { $seat }=...
-verify-seed-limits = Un seme si può provare prima della partita. Senza firma, inoltre, qualcuno può aver cambiato mosse o nomi e rifatto tutti i codici di controllo.
+verify-seed-limits = Un seme si può provare prima della partita. Senza firma, inoltre, qualcuno può aver cambiato mosse o nomi e rifatto tutte le somme di controllo.
 verify-luck-later = Gli eventi casuali non si possono ancora controllare: la chiave viene rivelata a fine partita.
 verify-luck-never = Gli eventi casuali non si possono controllare: mancano sia il seme sia la chiave.
 verify-refused = Non verificato. { $why }
@@ -299,7 +299,7 @@ error-serve-origin = { $given } non è un’origine valida. Scrivila come fanno 
 error-serve-patience = Il tempo di attesa deve essere maggiore di 0 e al massimo di { $most } secondi.
 error-serve-port = { $port } non è una porta: vanno da 0 a 65535.
 error-serve-name = { $given } non è il nome di un computer. Scrivilo come lo aprono gli altri, per esempio roost.home.
-error-serve-proxy = { $given } non è l’indirizzo di un proxy. Scrivi 127.0.0.1 o 10.0.0.0/8; separane più d’uno con virgole.
+error-serve-proxy = { $given } non è l’indirizzo di un proxy. Scrivi 127.0.0.1 o 10.0.0.0/8, separati da virgole se sono più di uno.
 error-serve-refused = Roost non può ascoltare su { $host }, porta { $port }: { $why }.
 error-serve-taken = La porta { $port } è occupata. Scegline un’altra con --port o ferma il programma che la usa.
 error-serve-thinkers = { $given } non è un numero di processi valido: vanno da 0 a { $most }.
