@@ -105,9 +105,9 @@ playthroughs: .venv/built
 
 # Play the games anew that the weights of bots come from, and fit them. The difference should be none.
 training: .venv/built
-	$(BIN)/python -m training.karteneck src/roost/games/karteneck/weights.py
-	$(BIN)/python -m training.gloria > build/gloria.py && mv build/gloria.py src/roost/games/gloria/weights.py
-	$(BIN)/python -m training.heckmeck > build/heckmeck.py && mv build/heckmeck.py src/roost/games/heckmeck/value/weights.py
+	$(BIN)/python -m training.karteneck src/roost/games/karteneck/ai/weights.py
+	$(BIN)/python -m training.gloria > build/gloria.py && mv build/gloria.py src/roost/games/gloria/ai/weights.py
+	$(BIN)/python -m training.heckmeck > build/heckmeck.py && mv build/heckmeck.py src/roost/games/heckmeck/ai/weights.py
 
 # The types of the wire for the client, after the structs of views, events or messages were changed.
 types: .venv/test

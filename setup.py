@@ -15,7 +15,15 @@ from typing import cast
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
-COMPILED = tomllib.loads(Path("pyproject.toml").read_text())["tool"]["roost"]["compiled"]
+ROOT = Path(__file__).parent
+
+
+def compiled_modules() -> list[str]:
+    """Return the paths of all modules that mypyc compiles, such as `roost/core/state.py`."""
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["roost"]
+    found = {path for pattern in settings["compiled"] for path in (ROOT / "src").glob(pattern)}
+    chosen = (path for path in found if path.name not in settings["not_compiled"])
+    return sorted(path.relative_to(ROOT / "src").as_posix() for path in chosen)
 
 
 def extensions() -> list[Extension]:
@@ -24,11 +32,13 @@ def extensions() -> list[Extension]:
         return []
     from mypyc.build import mypycify
 
-    print(f"Compiling the engine, step 1 of 3: {len(COMPILED)} modules to C (15 s) ...", flush=True)
+    names = compiled_modules()
+    print(f"Compiling the engine, step 1 of 3: {len(names)} modules to C (15 s) ...", flush=True)
     output = io.StringIO()
     try:
         with redirect_stdout(output):
-            modules = mypycify([f"src/{name}" for name in COMPILED], group_name="roost", opt_level="3", debug_level="0")
+            sources = [f"src/{name}" for name in names]
+            modules = mypycify(sources, group_name="roost", opt_level="3", debug_level="0")
     except SystemExit:
         print(output.getvalue())
         raise
@@ -63,4 +73,5 @@ class EngineBuild(build_ext):
         super().build_extension(ext)
 
 
-setup(ext_modules=extensions(), cmdclass={"build_ext": EngineBuild})
+if __name__ == "__main__":
+    setup(ext_modules=extensions(), cmdclass={"build_ext": EngineBuild})

@@ -15,15 +15,15 @@ from statistics import fmean, stdev
 from typing import NamedTuple
 
 from roost.core.chance import Chance, FastChance
-from roost.games.heckmeck.advice import best_outcomes
-from roost.games.heckmeck.expected import WormCounter
-from roost.games.heckmeck.odds.forecast import forecast
-from roost.games.heckmeck.odds.outcomes import collect, outcomes
-from roost.games.heckmeck.odds.solver import TurnSolver
-from roost.games.heckmeck.opening import fresh
-from roost.games.heckmeck.state import HeckmeckState
-from roost.games.heckmeck.value.lookahead import Lookahead
-from roost.games.heckmeck.value.network import network_for
+from roost.games.heckmeck.ai.lookahead import Lookahead
+from roost.games.heckmeck.ai.network import network_for
+from roost.games.heckmeck.ai.turn_odds_bot import WormCounter
+from roost.games.heckmeck.coach.odds.end_probabilities import end_probabilities
+from roost.games.heckmeck.coach.odds.positions_after import collect, positions_after
+from roost.games.heckmeck.coach.odds.solver import TurnSolver
+from roost.games.heckmeck.coach.turn_advice import best_outcomes
+from roost.games.heckmeck.rules.setup import fresh
+from roost.games.heckmeck.rules.state import HeckmeckState
 
 FINE = 1 << 30
 LONGEST = 400
@@ -50,11 +50,11 @@ class Played(NamedTuple):
 
 def ends(state: HeckmeckState, worth: Worth) -> list[End]:
     """How a turn that has not begun can end if it is played as well as can be for what its ends are worth."""
-    found = outcomes(state)
+    found = positions_after(state)
     values = [worth(outcome.state, int(state.turn)) for outcome in found]
     solver = TurnSolver()
     solver.solve(state, collect(found, values))
-    likely = forecast(solver)
+    likely = end_probabilities(solver)
     return [End(likely[end], after) for end, after in best_outcomes(found, values).items() if likely[end] > 0.0]
 
 

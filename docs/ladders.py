@@ -13,8 +13,8 @@ from typing import NamedTuple
 
 import roost.games  # noqa: F401 fills the registry
 from docs.matches import measured
-from roost.arena.contest import Contest
 from roost.arena.entrant import Allowance, read_entrant
+from roost.arena.match_config import MatchConfig
 from roost.arena.report import Report
 
 
@@ -33,10 +33,10 @@ class Rung(NamedTuple):
         return "-".join(word for word in words if word)
 
     @property
-    def contest(self) -> Contest:
+    def contest(self) -> MatchConfig:
         entrants = [read_entrant(bot, Allowance()) for bot in self.bots.split()]
         options = {"variant": self.variant} if self.variant else {}
-        return Contest.of(self.game, entrants, "ladder", self.seats, options)
+        return MatchConfig.of(self.game, entrants, "ladder", self.seats, options)
 
 
 LADDERS = [

@@ -9,8 +9,8 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
-from roost.gamefile import load
-from roost.terminal.choices import choices, drawn
+from roost.game_file import load
+from roost.terminal.move_menu import draw_menu, menu_lines
 from roost.terminal.painter import painter
 from roost.terminal.screen import WIDTH
 from roost.words import Words
@@ -52,7 +52,7 @@ def picture(position: str) -> str:
     artist = painter(game, Words("en", game), NAMES[: int(state.seats)], plain=False)
     view = state.view(int(state.turn))
     console.print(artist.table(view), Text(), Text(f"  {artist.question(view)}", style="bold"), sep="\n")
-    console.print(drawn(choices(state, artist)))
+    console.print(draw_menu(menu_lines(state, artist)))
     # A fixed id: without it, rich makes one up from the time. And no fonts from elsewhere: the reader has one.
     svg = console.export_svg(title=f"roost play {game.key}", unique_id="roost")
     return re.sub(r"\s*@font-face {.*?}", "", svg, flags=re.DOTALL)

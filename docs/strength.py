@@ -19,13 +19,13 @@ from typing import NamedTuple
 import roost.games  # noqa: F401 fills the registry
 from docs.matches import measured
 from docs.panels import panels
-from roost.arena.contest import Contest
 from roost.arena.entrant import Allowance, read_entrant
 from roost.arena.estimate import Estimate
+from roost.arena.executors import InThisProcess
+from roost.arena.match_config import MatchConfig
 from roost.arena.report import report
 from roost.arena.schedule import played
-from roost.arena.workplace import Here
-from roost.charts import Curve, curves
+from roost.charts import Curve, draw_curves
 from roost.core.registry import games
 
 PICTURE = Path(__file__).parent / "pictures" / "strength.svg"
@@ -52,13 +52,13 @@ class Point(NamedTuple):
     """None for the measure itself, which is as strong as it is."""
 
 
-def pairing(game: str, effort: int, measure: int, seed: str = "strength") -> Contest:
-    return Contest.of(game, [read_entrant(f"{BOT}@{steps}", Allowance()) for steps in (effort, measure)], seed)
+def pairing(game: str, effort: int, measure: int, seed: str = "strength") -> MatchConfig:
+    return MatchConfig.of(game, [read_entrant(f"{BOT}@{steps}", Allowance()) for steps in (effort, measure)], seed)
 
 
 def ms_per_move(game: str, effort: int) -> float:
     contest = pairing(game, effort, effort, "trial")
-    deals = [deal for chunk in played(contest, range(1, TRIAL_DEALS + 1), Here()) for deal in chunk]
+    deals = [deal for chunk in played(contest, range(1, TRIAL_DEALS + 1), InThisProcess()) for deal in chunk]
     return report(contest, deals).ms_per_move[f"{BOT}@{effort}"]
 
 
@@ -109,7 +109,7 @@ def chart(game: str, found: Sequence[Point], x_range: tuple[float, float]) -> st
         [(100 * point.wins.low, 100 * point.wins.high) for point in found],
         dots=True,
     )
-    return curves(
+    return draw_curves(
         game,
         "milliseconds a move, on one core",
         "wins in %, with 95 % intervals",

@@ -12,13 +12,13 @@ from pathlib import Path
 import msgspec
 
 from roost.bench.engine import subjects
-from roost.bots.roster import hire
+from roost.bots.registry import make_bot
 from roost.core.chance import FastChance
 from roost.core.event import Event
 from roost.core.game import Game, Options
+from roost.core.random_stream import SeededChance
 from roost.core.recording import Recording
 from roost.core.state import State
-from roost.core.stream import SeededChance
 from roost.core.view import View
 
 FOLDER = Path(__file__).parent / "playthroughs"
@@ -41,7 +41,7 @@ def cases() -> Iterator[tuple[Path, Game, Options, int]]:
 def playthrough(game: Game, options: Options, seats: int) -> Iterator[str]:
     """The lines of one game."""
     recording = Recording(game, [PLAYERS[seat % 2] for seat in range(seats)], SeededChance("playthrough"), options)
-    bots = [hire(name, game) for name in recording.record.names]
+    bots = [make_bot(name, game) for name in recording.record.names]
     chance = FastChance(seats)
     seen = _Seen()
     yield f"{game.key} rules {game.rules}, {seats} seats, {options}"

@@ -15,7 +15,7 @@ from concurrent.futures import ProcessPoolExecutor
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from roost.bench.engine import mode, subjects
-from roost.core.laws import check
+from roost.core.conformance import check_game
 from roost.core.registry import find
 
 BATCH = 500
@@ -25,7 +25,7 @@ def batch(key: str, options: dict[str, object], seats: int, first: int, count: i
     """Check some games; how many games and positions there were."""
     game = find(key)
     records = 1 if first % (2 * BATCH) == 0 else 0
-    looked_at = check(
+    looked_at = check_game(
         game, games=count, seats=[seats], options=[options], seed=first, positions=1, every=every, records=records
     )
     return count, looked_at

@@ -73,7 +73,7 @@ def test_no_game_is_named_outside_of_its_folder(path: Path) -> None:
 @pytest.mark.parametrize("key", [game.key for game in games() if game.folder is not None])
 def test_every_clause_of_a_rules_page_has_a_test_named_after_it(key: str) -> None:
     clauses = set(re.findall(r"\b[GHKPZ]\d+\b", (ROOT / "docs" / "rules" / f"{key}.md").read_text(encoding="utf-8")))
-    tests = "\n".join(path.read_text(encoding="utf-8") for path in (ROOT / "tests" / "games" / key).glob("test_*.py"))
+    tests = "\n".join(path.read_text(encoding="utf-8") for path in (ROOT / "tests" / "games" / key).rglob("test_*.py"))
     assert len(clauses) > 10
     assert clauses - set(re.findall(r"def test_([A-Z]\d+)_", tests)) == set()
 

@@ -1,6 +1,6 @@
 """Fits the weights of `outlook` to games, and prints the module `weights`; the same weights every time.
 
-    python -m training.gloria > src/roost/games/gloria/weights.py
+    python -m training.gloria > src/roost/games/gloria/ai/weights.py
 
 Players of habit play, with a slip now and then so that odd positions are seen too. At some of their decisions all is
 counted that `outlook` counts, and the weights are those that guess best (by least squares) what each seat got from
@@ -16,11 +16,11 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 
 from roost.core.chance import FastChance
+from roost.games.gloria.ai.evaluation import COUNTS, TABLES, VISITORS, counts, table_of
+from roost.games.gloria.ai.guide import GUIDE
+from roost.games.gloria.ai.heuristic_policy import heuristic_move
 from roost.games.gloria.components import SCORINGS
-from roost.games.gloria.guide import GUIDE
-from roost.games.gloria.habit import habitual
-from roost.games.gloria.outlook import COUNTS, TABLES, VISITORS, counts, table_of
-from roost.games.gloria.state import GloriaState, new
+from roost.games.gloria.rules.state import GloriaState, new
 from training.equations import solve
 
 _GAMES = 12000
@@ -76,7 +76,7 @@ def samples(seats: int, chance: FastChance) -> Iterator[Sample]:
         if chance.below(_SAMPLE) == 0:
             for seat in range(seats):
                 seen.append((seat, table_of(state), list(counts(state, seat)), state.score(seat)))
-        state.play(state.pick(chance) if chance.below(_SLIP) == 0 else habitual(state), chance)
+        state.play(state.pick(chance) if chance.below(_SLIP) == 0 else heuristic_move(state), chance)
     for seat, table, found, so_far in seen:
         yield table, found, state.score(seat) - so_far
 
@@ -89,7 +89,7 @@ def verdicts(seats: int, weights: list[list[int]], chance: FastChance) -> Iterat
         if chance.below(_SAMPLE) == 0:
             table = int(table_of(state))
             seen.append((table, [guess(state, seat, weights[table]) for seat in range(seats)]))
-        state.play(habitual(state), chance)
+        state.play(heuristic_move(state), chance)
     shares = [GUIDE.chance_to_win(state, seat) for seat in range(seats)]
     for table, guesses in seen:
         yield table, guesses, shares

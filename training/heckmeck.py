@@ -1,6 +1,6 @@
 """Teaches the network of Heckmeck who will win.
 
-    python -m training.heckmeck > src/roost/games/heckmeck/value/weights.py
+    python -m training.heckmeck > src/roost/games/heckmeck/ai/weights.py
 
 It begins with a belief in whoever leads, plays against itself, round after round, every turn as well as can be for what
 it has learned so far, and learns from the games of the last rounds. Classic and deluxe are learned apart. All is
@@ -16,11 +16,11 @@ from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 
 from roost.core.chance import Chance, FastChance
-from roost.games.heckmeck.opening import fresh
-from roost.games.heckmeck.state import HeckmeckState
-from roost.games.heckmeck.value.learning import Learner, fresh_weights
-from roost.games.heckmeck.value.network import HIDDEN, Network
-from roost.games.heckmeck.value.practice import Lesson, play_itself
+from roost.games.heckmeck.ai.network import HIDDEN, Network
+from roost.games.heckmeck.ai.network_training import Learner, fresh_weights
+from roost.games.heckmeck.ai.self_play import Lesson, play_itself
+from roost.games.heckmeck.rules.setup import fresh
+from roost.games.heckmeck.rules.state import HeckmeckState
 
 SEED = 7
 ROUNDS = 12

@@ -18,13 +18,13 @@ from pathlib import Path
 
 from librt.vecs import vec
 
-from roost.bots.thinker import Thinker
+from roost.bots.search_bot import SearchBot
 from roost.core.budget import UNTIMED
 from roost.core.chance import FastChance
+from roost.games.karteneck.ai.evaluation import ROWS, SIGNS, final_share, is_fresh, signs
+from roost.games.karteneck.ai.guide import KarteneckGuide
 from roost.games.karteneck.components import ROUNDS
 from roost.games.karteneck.game import GAME
-from roost.games.karteneck.guide import KarteneckGuide
-from roost.games.karteneck.outlook import ROWS, SIGNS, final_share, is_fresh, signs
 from training.equations import solve
 
 GAMES = {2: 2000, 3: 300, 4: 300, 5: 300, 6: 300}
@@ -52,7 +52,7 @@ def guessed() -> list[list[float]]:
     return rows + rows
 
 
-def play(seats: int, games: int, bot: Thinker) -> list[Sample]:
+def play(seats: int, games: int, bot: SearchBot) -> list[Sample]:
     """Games of the bot against itself. It plays with the true state, which its search imagines anew."""
     samples: list[Sample] = []
     for number in range(games):
@@ -131,7 +131,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("file", nargs="?", type=Path, help="where to write the weights; otherwise they are printed")
     file: Path | None = parser.parse_args().file
-    bot = Thinker(KarteneckGuide(vec[float]([weight for row in guessed() for weight in row])), STEPS, math.inf)
+    bot = SearchBot(KarteneckGuide(vec[float]([weight for row in guessed() for weight in row])), STEPS, math.inf)
     rows = fit(play(2, GAMES[2], bot))
     rows += fit([sample for seats in range(3, 7) for sample in play(seats, GAMES[seats], bot)])
     text = written(rows)

@@ -14,13 +14,13 @@ from roost.core.chance import Chance, FastChance
 from roost.core.errors import RoostError
 from roost.core.event import Event, OpenEvent
 from roost.core.game import Game, Options
+from roost.core.random_stream import SeededChance, StreamChance
 from roost.core.record import Record
 from roost.core.recording import Recording
 from roost.core.registry import find
 from roost.core.result import Result, ScoreLine
-from roost.core.script import ScriptChance
+from roost.core.scripted_chance import ScriptedChance
 from roost.core.state import State
-from roost.core.stream import SeededChance, StreamChance
 from roost.core.view import View
 
 __all__ = [
@@ -35,7 +35,7 @@ __all__ = [
     "Result",
     "RoostError",
     "ScoreLine",
-    "ScriptChance",
+    "ScriptedChance",
     "SeededChance",
     "State",
     "StreamChance",

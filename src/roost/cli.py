@@ -13,7 +13,7 @@ import roost
 import roost.games
 from roost.core.errors import RoostError
 from roost.core.registry import games as registered
-from roost.terminal.letters import spell_what_is_missing
+from roost.terminal.transliteration import spell_what_is_missing
 from roost.words import LANGUAGES, UnknownLanguageError, Words, choose_language
 
 __all__ = ["main"]

@@ -8,9 +8,9 @@ import pytest
 
 from docs import duels
 from docs.duels import duel, ends
-from roost.games.heckmeck.expected import WormCounter
-from roost.games.heckmeck.opening import fresh
-from roost.games.heckmeck.state import HeckmeckState
+from roost.games.heckmeck.ai.turn_odds_bot import WormCounter
+from roost.games.heckmeck.rules.setup import fresh
+from roost.games.heckmeck.rules.state import HeckmeckState
 
 
 def begun() -> HeckmeckState:

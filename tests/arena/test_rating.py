@@ -7,7 +7,7 @@ import sys
 
 import pytest
 
-from roost.arena.deal import Played
+from roost.arena.deal_games import Played
 from roost.arena.errors import ArenaError
 from roost.arena.rating import rate
 

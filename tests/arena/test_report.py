@@ -8,23 +8,23 @@ import msgspec
 import pytest
 from rich.console import Console
 
-from roost.arena.deal import Deal, Played
+from roost.arena.deal_games import Deal, Played
+from roost.arena.executors import InThisProcess
 from roost.arena.report import Report, report
-from roost.arena.table import show
-from roost.arena.workplace import Here
+from roost.arena.report_table import show_report
 from tests.arena.matches import all_deals, contest
 
 
 def table(told: Report) -> str:
     page = io.StringIO()
-    show(told, Console(file=page, width=80))
+    show_report(told, Console(file=page, width=80))
     return page.getvalue()
 
 
 @pytest.fixture
 def three() -> Report:
     match = contest("seer", "tosser", "worst")
-    return report(match, all_deals(match, 20, Here()))
+    return report(match, all_deals(match, 20, InThisProcess()))
 
 
 def test_the_best_wins_and_the_worst_does_not(three: Report) -> None:
@@ -60,7 +60,7 @@ def test_every_pair_is_compared_both_ways_round(three: Report) -> None:
 
 def test_the_games_of_a_deal_count_as_one_in_the_intervals() -> None:
     match = contest("seer", "tosser")
-    deals = all_deals(match, 30, Here())
+    deals = all_deals(match, 30, InThisProcess())
     once = report(match, deals).standings[0]
     doubled = [msgspec.structs.replace(deal, games=deal.games * 2) for deal in deals]
     twice = report(match, doubled).standings[0]
@@ -73,13 +73,13 @@ def test_the_games_of_a_deal_count_as_one_in_the_intervals() -> None:
 
 def test_the_order_in_which_deals_come_in_does_not_matter() -> None:
     match = contest("seer", "tosser")
-    deals = all_deals(match, 12, Here())
+    deals = all_deals(match, 12, InThisProcess())
     assert report(match, deals) == report(match, reversed(deals))
 
 
 def test_draws_are_shared() -> None:
     match = contest("fixed", "fixed@3")
-    told = report(match, all_deals(match, 5, Here()))
+    told = report(match, all_deals(match, 5, InThisProcess()))
     assert [standing.wins.mean for standing in told.standings] == [0.5, 0.5]
     assert told.draws == 1
     assert told.ahead()["fixed", "fixed@3"].mean == 0.5
@@ -107,7 +107,7 @@ def test_the_table_names_everything(three: Report) -> None:
 
 def test_two_players_are_compared_in_a_sentence() -> None:
     match = contest("tosser", "seer")
-    told = report(match, all_deals(match, 10, Here()))
+    told = report(match, all_deals(match, 10, InThisProcess()))
     assert "seer scores " in table(told)
     assert "more than tosser" in table(told)
     assert "ends before" not in table(told)

@@ -14,12 +14,12 @@ import msgspec
 import pytest
 
 from roost.arena import schedule
-from roost.arena.deal import Deal
+from roost.arena.deal_games import Deal
 from roost.arena.errors import ArenaError
+from roost.arena.executors import InThisProcess, Processes
 from roost.arena.schedule import played
-from roost.arena.workplace import Here, Processes
 from tests.arena.matches import all_deals, contest, timeless
-from tests.arena.secret.bots import DEATH
+from tests.arena.secret_game.bots import DEATH
 
 DEALS = 12
 P = ParamSpec("P")
@@ -79,7 +79,7 @@ class Breaking(Executor):
 
 @pytest.fixture
 def expected() -> list[Deal]:
-    return timeless(all_deals(contest("tosser", "seer", "peeker"), DEALS, Here()))
+    return timeless(all_deals(contest("tosser", "seer", "peeker"), DEALS, InThisProcess()))
 
 
 def test_every_deal_is_played_once_and_in_any_executor(expected: list[Deal]) -> None:
@@ -98,7 +98,7 @@ def test_the_size_of_chunks_does_not_matter(
     monkeypatch.setattr(schedule, "_LARGEST", largest)
     # However long the first deal takes on a busy machine, there is time for many.
     monkeypatch.setattr(schedule, "_AIM", 1000.0)
-    chunks = list(played(contest("tosser", "seer", "peeker"), range(1, DEALS + 1), Here()))
+    chunks = list(played(contest("tosser", "seer", "peeker"), range(1, DEALS + 1), InThisProcess()))
     assert timeless(deal for chunk in chunks for deal in chunk) == expected
     sizes = [len(chunk) for chunk in chunks]
     assert (sizes[0], max(sizes)) == (1, min(largest, DEALS - 1)), "one to learn how long it takes, then as many as fit"
@@ -159,7 +159,7 @@ def test_a_process_that_dies_is_survived(tmp_path: Path, monkeypatch: pytest.Mon
     monkeypatch.setenv(DEATH, str(tmp_path / "died"))
     found = timeless(all_deals(match, DEALS, Processes(2)))
     assert (tmp_path / "died").exists()
-    assert found == timeless(all_deals(match, DEALS, Here()))
+    assert found == timeless(all_deals(match, DEALS, InThisProcess()))
 
 
 def test_processes_that_always_die_are_given_up() -> None:
@@ -187,7 +187,7 @@ def test_a_mistake_in_a_bot_comes_back_from_another_process() -> None:
 def test_a_worker_with_another_program_is_turned_away() -> None:
     match = msgspec.structs.replace(contest("tosser", "seer"), code="0" * 16)
     with pytest.raises(ArenaError, match="a worker has other bots or rules than this program"):
-        all_deals(match, 2, Here())
+        all_deals(match, 2, InThisProcess())
 
 
 def test_while_nothing_comes_back_the_workplace_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from roost.bench.c_playout import difference
 from roost.bench.engine import Moments, mode
-from roost.bench.limit import difference
 from tests.forking import run_roost
 
 KEYS = {"game", "variant", "seats", "mode", "driver", "games_per_s", "moves_per_s", "copy_ns"}

@@ -11,9 +11,9 @@ from rich.console import Console
 from roost.bench.engine import mode
 from roost.bench.odds import OddsRow
 from roost.bench.odds_bench import OddsBench
-from roost.games.heckmeck.advice import advise
+from roost.games.heckmeck.bench.odds_benchmark import TURNS, Turn
+from roost.games.heckmeck.coach.turn_advice import advise
 from roost.games.heckmeck.game import GAME
-from roost.games.heckmeck.solving import TURNS, Turn
 from tests.forking import run_roost
 
 

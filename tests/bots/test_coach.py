@@ -3,28 +3,27 @@
 from __future__ import annotations
 
 import statistics
-import sys
 import time
 from collections.abc import Iterator
-from types import ModuleType
 
 import pytest
 
 import roost.games  # noqa: F401
 from examples.pig import HOLD, ROLL, Pig, PigState
-from roost.bots.adviser import Taster
 from roost.bots.coach import Coach, verdict
-from roost.bots.forecast import forecast
-from roost.bots.newcomer import Newcomer
+from roost.bots.playout_estimate import estimate_wins
+from roost.bots.playout_guide import PlayoutGuide
+from roost.bots.sampling_adviser import SamplingAdviser
 from roost.core.advice import Advice, Adviser, Reason
 from roost.core.budget import STANDARD, Budget
 from roost.core.chance import Chance, FastChance
+from roost.core.extras import Extras
 from roost.core.game import Game
-from roost.core.registry import companion, find, games
+from roost.core.registry import find, games
 from roost.core.state import State
 from tests.bots.clock import Clock
 from tests.core.hidden import Fives, FivesState
-from tests.games.trial import repetitions
+from tests.games.repetitions import repetitions
 
 UNHURRIED = 1000.0
 WINNING = PigState(20, [10, 19], 10, 0)
@@ -138,16 +137,16 @@ def test_no_game_lets_the_coach_see_what_its_seat_does_not(game: Game) -> None:
     assert told_apart or game.key == "heckmeck", "most positions have something to hide"
 
 
-@pytest.mark.parametrize("game", [game for game in games() if companion(game, "reasons")], ids=lambda game: game.key)
+@pytest.mark.parametrize("game", [game for game in games() if game.extras.reasons()], ids=lambda game: game.key)
 def test_reasons_tell_only_what_the_seat_knows(game: Game) -> None:
-    reasons = companion(game, "reasons")
+    reasons = game.extras.reasons()
     assert reasons is not None
     for number, true in enumerate(positions(game, repetitions(compiled=40, plain=12), 5)):
         before = true.position()
         alike = true.copy()
         alike.imagine(true.turn, FastChance(number))
         for move in true.moves()[:60]:
-            assert reasons.reason(true, move) == reasons.reason(alike, move)
+            assert reasons(true, move) == reasons(alike, move)
         assert true.position() == before, "and looking changes nothing"
 
 
@@ -175,14 +174,14 @@ class Oracle(Adviser):
 
 @pytest.fixture
 def oracle(monkeypatch: pytest.MonkeyPatch) -> Oracle:
-    """A game whose folder offers an adviser."""
+    """A game that offers an adviser."""
     made = Oracle()
-    offered = ModuleType("roost.games.fives_of_a_test.adviser")
-    offered.ADVISER = made  # type: ignore[attr-defined]
-    offered.__spec__ = sys.__spec__
-    monkeypatch.setitem(sys.modules, "roost.games.fives_of_a_test", ModuleType("roost.games.fives_of_a_test"))
-    monkeypatch.setitem(sys.modules, offered.__name__, offered)
-    monkeypatch.setattr(Fives, "folder", "roost.games.fives_of_a_test")
+
+    class WithAdviser(Extras):
+        def adviser(self) -> Adviser:
+            return made
+
+    monkeypatch.setattr(Fives, "extras", WithAdviser())
     return made
 
 
@@ -216,17 +215,17 @@ def test_the_adviser_for_any_game_plays_on_to_tell_the_chances() -> None:
     coach = Coach(Pig())
     ahead = PigState(20, [18, 2], 0, 0)
     wins = coach.chances(ahead, FastChance(1), 400)
-    assert wins == tuple(forecast(ahead, Newcomer(), FastChance(1), 400))
+    assert wins == tuple(estimate_wins(ahead, PlayoutGuide(), FastChance(1), 400))
     assert coach.effort == 500
 
 
 def test_the_adviser_for_any_game_says_what_the_game_says_about_a_move() -> None:
-    game = next(game for game in games() if companion(game, "reasons"))
+    game = next(game for game in games() if game.extras.reasons())
     state = game.start(game.seats[0], FastChance(3))
-    reasons = companion(game, "reasons")
+    reasons = game.extras.reasons()
     assert reasons is not None
-    for one in Taster(game).advise(state, FastChance(1), Budget(10, UNHURRIED)):
-        assert one.reason == reasons.reason(state, one.move)
+    for one in SamplingAdviser(game).advise(state, FastChance(1), Budget(10, UNHURRIED)):
+        assert one.reason == reasons(state, one.move)
 
 
 def test_the_lead_is_the_difference_of_the_numbers_that_people_read() -> None:

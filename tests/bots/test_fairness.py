@@ -9,7 +9,7 @@ import pytest
 
 import roost.games
 from roost.bots.levels import CHEATER
-from roost.bots.roster import references, roster
+from roost.bots.registry import all_bots, playing_bots
 from roost.core.bot import Bot
 from roost.core.budget import Budget
 from roost.core.chance import FastChance
@@ -18,7 +18,7 @@ from roost.core.playout import advance
 from roost.core.registry import games
 from roost.core.state import State
 from tests.bots.cases import every_seating
-from tests.games.trial import repetitions
+from tests.games.repetitions import repetitions
 
 GAMES = [game for game in games() if roost.games.__name__ in type(game).__module__]
 STEPS = repetitions(compiled=30, plain=4)
@@ -43,17 +43,17 @@ def choice(bot: Bot, state: State, seed: int) -> int:
     return int(bot.choose(state.copy(), FastChance(seed), Budget(STEPS, UNHURRIED)))
 
 
-@pytest.mark.parametrize(("game", "seats", "name"), every_seating(GAMES, roster))
+@pytest.mark.parametrize(("game", "seats", "name"), every_seating(GAMES, playing_bots))
 def test_states_that_look_alike_get_the_same_move(game: Game, seats: int, name: str) -> None:
-    bot = roster(game)[name]()
+    bot = playing_bots(game)[name]()
     for seed, (state, twin) in enumerate(islice(twins(game, seats), POSITIONS)):
         assert choice(bot, state, seed) == choice(bot, twin, seed), state.position()
 
 
-@pytest.mark.parametrize("game", [game for game in GAMES if CHEATER in references(game)], ids=lambda game: game.key)
+@pytest.mark.parametrize("game", [game for game in GAMES if CHEATER in all_bots(game)], ids=lambda game: game.key)
 def test_a_bot_that_peeks_would_be_found(game: Game) -> None:
     """The pairs are different, and who knows the difference plays differently."""
-    bot = references(game)[CHEATER]()
+    bot = all_bots(game)[CHEATER]()
     assert bot.cheats
     pairs = islice(twins(game, game.seats[0]), 40)
     assert any(choice(bot, state, seed) != choice(bot, twin, seed) for seed, (state, twin) in enumerate(pairs))

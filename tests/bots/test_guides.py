@@ -5,17 +5,15 @@ from __future__ import annotations
 import pytest
 
 import roost.games
-from roost.bots.levels import guidance
+from roost.bots.levels import search_settings
 from roost.core.chance import FastChance
 from roost.core.game import Game
 from roost.core.playout import playout
-from roost.core.registry import companion, games
+from roost.core.registry import games
 from tests.bots.cases import every_seating
-from tests.games.trial import repetitions
+from tests.games.repetitions import repetitions
 
-GAMES = [
-    game for game in games() if roost.games.__name__ in type(game).__module__ and companion(game, "guide") is not None
-]
+GAMES = [game for game in games() if roost.games.__name__ in type(game).__module__ and game.extras.search() is not None]
 EACH = pytest.mark.parametrize(("game", "seats"), every_seating(GAMES))
 
 
@@ -25,7 +23,7 @@ def test_all_card_games_have_a_guide() -> None:
 
 @EACH
 def test_what_is_sensible_is_legal_and_does_not_depend_on_hidden_cards(game: Game, seats: int) -> None:
-    guide, _ = guidance(game)
+    guide, *_ = search_settings(game)
     chance = FastChance(seats)
     for _ in range(repetitions(compiled=10, plain=1)):
         state = game.start(seats, chance)
@@ -42,7 +40,7 @@ def test_what_is_sensible_is_legal_and_does_not_depend_on_hidden_cards(game: Gam
 
 @EACH
 def test_at_the_end_the_chance_is_the_share_of_the_win(game: Game, seats: int) -> None:
-    guide, _ = guidance(game)
+    guide, *_ = search_settings(game)
     chance = FastChance(seats)
     for _ in range(repetitions(compiled=300, plain=3)):
         state = game.start(seats, chance)

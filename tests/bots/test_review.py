@@ -6,15 +6,15 @@ import msgspec
 import pytest
 
 from examples.pig import Pig
-from roost.bots.review import Account, Decision, Review, review, usual_effort
+from roost.bots.review import Review, ReviewedDecision, SeatReview, review, usual_effort
 from roost.core.advice import Advice
 from roost.core.chance import Chance, FastChance
 from roost.core.game import Game
+from roost.core.random_stream import SeededChance
 from roost.core.record import Record
 from roost.core.recording import Recording
 from roost.core.result import Result
-from roost.core.script import ScriptChance
-from roost.core.stream import SeededChance
+from roost.core.scripted_chance import ScriptedChance
 from tests.core.hidden import Fives, FivesState
 
 
@@ -29,7 +29,7 @@ def recorded(game: Game, names: tuple[str, ...], chance: Chance, *moves: str, **
     return recording.record
 
 
-def adds_up(account: Account) -> bool:
+def adds_up(account: SeatReview) -> bool:
     return account.start + account.own + account.others + account.luck == pytest.approx(account.end, abs=1e-12)
 
 
@@ -38,7 +38,7 @@ DARING = ("0", "6", "6", "6")
 
 
 def test_a_decision_against_the_best_move_costs_what_it_gives_away() -> None:
-    record = recorded(Pig(), ("Anna", "Ben"), ScriptChance(DARING), "roll", "roll", "roll", "hold", target=12)
+    record = recorded(Pig(), ("Anna", "Ben"), ScriptedChance(DARING), "roll", "roll", "roll", "hold", target=12)
     found = review(record, 100)
     (costly,) = found.costly(5)
     assert (costly.step, costly.seat) == (3, 0)
@@ -51,12 +51,12 @@ def test_a_decision_against_the_best_move_costs_what_it_gives_away() -> None:
 
 
 def test_positions_with_a_single_move_are_no_decisions() -> None:
-    record = recorded(Pig(), ("Anna", "Ben"), ScriptChance(DARING), "roll", "roll", "roll", "hold", target=12)
+    record = recorded(Pig(), ("Anna", "Ben"), ScriptedChance(DARING), "roll", "roll", "roll", "hold", target=12)
     assert [decision.step for decision in review(record, 5).decisions] == [2, 3, 4]
 
 
 def test_moves_that_were_taken_back_are_not_reviewed() -> None:
-    recording = Recording(Pig(), ("Anna", "Ben"), ScriptChance([*DARING, "5"]), {"target": 12})
+    recording = Recording(Pig(), ("Anna", "Ben"), ScriptedChance([*DARING, "5"]), {"target": 12})
     for move in ("roll", "roll", "roll"):
         recording.play(0, recording.state.parse(move))
     recording.take_back()
@@ -92,7 +92,7 @@ def test_the_curve_goes_from_the_start_to_the_result() -> None:
 
 
 def test_a_game_that_was_not_finished_ends_where_it_stands() -> None:
-    record = recorded(Pig(), ("Anna", "Ben"), ScriptChance(["1", "5", "4"]), "roll", "roll", target=40)
+    record = recorded(Pig(), ("Anna", "Ben"), ScriptedChance(["1", "5", "4"]), "roll", "roll", target=40)
     found = review(record, 40)
     assert not found.finished
     assert len(found.curve) == 3
@@ -101,7 +101,7 @@ def test_a_game_that_was_not_finished_ends_where_it_stands() -> None:
 
 
 def test_a_game_without_a_move_is_all_start() -> None:
-    record = Recording(Pig(), ("Anna", "Ben"), ScriptChance(["0"])).record
+    record = Recording(Pig(), ("Anna", "Ben"), ScriptedChance(["0"])).record
     found = review(record, 40)
     assert found.decisions == ()
     assert len(found.curve) == 1
@@ -148,7 +148,7 @@ def dealt(other: str, *moves: str) -> Record:
     """Seat 0 gets a 1, a 2 and a 5; the other one gets what is said."""
     names = {"1": "one", "2": "two", "3": "three", "4": "four", "5": "five"}
     cards = [names[card] for card in f"125{other}33"]
-    return recorded(Fives(), ("Anna", "Ben"), ScriptChance(cards), *moves)
+    return recorded(Fives(), ("Anna", "Ben"), ScriptedChance(cards), *moves)
 
 
 def test_a_decision_is_judged_only_by_what_its_seat_could_know() -> None:
@@ -186,19 +186,19 @@ def test_only_what_is_sure_is_called_costly() -> None:
 
 
 def test_what_nobody_could_read_is_not_called_costly_however_sure_it_is() -> None:
-    def cost(much: float) -> Decision:
+    def cost(much: float) -> ReviewedDecision:
         best = Advice(1, "hold", 0.5, 0.0, 0.0, 1.0, (0.5, 0.5))
-        return Decision(1, 0, best, best, (-much, much), 0.0)
+        return ReviewedDecision(1, 0, best, best, (-much, much), 0.0)
 
     found = Review("pig", ("Anna", "Ben"), (0, 1), True, 1, "", (), (cost(0.0004), cost(0.002)), ())
     assert [decision.cost for decision in found.costly(5)] == [0.002]
 
 
 def test_a_review_is_plain_data() -> None:
-    found = review(recorded(Pig(), ("Anna", "Ben"), ScriptChance(["1", "5"]), "roll", target=40), 4)
+    found = review(recorded(Pig(), ("Anna", "Ben"), ScriptedChance(["1", "5"]), "roll", target=40), 4)
     assert msgspec.json.decode(msgspec.json.encode(found), type=Review) == found
 
 
 def test_the_usual_effort_is_that_of_a_level() -> None:
-    record = recorded(Pig(), ("Anna", "Ben"), ScriptChance(["1", "5"]), "roll", target=40)
+    record = recorded(Pig(), ("Anna", "Ben"), ScriptedChance(["1", "5"]), "roll", target=40)
     assert usual_effort(record) > 100

@@ -20,12 +20,12 @@ from typing import Any, NamedTuple
 import msgspec
 
 import roost.games  # noqa: F401 fills the registry
-from roost.arena.luck import luck
-from roost.bots.roster import hire
+from roost.arena.seeds import seed_text
+from roost.bots.registry import make_bot
+from roost.core.random_stream import SeededChance
 from roost.core.record import Record
 from roost.core.recording import Recording
 from roost.core.registry import find
-from roost.core.stream import SeededChance
 from tests.browser.visitor import Speed
 
 __all__ = ["FEWEST", "PERSON_S", "RECORDS", "Act", "Show", "build", "messages", "plan", "recorded", "rehearse"]
@@ -115,7 +115,7 @@ def played(name: str, seed: str) -> Record:
     """Let hens play a game."""
     key, seats, options = FEWEST[name]
     game = find(key)
-    hens = [(hire("hen", game), luck(seed, "hen", seat)) for seat in range(seats)]
+    hens = [(make_bot("hen", game), seed_text(seed, "hen", seat)) for seat in range(seats)]
     recording = Recording(game, [f"hen{seat}" for seat in range(seats)], SeededChance(seed), options)
     while not recording.state.over:
         turn = int(recording.state.turn)

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from roost.games.heckmeck.events import PortionMoved, Stopped, TurnBegan
 from roost.games.heckmeck.game import GAME as HECKMECK
+from roost.games.heckmeck.public.events import PortionMoved, Stopped, TurnBegan
 from tests.browser import test_phone
 from tests.browser.hands import attempts, half_way, move, offered
 from tests.browser.network import network

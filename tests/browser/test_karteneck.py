@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from roost.core.event import Event
-from roost.games.karteneck.events import Drew, Laid, RoundOpened
 from roost.games.karteneck.game import GAME
+from roost.games.karteneck.public.events import Drew, Laid, RoundOpened
 from tests.browser.staging import StagedTable
 from tests.browser.test_phone import SIZES, begin, expect_everything_in_reach
 from tests.browser.visitor import DESKTOP, visiting

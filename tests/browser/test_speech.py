@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import inspect
 import json
 import os
@@ -19,12 +20,12 @@ import pytest
 import roost.games  # noqa: F401 fills the registry
 from roost.core.event import Event, OpenEvent
 from roost.core.game import Game
+from roost.core.random_stream import SeededChance
 from roost.core.recording import Recording
-from roost.core.registry import companion, games
-from roost.core.stream import SeededChance
+from roost.core.registry import games
 from roost.core.view import View
-from roost.games.karteneck import events as karteneck
-from roost.games.zwickern import events as zwickern
+from roost.games.karteneck.public import events as karteneck
+from roost.games.zwickern.public import events as zwickern
 from roost.terminal.painter import painter
 from roost.words import LANGUAGES, Words
 
@@ -76,7 +77,7 @@ def tag(event: Event | type[Event]) -> str:
 
 def kinds(game: Game) -> set[str]:
     """Everything that can happen in a game."""
-    module = companion(game, "events")
+    module = importlib.import_module(f"{game.folder}.public.events")
     members = [kind for _name, kind in inspect.getmembers(module, inspect.isclass) if issubclass(kind, Event)]
     return {tag(kind) for kind in members if kind not in (Event, OpenEvent)}
 

@@ -8,8 +8,8 @@ from typing import Any
 from playwright.sync_api import Browser, Page, expect
 
 from roost.core.event import Event
-from roost.games.heckmeck.events import PortionMoved, Rolled, SetAside, Stopped, TurnBegan, TurnFailed
 from roost.games.heckmeck.game import GAME
+from roost.games.heckmeck.public.events import PortionMoved, Rolled, SetAside, Stopped, TurnBegan, TurnFailed
 from tests.browser.hands import agreement, follow, ready
 from tests.browser.staging import StagedTable
 from tests.browser.test_games import GAMES

@@ -7,7 +7,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from roost.charts import Cell, Curve, Whisker, curves, matrix, whiskers
+from roost.charts import Cell, Curve, Interval, draw_curves, draw_intervals, draw_matrix
 from roost.charts.scale import Scale
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -72,7 +72,7 @@ def test_curves_are_drawn_with_their_bands_and_labels() -> None:
         Curve("wolf & fox", [(1, 10), (10, 40), (100, 55)], [(5, 15), (30, 50), (50, 60)], dots=True),
         Curve("hen <2>", [(1, 20), (100, 25)]),
     ]
-    svg = curves("Strength", "ms", "% wins", drawn, logarithmic=True, y_range=(0, 100), level=50)
+    svg = draw_curves("Strength", "ms", "% wins", drawn, logarithmic=True, y_range=(0, 100), level=50)
     root = read(svg)
     assert len(list(root.iter(f"{SVG}polyline"))) == 2
     assert len(list(root.iter(f"{SVG}polygon"))) == 1
@@ -88,24 +88,24 @@ def test_curves_are_drawn_with_their_bands_and_labels() -> None:
 def test_a_long_title_is_not_cut() -> None:
     title = "Ratings: " + "a long way down in the yard/" * 4
     for svg in (
-        whiskers(title, "points", [Whisker("fox", 30, 25, 35)]),
-        curves(title, "x", "y", [Curve("c", [(0, 1), (5, 2)])]),
-        matrix(title, "", ["a", "b"], {("a", "b"): Cell(0.5, "x")}),
+        draw_intervals(title, "points", [Interval("fox", 30, 25, 35)]),
+        draw_curves(title, "x", "y", [Curve("c", [(0, 1), (5, 2)])]),
+        draw_matrix(title, "", ["a", "b"], {("a", "b"): Cell(0.5, "x")}),
     ):
         assert float(read(svg).attrib["viewBox"].split()[2]) > 8 * len(title)
         assert inside(svg)
 
 
 def test_curves_find_their_own_range() -> None:
-    svg = curves("a", "x", "y", [Curve("c", [(0, -3.5), (5, 12)])])
+    svg = draw_curves("a", "x", "y", [Curve("c", [(0, -3.5), (5, 12)])])
     assert {"-5", "0", "5", "10", "15"} <= set(texts(svg))
     assert inside(svg)
-    assert inside(curves("a", "x", "y", [Curve("c", [(2, 7)])])), "a single point, too"
+    assert inside(draw_curves("a", "x", "y", [Curve("c", [(2, 7)])])), "a single point, too"
 
 
 def test_a_matrix_has_a_field_for_every_pair() -> None:
     cells = {("a", "b"): Cell(0.9, "90 %", "85-94"), ("b", "a"): Cell(0.1, "10 %")}
-    svg = matrix("Who beats whom", "row", ["a", "b"], cells)
+    svg = draw_matrix("Who beats whom", "row", ["a", "b"], cells)
     assert {"90 %", "85-94", "10 %", "row", "Who beats whom"} <= set(texts(svg))
     boxes = [float(box.attrib["fill-opacity"]) for box in read(svg).iter(f"{SVG}rect") if "fill-opacity" in box.attrib]
     assert len(boxes) == 2
@@ -114,7 +114,7 @@ def test_a_matrix_has_a_field_for_every_pair() -> None:
 
 
 def test_whiskers_reach_from_the_least_to_the_most() -> None:
-    svg = whiskers("Ratings", "points", [Whisker("fox", 30, 25, 35), Whisker("hen", 20, 18, 22)], level=25)
+    svg = draw_intervals("Ratings", "points", [Interval("fox", 30, 25, 35), Interval("hen", 20, 18, 22)], level=25)
     root = read(svg)
     assert {"fox", "hen", "Ratings", "points"} <= set(texts(svg))
     dots = [float(dot.attrib["cx"]) for dot in root.iter(f"{SVG}circle")]

@@ -12,8 +12,8 @@ import msgspec
 import roost.games  # noqa: F401
 from roost.bench.engine import subjects
 from roost.core.chance import FastChance
+from roost.core.random_stream import SeededChance
 from roost.core.recording import Recording
-from roost.core.stream import SeededChance
 
 __all__ = ["CASES", "told", "where"]
 

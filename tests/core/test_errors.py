@@ -7,8 +7,8 @@ import pickle
 import pytest
 
 from roost.core import errors
+from roost.core.conformance import ConformanceError
 from roost.core.errors import IllegalMoveError, RecordError, RoostError
-from roost.core.laws import LawError
 
 KINDS = [getattr(errors, name) for name in errors.__all__ if name != "RecordError"]
 
@@ -50,8 +50,8 @@ def test_a_record_error_survives_pickling_with_its_cause() -> None:
 
 
 def test_a_law_error_survives_pickling() -> None:
-    again = pickle.loads(pickle.dumps(LawError("every game ends", "it did not", "somewhere")))
-    assert type(again) is LawError
+    again = pickle.loads(pickle.dumps(ConformanceError("every game ends", "it did not", "somewhere")))
+    assert type(again) is ConformanceError
     assert again.law == "every game ends"
     assert str(again) == "every game ends: it did not\n  at: somewhere"
 

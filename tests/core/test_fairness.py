@@ -12,15 +12,15 @@ from examples.pig import HOLD, ROLL, PigOptions
 from roost.core.chance import FastChance
 from roost.core.errors import FairnessError, RecordError, RoostError, ScriptError, UnreadableError
 from roost.core.fairness import FairChance, Fairness
+from roost.core.random_stream import SeededChance, StreamChance
 from roost.core.record import Record, Step
 from roost.core.recording import Recording
 from roost.core.registry import register
 from roost.core.signature import signer
-from roost.core.stream import SeededChance, StreamChance
-from tests.core.live import ENTROPIES, SECRET
+from tests.core.live_game import ENTROPIES, SECRET
 from tests.core.rewriting import changed, checked, contents
 
-GOLDEN = (Path(__file__).parent / "live_record.txt").read_text(encoding="utf-8")
+GOLDEN = (Path(__file__).parent / "live_game_record.txt").read_text(encoding="utf-8")
 COMMITMENT = "ab" * 32
 
 

@@ -10,7 +10,7 @@ import pytest
 from roost.core.errors import RecordError
 from roost.core.record import UNDO, Record
 from tests.core.forgeries import KINDS, forgeries
-from tests.core.live import CASES, finished
+from tests.core.live_game import CASES, finished
 from tests.core.rewriting import checked
 
 signed = cache(finished)

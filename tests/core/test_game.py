@@ -13,10 +13,10 @@ from roost.core.chance import FastChance
 from roost.core.errors import OptionsError
 from roost.core.event import Event
 from roost.core.game import Game, Options
+from roost.core.random_stream import SeededChance
 from roost.core.record import Record
 from roost.core.recording import Recording
 from roost.core.registry import find, register
-from roost.core.stream import SeededChance
 from tests.core.hidden import Fives
 
 

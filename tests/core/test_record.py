@@ -16,10 +16,10 @@ from roost.core.errors import (
 )
 from roost.core.event import Event
 from roost.core.game import Options
+from roost.core.random_stream import SeededChance, StreamChance
 from roost.core.record import Record, Step
 from roost.core.recording import Recording
 from roost.core.registry import find, register
-from roost.core.stream import SeededChance, StreamChance
 from tests.core.hidden import Fives
 from tests.core.reading import refused
 from tests.core.rewriting import RECORDS, changed, checked, contents, golden

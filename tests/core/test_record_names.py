@@ -8,10 +8,10 @@ from hypothesis import strategies as st
 
 from examples.pig import GAME as PIG
 from roost.core.errors import RoostError
+from roost.core.random_stream import SeededChance
 from roost.core.record import Record
 from roost.core.recording import Recording
 from roost.core.registry import register
-from roost.core.stream import SeededChance
 
 pytestmark = pytest.mark.usefixtures("pig")
 

@@ -17,21 +17,21 @@ from roost.core.errors import (
     ScriptError,
     UnreadableError,
 )
+from roost.core.random_stream import SeededChance, StreamChance
 from roost.core.record import Record, Step
 from roost.core.recording import Recording
 from roost.core.registry import find, register
-from roost.core.script import ScriptChance
-from roost.core.stream import SeededChance, StreamChance
+from roost.core.scripted_chance import ScriptedChance
 from tests.core.rewriting import contents
 from tests.core.variants import Variant, VariantGame
 
 
 def pig(*outcomes: str, target: int = 20) -> Recording:
-    return Recording(PIG, ["Anna", "Ben"], ScriptChance(["0", *outcomes]), PigOptions(target=target))
+    return Recording(PIG, ["Anna", "Ben"], ScriptedChance(["0", *outcomes]), PigOptions(target=target))
 
 
 def heckmeck(*outcomes: str) -> Recording:
-    return Recording(find("heckmeck"), ["Anna", "Ben"], ScriptChance(["0", *outcomes]))
+    return Recording(find("heckmeck"), ["Anna", "Ben"], ScriptedChance(["0", *outcomes]))
 
 
 def test_a_game_is_written_down_from_its_start() -> None:
@@ -212,7 +212,7 @@ class Patient(Variant):
 
 
 def test_a_move_that_shows_something_cannot_be_taken_back_nor_what_lies_before_it() -> None:
-    recording = Recording(VariantGame(Patient), ["Anna", "Ben"], ScriptChance(["0", "2"]))
+    recording = Recording(VariantGame(Patient), ["Anna", "Ben"], ScriptedChance(["0", "2"]))
     recording.play(0, ROLL)
     assert recording.play(0, HOLD) == (Held(0, 1),)
     assert recording.can_undo()
@@ -236,7 +236,7 @@ def test_undo_stops_at_the_first_roll() -> None:
 
 
 def test_a_move_that_chance_does_not_carry_through_was_never_made() -> None:
-    recording = Recording(find("heckmeck"), ["Anna", "Ben"], ScriptChance(["0", "1234455W", "11111111"]))
+    recording = Recording(find("heckmeck"), ["Anna", "Ben"], ScriptedChance(["0", "1234455W", "11111111"]))
     recording.play(0, recording.state.parse("take 5"))
     before, text = recording.state.position(), recording.record.write()
     with pytest.raises(ScriptError):
@@ -249,7 +249,7 @@ def test_a_move_that_chance_does_not_carry_through_was_never_made() -> None:
 
 def test_what_happens_before_the_first_decision_is_told() -> None:
     # Eight 4s leave no choice: the first seat fails before anybody is asked.
-    recording = Recording(find("heckmeck"), ["Anna", "Ben"], ScriptChance(["0", "44444444", "11235WW4"]))
+    recording = Recording(find("heckmeck"), ["Anna", "Ben"], ScriptedChance(["0", "44444444", "11235WW4"]))
     assert recording.state.turn == 1
     tags = [event.__struct_config__.tag for event in recording.opening]
     assert tags == ["turn-began", "rolled", "set-aside", "stopped", "turn-failed", "turn-began", "rolled"]

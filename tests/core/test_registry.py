@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 
 from examples.pig import GAME, Pig
-from roost.core import registry
 from roost.core.errors import UnknownGameError
-from roost.core.registry import companion, find, games, register
+from roost.core.registry import find, games, register
 
 
 def test_a_registered_game_is_found_by_its_key() -> None:
@@ -56,21 +55,12 @@ def test_every_folder_of_games_is_registered() -> None:
         assert game.key in game.folder
 
 
-def test_a_companion_lies_in_the_folder_of_the_game() -> None:
-    class Housed(Pig):
-        folder = "roost.core"
-
-    found = companion(Housed(), "registry")
-    assert found is registry
-
-
-def test_a_folder_without_such_a_companion() -> None:
-    class Housed(Pig):
-        folder = "roost.core"
-
-    assert companion(Housed(), "painter") is None
-
-
-def test_a_game_in_a_single_file_has_no_companions() -> None:
-    assert GAME.folder is None
-    assert companion(GAME, "bots") is None
+def test_a_game_in_a_single_file_offers_nothing_but_its_rules() -> None:
+    assert (dict(GAME.extras.bots()), GAME.extras.search(), GAME.extras.adviser(), GAME.extras.reasons()) == (
+        {},
+        None,
+        None,
+        None,
+    )
+    assert (GAME.extras.painter(), GAME.extras.odds_command()) == (None, None)
+    assert (GAME.extras.c_reference(), GAME.extras.odds_benchmark()) == (None, None)

@@ -11,7 +11,7 @@ from roost.core.bot import Bot
 from roost.core.budget import STANDARD, Budget
 from roost.core.chance import Chance, FastChance
 from roost.core.event import Event, OpenEvent
-from roost.core.script import ScriptChance
+from roost.core.scripted_chance import ScriptedChance
 from roost.core.state import NOBODY, State
 from roost.core.view import View
 from tests.core.hidden import Drawn, Fives
@@ -42,7 +42,7 @@ def test_a_game_is_over_when_it_is_nobodys_turn() -> None:
 def test_is_legal_looks_into_the_moves() -> None:
     state = PigState(20, [0, 0], 0, 0)
     assert [state.is_legal(move) for move in (-1, ROLL, HOLD, 2)] == [False, True, False, False]
-    state.play(ROLL, ScriptChance(["5"]))
+    state.play(ROLL, ScriptedChance(["5"]))
     assert state.is_legal(HOLD)
 
 

@@ -8,12 +8,12 @@ from examples.pig import GAME as PIG
 from examples.pig import HOLD, ROLL, Held, PigOptions, Rolled
 from roost.core.chance import FastChance
 from roost.core.errors import GameOverError, IllegalMoveError, RecordError, ScriptError
+from roost.core.random_stream import SeededChance
 from roost.core.record import UNDO, Record, Step
 from roost.core.recording import Recording
 from roost.core.registry import find, register
-from roost.core.script import ScriptChance
-from roost.core.stream import SeededChance
-from tests.core.live import CASES, table
+from roost.core.scripted_chance import ScriptedChance
+from tests.core.live_game import CASES, table
 from tests.core.rewriting import changed, contents
 
 
@@ -23,7 +23,7 @@ def _pig() -> None:
 
 
 def pig(*outcomes: str, target: int = 20) -> Recording:
-    return Recording(PIG, ["Anna", "Ben"], ScriptChance(["0", *outcomes]), PigOptions(target=target))
+    return Recording(PIG, ["Anna", "Ben"], ScriptedChance(["0", *outcomes]), PigOptions(target=target))
 
 
 def test_a_move_is_taken_back_whatever_chance_brought() -> None:
@@ -102,7 +102,7 @@ def test_nothing_is_taken_back_before_the_first_move_or_after_the_end() -> None:
 
 
 def test_a_move_before_one_that_was_taken_back_cannot_vanish_without_a_trace() -> None:
-    recording = Recording(find("heckmeck"), ["Anna", "Ben"], ScriptChance(["0", "1124445W", "12345", "11111"]))
+    recording = Recording(find("heckmeck"), ["Anna", "Ben"], ScriptedChance(["0", "1124445W", "12345", "11111"]))
     recording.play(0, recording.state.parse("take 4"))
     assert recording.can_undo()
     recording.play(0, recording.state.parse("roll"))

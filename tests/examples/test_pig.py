@@ -11,10 +11,10 @@ from examples import pig
 from examples.pig import GAME, HOLD, ROLL, Held, PigState, PigView, Rolled
 from roost.core import registry
 from roost.core.chance import FastChance
+from roost.core.conformance import check_game
 from roost.core.errors import IllegalMoveError, UnreadableError
-from roost.core.laws import check
 from roost.core.result import Result, ScoreLine
-from roost.core.script import ScriptChance
+from roost.core.scripted_chance import ScriptedChance
 
 
 def test_the_example_stays_under_a_hundred_lines() -> None:
@@ -25,8 +25,8 @@ def test_the_example_stays_under_a_hundred_lines() -> None:
 def test_the_example_keeps_all_laws() -> None:
     before = dict(registry._GAMES)
     try:
-        assert check(GAME, games=4) > 9 * 4
-        check(GAME, games=3, seats=[2, 5], options=[{"target": "1"}, {"target": 20}, {"target": 300}])
+        assert check_game(GAME, games=4) > 9 * 4
+        check_game(GAME, games=3, seats=[2, 5], options=[{"target": "1"}, {"target": 20}, {"target": 300}])
     finally:
         registry._GAMES.clear()
         registry._GAMES.update(before)
@@ -37,12 +37,12 @@ def test_the_example_registers_nothing_itself() -> None:
 
 
 def test_a_game_from_beginning_to_end() -> None:
-    state = GAME.start(2, ScriptChance(["1"]), {"target": 10})
+    state = GAME.start(2, ScriptedChance(["1"]), {"target": 10})
     assert isinstance(state, PigState)
     assert state.position() == "pig 10 1 0 0 0"
     assert state.moves() == (ROLL,)
     state.log = []
-    dice = ScriptChance(["3", "6", "1", "5", "4"])
+    dice = ScriptedChance(["3", "6", "1", "5", "4"])
     state.play(ROLL, dice)
     state.play(HOLD, dice)
     assert state.scores == [0, 3]

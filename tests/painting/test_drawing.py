@@ -8,16 +8,16 @@ from hypothesis import strategies as st
 from rich.text import Text
 
 from roost.core.view import View
-from roost.painting.drawing import packed
-from roost.painting.marks import Marks
+from roost.painting.drawing import packed_lines
 from roost.painting.painter import TablePainter
 from roost.painting.seats import seat_name, seat_style
+from roost.painting.symbols import Symbols
 from roost.painting.tiles import Tiles
 
 
 @given(st.lists(st.integers(1, 12)), st.integers(1, 30), st.integers(0, 3))
 def test_things_are_packed_in_order_and_no_line_could_take_one_more(widths: list[int], room: int, gap: int) -> None:
-    lines = packed(widths, room, gap)
+    lines = packed_lines(widths, room, gap)
     assert [place for line in lines for place in line] == list(range(len(widths)))
     for line, following in zip(lines, [*lines, []][1:], strict=True):
         width = sum(widths[place] for place in line) + gap * (len(line) - 1)
@@ -29,33 +29,33 @@ def test_things_are_packed_in_order_and_no_line_could_take_one_more(widths: list
     ("plain", "card", "fan"), [(False, ("╭──╮", "╰──╯"), "╭──╭──╮"), (True, (".--.", "'--'"), ".--.--.")]
 )
 def test_a_box_goes_around_one_thing_or_several_that_overlap(plain: bool, card: tuple[str, str], fan: str) -> None:
-    box = Marks(plain).box
+    box = Symbols(plain).box
     assert (box.upper(2), box.lower(2)) == card
     assert box.upper(2, 2) == fan
 
 
 def test_tiles_fill_rows_and_the_frame_fills_the_rest() -> None:
     tiles = [(Text(face * 2),) for face in "abcde"]
-    assert Tiles(tiles, 2, Marks(False).grid).fitted(12).plain.splitlines() == [
+    assert Tiles(tiles, 2, Symbols(False).grid).fitted(12).plain.splitlines() == [
         "╭──┬──┬──╮",
         "│aa│bb│cc│",
         "├──┼──┼──┤",
         "│dd│ee│  │",
         "╰──┴──┴──╯",
     ]
-    assert Tiles(tiles, 2, Marks(True).grid).fitted(16).plain.splitlines()[1] == "|aa|bb|cc|dd|ee|"
-    assert Tiles(tiles, 2, Marks(True).grid, 2).fitted(16).plain.splitlines()[1] == "|aa|bb|cc|"
+    assert Tiles(tiles, 2, Symbols(True).grid).fitted(16).plain.splitlines()[1] == "|aa|bb|cc|dd|ee|"
+    assert Tiles(tiles, 2, Symbols(True).grid, 2).fitted(16).plain.splitlines()[1] == "|aa|bb|cc|"
 
 
 def test_every_seat_has_a_colour_and_the_one_on_turn_stands_out() -> None:
     assert len({seat_style(seat) for seat in range(7)}) == 7
-    on_turn, other = (seat_name("Anna", 1, turn, Marks(True), "& ") for turn in (1, 0))
+    on_turn, other = (seat_name("Anna", 1, turn, Symbols(True), "& ") for turn in (1, 0))
     assert (on_turn.plain, other.plain) == ("> & Anna", "  & Anna")
     assert [str(text.spans[0].style) for text in (on_turn, other)] == ["green bold", "green"]
 
 
 def test_a_sentence_begins_with_the_name_in_the_colour_of_its_seat() -> None:
-    painter = TablePainter(lambda key, **data: f"{data['name']} {key} {data['card']}", ["Anna", "Ben"], Marks(True))
+    painter = TablePainter(lambda key, **data: f"{data['name']} {key} {data['card']}", ["Anna", "Ben"], Symbols(True))
     told = painter._told("plays", 1, "bold red", card=3)
     assert (told.plain, told.style) == ("Ben plays 3", "bold red")
     assert [(span.start, span.end, span.style) for span in told.spans] == [(0, 3, "not bold not dim green")]

@@ -17,7 +17,7 @@ from unittest.mock import patch
 import psycopg
 
 from roost.store.contract import Finished, Listing, Phase, Rating, Store
-from roost.store.opening import open_store
+from roost.store.database_url import open_store
 from tests.forking import run_roost
 
 ROOT = Path(__file__).parents[2]

@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from roost.store.contents import Entry, Listed, Rated
 from roost.store.contract import DamagedError, Rating
-from roost.store.opening import reading
+from roost.store.database_url import open_dump
+from roost.store.dump import EntryRow, ListingRow, RatingRow
 from tests.postgres import PASSWORD
 from tests.store.samples import blob, finished, listing, opened, roost, roost_process, run, tamper
 
@@ -43,7 +43,7 @@ def fill(url: str) -> None:
 
 
 def everything(url: str) -> list[object]:
-    with reading(url) as contents:
+    with open_dump(url) as contents:
         found: list[object] = [row for table in contents.tables() for row in contents.of_table(table)]
         return [*found, *contents.ratings(), *contents.faults]
 
@@ -116,12 +116,12 @@ def test_what_is_written_while_a_backup_is_made_is_not_in_it(database_url: str) 
     async def play() -> None:
         async with opened(database_url) as store:
             await store.append("a", 1, [b"one"], listing("a"), finished("anna"))
-            with reading(database_url) as contents:
+            with open_dump(database_url) as contents:
                 assert contents.tables() == ["a"]
                 await store.append("a", 2, [b"two"], listing("a"), finished("anna"))
                 await store.append("b", 1, [b"one"], listing("b"), finished("ben"))
-                assert [*contents.of_table("a")] == [Listed(1, listing("a")), Entry("a", 1, b"one")]
-                assert [*contents.ratings()] == [Rated("game", Rating("anna", "anna", 26.0, 8.0, 1))]
+                assert [*contents.of_table("a")] == [ListingRow(1, listing("a")), EntryRow("a", 1, b"one")]
+                assert [*contents.ratings()] == [RatingRow("game", Rating("anna", "anna", 26.0, 8.0, 1))]
                 assert contents.tables() == ["a"]
 
     run(play())

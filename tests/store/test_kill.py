@@ -54,7 +54,7 @@ def test_a_server_that_was_killed_does_not_keep_the_file_through_its_children(tm
     url = f"sqlite:{tmp_path / 'tables.db'}"
     program = (
         "import asyncio, os, sys, time\n"
-        "from roost.store.opening import open_store\n"
+        "from roost.store.database_url import open_store\n"
         f"store = asyncio.run(open_store({url!r}))\n"
         "child = os.fork()\n"
         "if child: print(child, flush=True)\n"

@@ -11,7 +11,7 @@ from contextlib import contextmanager
 import pytest
 
 from roost.store.contract import Finished, Rating, StoreError, TakenError
-from roost.store.feed import MISSED
+from roost.store.news_feed import MISSED
 from tests.postgres import PostgresServer
 from tests.store.proxy import Proxy
 from tests.store.samples import LIMIT, finished, listing, opened, run, tamper, wait_until

@@ -8,7 +8,7 @@ from functools import cache
 import pytest
 
 from roost.core import signature
-from roost.tables import live
+from roost.tables import live_table
 from tests.tables.scenes import Scene
 
 # Six thousand hashes each time a log is read, and most tables of these tests have the same secret.
@@ -30,5 +30,5 @@ def _keys_are_made_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True)
 def _impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(live, "_PAUSE", 0.01)
-    monkeypatch.setattr(live, "_LONGEST_PAUSE", 0.05)
+    monkeypatch.setattr(live_table, "_PAUSE", 0.01)
+    monkeypatch.setattr(live_table, "_LONGEST_PAUSE", 0.05)

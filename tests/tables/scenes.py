@@ -10,18 +10,18 @@ import msgspec
 import pytest
 
 import roost.games  # noqa: F401 fills the registry
-from roost.bots.roster import hire
+from roost.bots.registry import make_bot
 from roost.core.chance import FastChance
 from roost.core.errors import RoostError
 from roost.core.fairness import FairChance
 from roost.core.registry import find
-from roost.tables.entries import Entry, Opened, read_entry, write_entry
 from roost.tables.listing import listing
-from roost.tables.plan import Clock, Plan
+from roost.tables.log_entries import Entry, Opened, read_entry, write_entry
 from roost.tables.presence import Presence
-from roost.tables.showing import show
 from roost.tables.table import Table
+from roost.tables.table_config import Clock, TableConfig
 from roost.tables.tokens import digest
+from roost.tables.visibility import show
 from roost.tables.visitor import Visitor
 
 __all__ = [
@@ -70,7 +70,7 @@ HOST = guest("host")
 def opened(
     game: str, seats: Sequence[str], *, secret: bytes = SECRET, kept: tuple[str, ...] = (), **plan: Any
 ) -> Opened:
-    found = Plan(game, tuple(seats), **plan).checked()
+    found = TableConfig(game, tuple(seats), **plan).checked()
     commitment = FairChance(secret).fairness.commitment
     return Opened(BEGIN, found, find(game).rules, secret.hex(), commitment, HOST, kept)
 
@@ -142,7 +142,7 @@ class Scene:
         assert state is not None
         imagined = state.copy()
         imagined.imagine(self.table.turn, self._luck)
-        return state.text(hire("simple", self.table.game).choose(imagined, self._luck))
+        return state.text(make_bot("simple", self.table.game).choose(imagined, self._luck))
 
     def play(self, most: int = 5_000, until: Callable[[Table], bool] = lambda table: False) -> None:
         """On and on, until something is so or the game is over."""

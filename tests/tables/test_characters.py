@@ -8,19 +8,19 @@ import pytest
 from roost.bots.characters import CHARACTERS
 from roost.core.registry import find
 from roost.store.contract import DamagedError
-from roost.tables.entries import Opened, Replaced, read_entry, write_entry
 from roost.tables.listing import listing as listed
 from roost.tables.listing import summary_for
-from roost.tables.opening import opening
-from roost.tables.plan import Plan
+from roost.tables.log_entries import Opened, Replaced, read_entry, write_entry
+from roost.tables.new_table import open_table
 from roost.tables.table import Table
+from roost.tables.table_config import TableConfig
 from tests.tables.scenes import BEGIN, HOST, Scene, guest, opened, shown, ticket
 
 SEATS = ("open", "hen", "fox", "hen", "random")
 
 
 def new(seats: tuple[str, ...] = SEATS) -> Opened:
-    return opening(BEGIN, Plan("heckmeck", seats).checked(), HOST)
+    return open_table(BEGIN, TableConfig("heckmeck", seats).checked(), HOST)
 
 
 def test_bots_get_characters_when_the_table_is_made() -> None:

@@ -6,8 +6,8 @@ import pytest
 
 from roost.core.errors import NotYourTurnError, RoostError
 from roost.tables import table as module
-from roost.tables.entries import Moved
 from roost.tables.errors import StaleError
+from roost.tables.log_entries import Moved
 from tests.tables.scenes import Scene, each_kind, guest, ticket
 
 

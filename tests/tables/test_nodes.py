@@ -9,13 +9,13 @@ from pathlib import Path
 import pytest
 
 from roost.store.contract import DamagedError, StoreError
-from roost.tables.entries import Entry, Moved, write_entry
 from roost.tables.listing import listing
-from roost.tables.live import now
+from roost.tables.live_table import now
+from roost.tables.log_entries import Entry, Moved, write_entry
 from roost.tables.presence import Presence
 from roost.tables.table import Table
 from roost.tables.visitor import Visitor
-from tests.tables.houses import (
+from tests.tables.managers import (
     agree,
     asynchronous,
     entered,

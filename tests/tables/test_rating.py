@@ -6,7 +6,7 @@ import pytest
 
 from roost.core.result import Result
 from roost.store.contract import Rating
-from roost.tables.entries import Coached
+from roost.tables.log_entries import Coached
 from roost.tables.ratings import finished
 from roost.tables.table import Table
 from tests.tables.scenes import Scene, guest, shown, ticket

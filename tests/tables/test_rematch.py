@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from roost.core.fairness import FairChance
-from roost.tables.entries import Rematched
+from roost.tables.log_entries import Rematched
 from roost.tables.table import Table
 from roost.tables.tokens import next_table
 from tests.tables.scenes import HOST, Scene, guest, ticket
@@ -45,7 +45,7 @@ def test_after_as_many_games_as_seats_everybody_is_back() -> None:
         table = Table("next", table.again(scene.at, HOST))
         for number, seat in enumerate(table.seats):
             if not seat.bot:
-                table.sit(scene.at, number, "somebody", seat.kept, ticket(number), "")
+                table.sit(scene.at, number, "somebody", seat.reserved_for, ticket(number), "")
         assert table.recording is not None
         while table.phase != "over":
             state = table.state

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from roost.bots.characters import CHARACTERS
-from roost.tables.entries import Cause, Replaced
 from roost.tables.errors import StaleError
+from roost.tables.log_entries import Cause, Replaced
 from tests.tables.scenes import Scene, clock, guest, shown
 
 

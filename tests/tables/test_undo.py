@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from roost.tables.entries import Asked, TakenBack
+from roost.tables.log_entries import Asked, TakenBack
 from tests.tables.scenes import KINDS, Scene, clock, each_kind, guest, shown, ticket
 
 NAMES = ("Anna", "Ben", "Cleo", "Dora")

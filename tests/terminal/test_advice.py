@@ -8,7 +8,7 @@ import pytest
 from rich.console import Console
 
 from roost.core.advice import Advice, Reason
-from roost.terminal.advice import Advised, explained
+from roost.terminal.advice import AdviceTable, explained
 from roost.words import LANGUAGES, Words
 
 
@@ -28,7 +28,7 @@ def advice(number: int, win: float, notation: str = "") -> Advice:
 def drawn(*given: Advice, width: int = 80, plain: bool = False, language: str = "en") -> list[str]:
     out = io.StringIO()
     console = Console(file=out, width=width, color_system=None)
-    console.print(Advised(given, ["Anna", "Ben"], Words(language), plain))
+    console.print(AdviceTable(given, ["Anna", "Ben"], Words(language), plain))
     return [line.rstrip() for line in out.getvalue().splitlines()]
 
 

@@ -11,12 +11,12 @@ from roost.bots.random import RandomBot
 from roost.core.bot import Bot
 from roost.core.budget import STANDARD, Budget
 from roost.core.chance import Chance
+from roost.core.random_stream import SeededChance
 from roost.core.record import Record
 from roost.core.recording import Recording
 from roost.core.state import State
-from roost.core.stream import SeededChance
-from roost.terminal.archive import ArchiveError, Sheet
 from roost.terminal.match import Match
+from roost.terminal.record_files import RecordFile, RecordFileError
 from roost.terminal.screen import Screen
 from roost.terminal.seating import Seat
 from roost.words import Words
@@ -48,7 +48,7 @@ class Spy(Bot):
         return move
 
 
-def match(bots: list[Bot], sheet: Sheet) -> tuple[Match, Recording, io.StringIO]:
+def match(bots: list[Bot], sheet: RecordFile) -> tuple[Match, Recording, io.StringIO]:
     out = io.StringIO()
     game = Fives()
     seats = [Seat(f"bot {number}", bot) for number, bot in enumerate(bots)]
@@ -58,7 +58,7 @@ def match(bots: list[Bot], sheet: Sheet) -> tuple[Match, Recording, io.StringIO]
 
 def test_a_bot_knows_its_own_cards_only_and_cannot_touch_the_table(tmp_path: Path) -> None:
     spy = Spy()
-    played, recording, _out = match([spy, RandomBot()], Sheet(tmp_path / "game"))
+    played, recording, _out = match([spy, RandomBot()], RecordFile(tmp_path / "game"))
     spy.recording = recording
     assert played.run() == 0
     assert recording.state.over
@@ -70,18 +70,18 @@ def test_a_bot_knows_its_own_cards_only_and_cannot_touch_the_table(tmp_path: Pat
 def test_bots_play_the_same_game_again_with_the_same_seed(tmp_path: Path) -> None:
     texts = []
     for number in range(2):
-        sheet = Sheet(tmp_path / str(number))
+        sheet = RecordFile(tmp_path / str(number))
         match([RandomBot(), RandomBot()], sheet)[0].run()
         texts.append(sheet.path.read_text())
     assert texts[0] == texts[1]
 
 
 def test_a_full_disk_does_not_end_the_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    sheet = Sheet(tmp_path / "game")
+    sheet = RecordFile(tmp_path / "game")
     played, recording, out = match([RandomBot(), RandomBot()], sheet)
 
     def write(record: Record) -> None:
-        raise ArchiveError("full", "file-unwritable", path="game", why="No space left on device")
+        raise RecordFileError("full", "file-unwritable", path="game", why="No space left on device")
 
     monkeypatch.setattr(sheet, "write", write)
     assert played.run() == 0

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from roost.words import LANGUAGES
-from tests.core.live import CASES, finished
+from tests.core.live_game import CASES, finished
 from tests.terminal.conftest import Run, Sit
 
 

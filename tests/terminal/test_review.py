@@ -10,7 +10,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from roost.terminal.picture import beside
+from roost.terminal.review_picture import beside
 from roost.words import LANGUAGES
 from tests.terminal.conftest import Run, Sit
 

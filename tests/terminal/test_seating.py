@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from roost.bots.characters import CHARACTERS
-from roost.bots.roster import UnknownBotError
+from roost.bots.registry import UnknownBotError
 from roost.core.registry import find
-from roost.terminal.labels import WIDTH, labels
 from roost.terminal.seating import SeatingError, default_seats, luck, seat_all
+from roost.terminal.short_names import WIDTH, short_names
 
 GAME = find("heckmeck")
 
@@ -75,6 +75,6 @@ def test_every_seat_has_luck_of_its_own() -> None:
 
 def test_long_names_are_cut_and_stay_apart() -> None:
     names = ["Maximilian von Hahn", "Maximilian von Huhn", "Anna", "雞" * 10]
-    shown = labels(names, str)
+    shown = short_names(names, str)
     assert shown == ("Maximilian vo…", "Maximilian… 2", "Anna", "雞雞雞雞雞雞…")
     assert all(len(label) <= WIDTH for label in shown)

@@ -12,13 +12,13 @@ import pytest
 from roost.cli import main
 from roost.core.chance import FastChance
 from roost.core.fairness import FairChance
+from roost.core.random_stream import SeededChance, StreamChance
 from roost.core.record import Record
 from roost.core.recording import Recording
 from roost.core.registry import find
-from roost.core.stream import SeededChance, StreamChance
 from roost.words import LANGUAGES
 from tests.core.forgeries import KINDS, forgeries
-from tests.core.live import CASES, SECRET, finished, table
+from tests.core.live_game import CASES, SECRET, finished, table
 from tests.core.rewriting import checked
 from tests.terminal.conftest import Run
 from tests.terminal.keyboard import surroundings

@@ -10,12 +10,12 @@ from itertools import chain
 import pytest
 from librt.vecs import vec
 
-from roost.bots.thinker import Thinker
+from roost.bots.search_bot import SearchBot
 from roost.core.chance import FastChance
-from roost.games.heckmeck.value.learning import fresh_weights
-from roost.games.heckmeck.value.network import Network
-from roost.games.heckmeck.value.practice import play_itself
-from roost.games.karteneck.guide import KarteneckGuide
+from roost.games.heckmeck.ai.network import Network
+from roost.games.heckmeck.ai.network_training import fresh_weights
+from roost.games.heckmeck.ai.self_play import play_itself
+from roost.games.karteneck.ai.guide import KarteneckGuide
 from training import gloria, heckmeck, karteneck
 
 
@@ -30,7 +30,7 @@ def heckmeck_games() -> list[object]:
 
 
 def karteneck_games() -> list[object]:
-    bot = Thinker(KarteneckGuide(vec[float](list(chain(*karteneck.guessed())))), 2, math.inf)
+    bot = SearchBot(KarteneckGuide(vec[float](list(chain(*karteneck.guessed())))), 2, math.inf)
     return [karteneck.play(seats, 1, bot) for seats in karteneck.GAMES]
 
 

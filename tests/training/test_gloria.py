@@ -8,8 +8,8 @@ import sys
 import pytest
 
 from roost.core.chance import FastChance
-from roost.games.gloria.outlook import COUNTS, TABLES
-from roost.games.gloria.weights import WEIGHTS
+from roost.games.gloria.ai.evaluation import COUNTS, TABLES
+from roost.games.gloria.ai.weights import WEIGHTS
 from training import gloria
 
 

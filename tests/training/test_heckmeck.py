@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from roost.core.chance import FastChance
-from roost.games.heckmeck.state import HeckmeckState
-from roost.games.heckmeck.value import weights
-from roost.games.heckmeck.value.network import WEIGHTS
-from tests.games.heckmeck.table import classic, deluxe
+from roost.games.heckmeck.ai import weights
+from roost.games.heckmeck.ai.network import WEIGHTS
+from roost.games.heckmeck.rules.state import HeckmeckState
+from tests.games.heckmeck.positions import classic, deluxe
 from training import heckmeck
 
 LATE = "seats=3 stacks=25.26/27.29/31 turned=22.23.24.28.30.32.33.34.35.36"

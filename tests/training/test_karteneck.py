@@ -8,11 +8,11 @@ from itertools import chain
 import pytest
 from librt.vecs import vec
 
-from roost.bots.thinker import Thinker
+from roost.bots.search_bot import SearchBot
 from roost.core.chance import FastChance
-from roost.games.karteneck import weights
-from roost.games.karteneck.guide import KarteneckGuide
-from roost.games.karteneck.outlook import ROWS, SIGNS
+from roost.games.karteneck.ai import weights
+from roost.games.karteneck.ai.evaluation import ROWS, SIGNS
+from roost.games.karteneck.ai.guide import KarteneckGuide
 from training.equations import solve
 from training.karteneck import Sample, bases, fit, guessed, play, written
 
@@ -41,9 +41,9 @@ def test_equations_are_solved() -> None:
 
 def test_games_give_a_sample_for_each_round_but_the_first() -> None:
     plain = KarteneckGuide(vec[float](list(chain(*guessed()))))
-    samples = play(3, 1, Thinker(plain, 1, math.inf))
+    samples = play(3, 1, SearchBot(plain, 1, math.inf))
     assert [left for left, _, _ in samples] == [6, 5, 4, 3, 2, 1, 0]
-    assert samples == play(3, 1, Thinker(plain, 1, math.inf))
+    assert samples == play(3, 1, SearchBot(plain, 1, math.inf))
     for _, seats, shares in samples:
         assert [len(signs) for signs in seats] == [SIGNS] * 3
         assert sum(shares) == 1.0

@@ -7,7 +7,7 @@ import socket
 import pytest
 
 from roost.web import addresses
-from roost.web.addresses import Reach, home_addresses, is_loopback, is_near, is_own_name
+from roost.web.addresses import ServerAddresses, home_addresses, is_loopback, is_near, is_own_name
 
 ROUTES = {socket.AF_INET: ("192.168.7.3",), socket.AF_INET6: ("2001:db8:7::3",)}
 INTERFACES = [("lo", "127.0.0.1"), ("eth0", "10.1.2.3"), ("docker0", "172.17.0.1"), ("wlan0", "192.168.7.3")]
@@ -41,8 +41,8 @@ def test_a_public_address_is_no_home(machine: pytest.MonkeyPatch) -> None:
     machine.setattr(addresses, "_routed", lambda family: ("8.8.4.4",) if family == socket.AF_INET else ())
     machine.setattr(addresses, "_interfaces", lambda: [("lo", "127.0.0.1"), ("eth0", "8.8.4.4")])
     assert home_addresses() == ()
-    assert Reach("0.0.0.0", 8000, home=True).others() == ()
-    assert Reach("0.0.0.0", 8000).others() == ("8.8.4.4:8000",)
+    assert ServerAddresses("0.0.0.0", 8000, home=True).others() == ()
+    assert ServerAddresses("0.0.0.0", 8000).others() == ("8.8.4.4:8000",)
 
 
 def test_the_real_machine_answers_with_addresses_of_its_own() -> None:
@@ -60,14 +60,19 @@ def test_the_real_machine_answers_with_addresses_of_its_own() -> None:
         ("::1", (), "[::1]:8000", ()),
         ("192.168.7.3", (), "192.168.7.3:8000", ("192.168.7.3:8000",)),
         ("fd00::7", (), "[fd00::7]:8000", ("[fd00::7]:8000",)),
-        ("0.0.0.0", ("roost.home",), "127.0.0.1:8000", ("roost.home:8000", "192.168.7.3:8000", "10.1.2.3:8000")),
+        (
+            "0.0.0.0",
+            ("roost.home",),
+            "127.0.0.1:8000",
+            ("roost.home:8000", "192.168.7.3:8000", "10.1.2.3:8000"),
+        ),
         ("::", (), "127.0.0.1:8000", ("192.168.7.3:8000", "10.1.2.3:8000")),
     ],
 )
 def test_where_a_server_can_be_opened(
     machine: pytest.MonkeyPatch, host: str, names: tuple[str, ...], local: str, others: tuple[str, ...]
 ) -> None:
-    reach = Reach(host, 8000, names=names)
+    reach = ServerAddresses(host, 8000, names=names)
     assert reach.local == local
     assert reach.others()[: len(others)] == others
     assert bool(reach.others()) is bool(others)
@@ -76,7 +81,7 @@ def test_where_a_server_can_be_opened(
 def test_a_network_joined_later_is_found_without_a_restart(machine: pytest.MonkeyPatch) -> None:
     machine.setattr(addresses, "_routed", lambda family: ())
     machine.setattr(addresses, "_interfaces", list)
-    reach = Reach("0.0.0.0", 8000, home=True)
+    reach = ServerAddresses("0.0.0.0", 8000, home=True)
     assert reach.others() == ()
     machine.setattr(addresses, "_interfaces", lambda: INTERFACES)
     assert reach.others()[0] == "10.1.2.3:8000"

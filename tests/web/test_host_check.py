@@ -12,7 +12,7 @@ import httpx
 import pytest
 from starlette.types import Message, Receive, Scope, Send
 
-from roost.web.addresses import Reach, home_addresses
+from roost.web.addresses import ServerAddresses, home_addresses
 from roost.web.errors import RequestError
 from roost.web.host_check import HostCheck
 from tests.web.api import HEADERS, Api
@@ -85,7 +85,9 @@ def test_this_machine_alone_has_a_link_for_nobody_else(tmp_path: Path) -> None:
         api.close()
 
 
-def asked(reach: Reach, kind: str, client: tuple[str, int] | None, host: str = "127.0.0.1:8000") -> tuple[int, str]:
+def asked(
+    reach: ServerAddresses, kind: str, client: tuple[str, int] | None, host: str = "127.0.0.1:8000"
+) -> tuple[int, str]:
     """The status and the reason that a request gets; 200 if it is passed on."""
     sent: list[Message] = []
     refused: list[str] = []
@@ -115,14 +117,14 @@ def asked(reach: Reach, kind: str, client: tuple[str, int] | None, host: str = "
 
 @pytest.mark.parametrize("kind", ["http", "websocket"])
 def test_only_the_home_is_answered_by_a_server_for_the_home(kind: str) -> None:
-    home = Reach("0.0.0.0", 8000, home=True)
+    home = ServerAddresses("0.0.0.0", 8000, home=True)
     assert asked(home, kind, ("192.168.7.3", 5)) == (200, "")
     assert asked(home, kind, ("8.8.8.8", 5)) == (403, "web-far-away")
     assert asked(home, kind, None) == (200, ""), "a socket of the file system has no address"
-    assert asked(Reach("0.0.0.0", 8000), kind, ("8.8.8.8", 5)) == (200, "")
+    assert asked(ServerAddresses("0.0.0.0", 8000), kind, ("8.8.8.8", 5)) == (200, "")
     assert asked(home, "lifespan", ("8.8.8.8", 5)) == (200, "")
 
 
 def test_behind_a_proxy_the_proxy_decides_on_names() -> None:
-    assert asked(Reach(), "http", ("127.0.0.1", 5), "roost.example") == (421, "web-host")
-    assert asked(Reach(behind_proxy=True), "http", ("127.0.0.1", 5), "roost.example") == (200, "")
+    assert asked(ServerAddresses(), "http", ("127.0.0.1", 5), "roost.example") == (421, "web-host")
+    assert asked(ServerAddresses(behind_proxy=True), "http", ("127.0.0.1", 5), "roost.example") == (200, "")

@@ -12,8 +12,8 @@ import pytest
 
 import roost.games  # noqa: F401 fills the registry
 from roost.core.registry import games
+from roost.web.link_preview import language_of
 from roost.web.pages import FOLDER
-from roost.web.preview import language_of
 from roost.words import LANGUAGES
 from tests.web.api import Api
 

@@ -14,16 +14,16 @@ import msgspec
 import pytest
 
 from roost.core.result import Result
-from roost.tables import showing
-from roost.tables.plan import Clock, Plan
-from roost.web import limits, messages, protocols, socket, table_calls
+from roost.tables import visibility
+from roost.tables.table_config import Clock, TableConfig
+from roost.web import messages, rate_limits, slow_client_guard, table_endpoints, table_socket
 from roost.web.errors import Problem
 from roost.web.messages import Request, Response
 from roost.web.settings import Settings
 
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
 MENTIONED = set(re.findall(r"`([^`\n]+)`", PAGE))
-OVER_HTTP = (table_calls.Guest, table_calls.OpenedTable, table_calls.Seated, Problem)
+OVER_HTTP = (table_endpoints.Guest, table_endpoints.OpenedTable, table_endpoints.Seated, Problem)
 EXAMPLES = re.findall(r"```json\n(.*?)```", PAGE, re.DOTALL)
 
 
@@ -33,7 +33,7 @@ def structs(module: ModuleType) -> Iterator[type[msgspec.Struct]]:
             yield found
 
 
-KINDS = [*structs(messages), *structs(showing), Clock, Result]
+KINDS = [*structs(messages), *structs(visibility), Clock, Result]
 
 
 def values(block: str) -> Iterator[Any]:
@@ -81,16 +81,22 @@ def fits(value: Any, kind: type[msgspec.Struct]) -> bool:
 def test_what_is_sent_over_http_can_be_read() -> None:
     bodies = [json.loads(body) for body in re.findall(r"-d '\n(.*?)'", PAGE, re.DOTALL)]
     assert len(bodies) == 2
-    msgspec.convert(bodies[0], Plan).checked()
-    msgspec.convert(bodies[1], table_calls.Sitting)
+    msgspec.convert(bodies[0], TableConfig).checked()
+    msgspec.convert(bodies[1], table_endpoints.Sitting)
 
 
 def test_every_code_and_every_limit_is_told() -> None:
-    codes = {value for name, value in vars(socket).items() if name.startswith("_CLOSE_")}
+    codes = {value for name, value in vars(table_socket).items() if name.startswith("_CLOSE_")}
     assert codes <= {int(code) for code in re.findall(r"\b\d{4}\b", PAGE)}
-    for number in (limits.LARGEST, protocols._PIECES, socket._BURST, socket._RATE, socket._AWAY // 1000):
+    for number in (
+        rate_limits.LARGEST,
+        slow_client_guard._PIECES,
+        table_socket._BURST,
+        table_socket._RATE,
+        table_socket._AWAY // 1000,
+    ):
         assert re.search(rf"\b{number:,}\b", PAGE), number
-    assert f"{protocols._PINGS} at once, then {protocols._PINGS_A_SECOND} a second" in PAGE
+    assert f"{slow_client_guard._PINGS} at once, then {slow_client_guard._PINGS_A_SECOND} a second" in PAGE
     assert Settings().patience == 10.0
     assert "within ten seconds (`--patience`)" in PAGE
     assert "version 1" in PAGE

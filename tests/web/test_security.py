@@ -19,10 +19,10 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from roost.store.opening import open_store
-from roost.tables.entries import Sat, write_entry
+from roost.store.database_url import open_store
+from roost.tables.log_entries import Sat, write_entry
 from roost.web.errors import TooOftenError
-from roost.web.limits import Bucket, Buckets, Crowd
+from roost.web.rate_limits import ConnectionLimit, RateLimits, TokenBucket
 from tests.web.api import HEADERS, Api, guarded
 from tests.web.server import PATIENCE, Person, Player, Server, serving
 
@@ -466,10 +466,10 @@ def test_who_never_reads_is_let_go(server: Server) -> None:
 
 
 def test_a_bucket_is_emptied_and_fills_again() -> None:
-    bucket = Bucket(3, 1000)
+    bucket = TokenBucket(3, 1000)
     for _ in range(3):
         bucket.take()
-    slow = Bucket(1, 0.001)
+    slow = TokenBucket(1, 0.001)
     slow.take()
     with pytest.raises(TooOftenError) as found:
         slow.take()
@@ -491,7 +491,7 @@ def test_a_bucket_is_emptied_and_fills_again() -> None:
     ],
 )
 def test_each_household_has_a_bucket_of_its_own(one: str, other: str, same: bool) -> None:
-    buckets = Buckets(1, 0.001)
+    buckets = RateLimits(1, 0.001)
     buckets.take(one)
     if same:
         with pytest.raises(TooOftenError):
@@ -501,7 +501,7 @@ def test_each_household_has_a_bucket_of_its_own(one: str, other: str, same: bool
 
 
 def test_the_buckets_not_used_for_longest_are_forgotten() -> None:
-    buckets = Buckets(1, 0.001, most=2)
+    buckets = RateLimits(1, 0.001, most=2)
     for address in ("a", "b", "c"):
         buckets.take(address)
     buckets.take("a")
@@ -510,7 +510,7 @@ def test_the_buckets_not_used_for_longest_are_forgotten() -> None:
 
 
 def test_a_crowd_is_counted_while_it_is_there() -> None:
-    crowd = Crowd(2)
+    crowd = ConnectionLimit(2)
     with crowd.enter("a"), crowd.enter("a"), crowd.enter("b"), pytest.raises(TooOftenError), crowd.enter("a"):
         raise AssertionError("there were two of them already")
     with crowd.enter("a"), crowd.enter("a"):

@@ -24,9 +24,9 @@ import segno
 
 from roost.cli import main
 from roost.web import addresses
-from roost.web.addresses import Reach
+from roost.web.addresses import ServerAddresses
 from roost.web.command import _listen
-from roost.web.serving import _shown, _shows_codes, greeting
+from roost.web.server import _shown, _shows_codes, greeting
 from roost.words import LANGUAGES
 from tests.forking import run_roost
 from tests.postgres import PASSWORD, PostgresServer
@@ -304,10 +304,10 @@ def test_where_tables_are_is_shown_without_a_password(url: str, shown: str) -> N
 
 def test_it_says_where_this_machine_and_others_open_it() -> None:
     open_here = "Roost is open at http://127.0.0.1:8000/"
-    assert greeting(Reach("127.0.0.1", 8000), terminal=True) == [open_here]
-    named = Reach("0.0.0.0", 8000, names=("roost.home",))
+    assert greeting(ServerAddresses("127.0.0.1", 8000), terminal=True) == [open_here]
+    named = ServerAddresses("0.0.0.0", 8000, names=("roost.home",))
     assert greeting(named, terminal=False)[1].startswith("In your network, on phones too: http://roost.home:8000/")
-    one = Reach("192.168.7.3", 8000)
+    one = ServerAddresses("192.168.7.3", 8000)
     assert greeting(one, terminal=False) == [
         "Roost is open at http://192.168.7.3:8000/",
         "In your network, on phones too: http://192.168.7.3:8000/",
@@ -315,7 +315,7 @@ def test_it_says_where_this_machine_and_others_open_it() -> None:
 
 
 def test_a_terminal_shows_a_code_for_phones_and_a_log_does_not() -> None:
-    reach = Reach("192.168.7.3", 8000)
+    reach = ServerAddresses("192.168.7.3", 8000)
     assert len(greeting(reach, terminal=False)) == 2
     code = re.sub(r"\x1b\[[0-9;]+m", "", greeting(reach, terminal=True)[2])
     drawn = io.StringIO()
@@ -336,7 +336,7 @@ def test_a_terminal_without_such_signs_gets_no_code(encoding: str, shown: bool) 
 def test_without_a_network_it_says_that_only_this_machine_can_open_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(addresses, "_routed", lambda family: ())
     monkeypatch.setattr(addresses, "_interfaces", lambda: [("lo", "127.0.0.1")])
-    assert greeting(Reach("0.0.0.0", 8000, home=True), terminal=True) == [
+    assert greeting(ServerAddresses("0.0.0.0", 8000, home=True), terminal=True) == [
         "Roost is open at http://127.0.0.1:8000/",
         "There is no home network just now: only this machine can open it.",
     ]

@@ -8,7 +8,7 @@ import pytest
 from starlette.responses import Response
 from starlette.types import Message, Scope
 
-from roost.web.security import SecurityHeaders
+from roost.web.security_headers import SecurityHeaders
 
 OPENER = b"cross-origin-opener-policy"
 

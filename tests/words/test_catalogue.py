@@ -15,7 +15,7 @@ from fluent.syntax.visitor import Visitor
 import roost
 import roost.games
 from roost.bench.engine import subjects
-from roost.bots.roster import roster
+from roost.bots.registry import playing_bots
 from roost.core.chance import FastChance
 from roost.core.errors import RecordError, ScriptError, UnreadableError
 from roost.core.game import Game, Options
@@ -26,9 +26,9 @@ from tests.words.usage import Use, advised, messages, reasons
 SOURCE = Path(roost.__file__).parent
 OF_EVERY_GAME = {"title", "rules", "notation"}
 """Messages that the terminal finds in the words of a game."""
-ENGLISH_ONLY = [SOURCE / "core" / "laws.py", SOURCE / "arena", SOURCE / "bench"]
+ENGLISH_ONLY = [SOURCE / "core" / "conformance.py", SOURCE / "arena", SOURCE / "bench"]
 """Tools for programmers."""
-DECLARED = {game.key: importlib.import_module(f"tests.games.{game.key}.families") for game in games() if game.folder}
+DECLARED = {game.key: importlib.import_module(f"tests.games.{game.key}.message_keys") for game in games() if game.folder}
 FAMILIES = {key: declared.FAMILIES for key, declared in DECLARED.items()}
 """Keys with a computed part, and what can stand there: each game's own tests say it."""
 AS_WRITTEN = {key: getattr(declared, "AS_WRITTEN", re.compile("(?!)")) for key, declared in DECLARED.items()}
@@ -86,7 +86,7 @@ def uses(game: Game | None) -> list[Use]:
 def expected(game: Game | None) -> set[str]:
     written = {use.key for use in uses(game) if not use.computed}
     if game is None:
-        return (written - OF_EVERY_GAME) | {f"bot-{bot}" for game in games() for bot in roster(game)}
+        return (written - OF_EVERY_GAME) | {f"bot-{bot}" for game in games() for bot in playing_bots(game)}
     families = {f"{family}-{key}" for family, keys in FAMILIES[game.key].items() for key in keys}
     for choice in game.choices():
         name, _, values = choice.partition("=")

@@ -10,16 +10,16 @@ import roost.games  # noqa: F401
 from roost.core.advice import Reason
 from roost.core.chance import FastChance
 from roost.core.game import Game
-from roost.core.registry import companion, games
+from roost.core.registry import games
 from roost.words import LANGUAGES, Words
 
-TELLING = [game for game in games() if companion(game, "reasons") is not None]
+TELLING = [game for game in games() if game.extras.reasons() is not None]
 
 
 @cache
 def told(game: Game) -> list[Reason]:
     """What a coach has to say about the moves of random games, with every number of seats, each thing once."""
-    reasons = companion(game, "reasons")
+    reasons = game.extras.reasons()
     assert reasons is not None
     chance = FastChance(3)
     found: dict[str, Reason] = {}
@@ -27,7 +27,7 @@ def told(game: Game) -> list[Reason]:
         state = game.start(seats, chance)
         while not state.over:
             move = int(state.pick(chance))
-            reason = reasons.reason(state, move)
+            reason = reasons(state, move)
             found[repr(reason)] = reason
             state.play(move, chance)
     return list(found.values())

@@ -6,7 +6,7 @@ import pytest
 
 import roost.games  # noqa: F401
 from roost.core import registry
-from tests.workers.tricky.game import GAME
+from tests.workers.tricky_game.game import GAME
 
 
 @pytest.fixture(autouse=True)

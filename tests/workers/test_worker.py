@@ -12,14 +12,14 @@ import msgspec
 import pytest
 
 from roost._pure import is_compiled
-from roost.bots.roster import roster
+from roost.bots.registry import playing_bots
 from roost.core.chance import FastChance
 from roost.core.playout import advance
 from roost.core.registry import find, games
-from roost.workers.frame import HEAD, LONGEST, FrameError, frame, length
-from roost.workers.job import READY, Advise, Advised, Answer, Answered, Asked, Choose, Chosen, Failed, Job, Ready
+from roost.workers.message_framing import HEAD, LONGEST, FrameError, frame, length
+from roost.workers.messages import READY, Advise, Advised, Answer, Choose, Chosen, Failed, Job, Ready, Reply, Request
 from tests.core.test_modes import PURE_HERE, ROOT, environment
-from tests.workers.crews import LONG, TRICKY, tricky
+from tests.workers.pools import LONG, TRICKY, tricky
 
 STEPS = 5
 POSITIONS = 3
@@ -41,7 +41,7 @@ def jobs() -> list[Job]:
             position = state.position()
             asked += [
                 Choose(game=game.key, position=position, seed=number, effort=STEPS, limit=math.inf, bot=bot)
-                for bot in roster(game)
+                for bot in playing_bots(game)
             ]
             asked.append(Advise(game.key, position, number, STEPS, math.inf))
     return asked
@@ -49,21 +49,21 @@ def jobs() -> list[Job]:
 
 def answers(given: dict[int, Job], settings: dict[str, str], *files: str) -> dict[int, Answer]:
     """What a worker says to all of them, by their numbers."""
-    message = b"".join(frame(msgspec.msgpack.encode(Asked(number, LONG, job))) for number, job in given.items())
+    message = b"".join(frame(msgspec.msgpack.encode(Request(number, LONG, job))) for number, job in given.items())
     finished = subprocess.run(
         [*COMMAND, *files], cwd=ROOT, env=settings, input=message, capture_output=True, check=False, timeout=LONG
     )
     assert (finished.returncode, finished.stderr) == (0, b"")
     first, *others = list(read(finished.stdout))
-    assert first == Answered(READY, Ready(compiled="ROOST_PURE" not in settings and is_compiled()))
+    assert first == Reply(READY, Ready(compiled="ROOST_PURE" not in settings and is_compiled()))
     assert [answered.number for answered in others] == list(given)
     return {answered.number: answered.answer for answered in others}
 
 
-def read(told: bytes) -> Iterator[Answered]:
+def read(told: bytes) -> Iterator[Reply]:
     while told:
         size = length(told[:HEAD])
-        yield msgspec.msgpack.decode(told[HEAD : HEAD + size], type=Answered)
+        yield msgspec.msgpack.decode(told[HEAD : HEAD + size], type=Reply)
         told = told[HEAD + size :]
 
 

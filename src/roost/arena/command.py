@@ -12,18 +12,18 @@ from typing import Final
 import msgspec
 from rich.console import Console
 
-from roost import options
+from roost import option_arguments
 from roost.arena.cluster import Cluster
-from roost.arena.contest import Contest
 from roost.arena.entrant import Allowance, read_entrant
 from roost.arena.errors import ArenaError
-from roost.arena.journal import Journal
+from roost.arena.executors import GameExecutor, InThisProcess, Processes
 from roost.arena.match import Match
-from roost.arena.pictures import pictures
+from roost.arena.match_config import MatchConfig
+from roost.arena.match_file import MatchFile
 from roost.arena.rating import rater
 from roost.arena.report import Report, report
-from roost.arena.table import show
-from roost.arena.workplace import Here, Processes, Workplace
+from roost.arena.report_charts import report_charts
+from roost.arena.report_table import show_report
 
 __all__ = ["add_arguments", "run"]
 
@@ -42,7 +42,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--games", metavar="N", type=int, default=200, help="how many at least (default 200)")
     parser.add_argument("--seed", default="1", metavar="TEXT", help="the result depends on it alone (default 1)")
     parser.add_argument("--seats", metavar="N", type=int, help="how many seats the bots share, if it is not one each")
-    options.add_arguments(parser)
+    option_arguments.add_arguments(parser)
     parser.add_argument(
         "--effort", metavar="N", type=int, help="how many steps all bots take (default: what their level takes)"
     )
@@ -65,7 +65,9 @@ def run(arguments: argparse.Namespace) -> int:
     """Play, and print what came out."""
     usual = Allowance.of(arguments.effort, arguments.seconds)
     entrants = [read_entrant(word, usual) for word in arguments.bots]
-    contest = Contest.of(arguments.game, entrants, arguments.seed, arguments.seats, options.chosen(arguments))
+    contest = MatchConfig.of(
+        arguments.game, entrants, arguments.seed, arguments.seats, option_arguments.chosen(arguments)
+    )
     deals = _deals(arguments.games, contest)
     rater()  # if it is missing, it is better to know now than after the games
     workplace = _workplace(arguments)
@@ -87,21 +89,21 @@ def run(arguments: argparse.Namespace) -> int:
         sys.stdout.write(msgspec.json.format(msgspec.json.encode(told), indent=2).decode() + "\n")
     else:
         # A seed and the name of a file are words of somebody's, and not of rich's.
-        show(told, Console(markup=False, emoji=False, highlight=False))
+        show_report(told, Console(markup=False, emoji=False, highlight=False))
     if folder is not None:
         # Last: if the disk is full by now, the result is known all the same.
         _draw(told, folder)
     return 0
 
 
-def _stopped(match: Match, journal: Journal | None) -> str:
+def _stopped(match: Match, journal: MatchFile | None) -> str:
     done = f"stopped after {len(match.found)} of {len(match.deals)} deals"
     if journal is None:
         return f"{done}, which are lost; --save FILE keeps them"
     return f"{done}, kept in {journal.path}; the same command with --resume {journal.path} instead of --save goes on"
 
 
-def _deals(games: int, contest: Contest) -> range:
+def _deals(games: int, contest: MatchConfig) -> range:
     """The numbers of as many deals as make so many games."""
     each = contest.games_of_a_deal
     if not 2 * each <= games <= _MOST_GAMES:
@@ -112,7 +114,7 @@ def _deals(games: int, contest: Contest) -> range:
     return range(1, -(-games // each) + 1)
 
 
-def _workplace(arguments: argparse.Namespace) -> Workplace:
+def _workplace(arguments: argparse.Namespace) -> GameExecutor:
     if arguments.cluster is not None:
         if arguments.workers is not None:
             raise ArenaError("--workers is for this machine; a cluster has its own")
@@ -120,7 +122,7 @@ def _workplace(arguments: argparse.Namespace) -> Workplace:
     workers = _cores() if arguments.workers is None else arguments.workers
     if not 1 <= workers <= _MOST_WORKERS:
         raise ArenaError(f"--workers is from 1 to {_MOST_WORKERS}, not {workers}")
-    return Here() if workers == 1 else Processes(workers)
+    return InThisProcess() if workers == 1 else Processes(workers)
 
 
 def _cores() -> int:
@@ -128,10 +130,10 @@ def _cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def _journal(arguments: argparse.Namespace, contest: Contest) -> Journal | None:
+def _journal(arguments: argparse.Namespace, contest: MatchConfig) -> MatchFile | None:
     if arguments.save is not None:
-        return Journal.begin(arguments.save, contest)
-    return None if arguments.resume is None else Journal.resume(arguments.resume, contest)
+        return MatchFile.begin(arguments.save, contest)
+    return None if arguments.resume is None else MatchFile.resume(arguments.resume, contest)
 
 
 def _make(folder: Path) -> None:
@@ -145,7 +147,7 @@ def _make(folder: Path) -> None:
 
 
 def _draw(told: Report, folder: Path) -> None:
-    for name, picture in pictures(told).items():
+    for name, picture in report_charts(told).items():
         try:
             (folder / name).write_text(picture, encoding="utf-8")
         except OSError as error:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Collection
 from contextlib import closing
 
-from roost.arena.contest import Contest
-from roost.arena.deal import Deal
-from roost.arena.journal import Journal
+from roost.arena.deal_games import Deal
+from roost.arena.executors import GameExecutor
+from roost.arena.match_config import MatchConfig
+from roost.arena.match_file import MatchFile
 from roost.arena.progress import progress
 from roost.arena.schedule import played
-from roost.arena.workplace import Workplace
 
 __all__ = ["Match"]
 
@@ -18,7 +18,7 @@ __all__ = ["Match"]
 class Match:
     """The deals of those numbers; with a journal, what it holds is not played again, and what is played is kept."""
 
-    def __init__(self, contest: Contest, deals: Collection[int], journal: Journal | None = None) -> None:
+    def __init__(self, contest: MatchConfig, deals: Collection[int], journal: MatchFile | None = None) -> None:
         self.contest = contest
         self.deals = deals
         self._journal = journal
@@ -26,7 +26,7 @@ class Match:
         self.found: dict[int, Deal] = {deal.number: deal for deal in known if deal.number in deals}
         """What was played so far, by number."""
 
-    def play(self, workplace: Workplace) -> None:
+    def play(self, workplace: GameExecutor) -> None:
         """Play what is missing. Whatever stops it, the finished deals are there."""
         missing = [number for number in self.deals if number not in self.found]
         chunks = played(self.contest, missing, workplace)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from roost.arena.deal import Played
+from roost.arena.deal_games import Played
 from roost.arena.errors import ArenaError
 
 if TYPE_CHECKING:

@@ -12,9 +12,9 @@ from typing import TypeVar
 
 import msgspec
 
-from roost.arena.contest import Contest
-from roost.arena.deal import Deal, Played
+from roost.arena.deal_games import Deal, Played
 from roost.arena.estimate import Estimate, of_mean, of_share
+from roost.arena.match_config import MatchConfig
 from roost.arena.rating import Rating, rate
 
 __all__ = ["Pair", "Report", "Standing", "report"]
@@ -52,7 +52,7 @@ class Pair(msgspec.Struct, frozen=True):
 class Report(msgspec.Struct, frozen=True):
     """A whole match."""
 
-    contest: Contest
+    contest: MatchConfig
     deals: int
     games: int
     even: float
@@ -75,7 +75,7 @@ class Report(msgspec.Struct, frozen=True):
         return cells
 
 
-def report(contest: Contest, found: Iterable[Deal]) -> Report:
+def report(contest: MatchConfig, found: Iterable[Deal]) -> Report:
     """Add up; at least two deals."""
     deals = sorted(found, key=lambda deal: deal.number)
     games = [game for deal in deals for game in deal.games]
@@ -96,7 +96,7 @@ def report(contest: Contest, found: Iterable[Deal]) -> Report:
 
 
 def _standing(
-    contest: Contest, player: int, deals: Sequence[Deal], games: Sequence[Played], rating: Rating
+    contest: MatchConfig, player: int, deals: Sequence[Deal], games: Sequence[Played], rating: Rating
 ) -> Standing:
     scores = Counter(score for game in games for score in _of(game, player, game.scores))
     return Standing(
@@ -110,7 +110,7 @@ def _standing(
     )
 
 
-def _share(contest: Contest, deals: Sequence[float]) -> Estimate:
+def _share(contest: MatchConfig, deals: Sequence[float]) -> Estimate:
     """Who meets nobody but itself wins its fair share, and that is certain."""
     if len(contest.entrants) > 1:
         return of_share(deals)
@@ -118,7 +118,7 @@ def _share(contest: Contest, deals: Sequence[float]) -> Estimate:
     return Estimate(fair, fair, fair)
 
 
-def _pairs(contest: Contest, deals: Sequence[Deal], sides: Sequence[int]) -> Iterator[Pair]:
+def _pairs(contest: MatchConfig, deals: Sequence[Deal], sides: Sequence[int]) -> Iterator[Pair]:
     for one, two in itertools.combinations(range(len(contest.entrants)), 2):
         ahead = _means(deals, partial(_opposed, sides, one, two, _ahead))
         lead = _means(deals, partial(_opposed, sides, one, two, _lead))

@@ -8,11 +8,11 @@ from collections.abc import Generator, Iterable
 from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Executor, Future, wait
 from typing import Final
 
-from roost.arena.contest import Contest
-from roost.arena.deal import Deal, play
+from roost.arena.deal_games import Deal, play
 from roost.arena.errors import ArenaError
+from roost.arena.executors import GameExecutor
 from roost.arena.fingerprint import fingerprint
-from roost.arena.workplace import Workplace
+from roost.arena.match_config import MatchConfig
 
 __all__ = ["played"]
 
@@ -26,7 +26,7 @@ _PATIENCE: Final = 5.0
 _Chunk = tuple[int, ...]
 
 
-def played(contest: Contest, deals: Iterable[int], workplace: Workplace) -> Generator[tuple[Deal, ...]]:
+def played(contest: MatchConfig, deals: Iterable[int], workplace: GameExecutor) -> Generator[tuple[Deal, ...]]:
     """The deals of those numbers, chunk by chunk, as they are finished."""
     waiting = deque(deals)
     pace = _Pace()
@@ -83,7 +83,7 @@ class _Pace:
 
 def _hand_out(
     executor: Executor,
-    contest: Contest,
+    contest: MatchConfig,
     waiting: deque[int],
     busy: dict[Future[tuple[tuple[Deal, ...], float]], _Chunk],
     most: int,
@@ -101,7 +101,7 @@ def _hand_out(
         busy[future] = chunk
 
 
-def play_all(contest: Contest, chunk: _Chunk) -> tuple[tuple[Deal, ...], float]:
+def play_all(contest: MatchConfig, chunk: _Chunk) -> tuple[tuple[Deal, ...], float]:
     """What a worker does: the deals of a chunk, and how long they took."""
     own = fingerprint(contest.game)
     if own != contest.code:

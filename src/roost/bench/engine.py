@@ -15,7 +15,7 @@ from roost.bench.loops import copy_often
 from roost.core.chance import FastChance
 from roost.core.game import Game, Options
 from roost.core.playout import playout
-from roost.core.registry import companion, games
+from roost.core.registry import games
 from roost.core.state import State
 
 __all__ = ["Moments", "Row", "Subject", "measure", "mode", "subjects"]
@@ -94,7 +94,7 @@ def measure(game: Game, options: Options, subject: Subject, seconds: float) -> t
     """Random games for so long with each driver, and what was observed in them."""
     chance = FastChance(time.perf_counter_ns())
     moments: dict[str, Moments] = {}
-    counter = companion(game, "limit")
+    counter = game.extras.c_reference()
 
     def inside(state: State) -> int:
         return playout(state, chance)

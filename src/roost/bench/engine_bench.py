@@ -10,8 +10,8 @@ from rich.console import Console
 from rich.table import Table
 
 from roost.bench import peers
+from roost.bench.c_playout import CPlayout, difference
 from roost.bench.engine import Moments, Report, Row, Subject, mode, report, subjects
-from roost.bench.limit import Limit, difference
 from roost.bench.modes import interpreted
 
 __all__ = ["EngineBench"]
@@ -27,7 +27,7 @@ class EngineBench:
 
     def __init__(self, seconds: float) -> None:
         self._seconds = seconds
-        self._limits = {game.key: Limit(game) for game, _options, _subject in subjects()}
+        self._limits = {game.key: CPlayout(game) for game, _options, _subject in subjects()}
         self._measured: dict[Key, list[Row]] = {}
         self._moments: dict[tuple[Subject, str], dict[str, Moments]] = {}
 

@@ -10,7 +10,7 @@ import msgspec
 
 from roost.bench.engine import mode
 from roost.core.game import Game
-from roost.core.registry import companion, games
+from roost.core.registry import games
 
 __all__ = ["OddsRow", "report"]
 
@@ -35,10 +35,10 @@ class _Turn(Protocol):
 
 
 def report(seconds: float) -> list[OddsRow]:
-    """Every turn that a game offers in its module `solving`, so long for each."""
+    """Every turn that a game offers in its `odds_benchmark`, so long for each."""
     found = []
     for game in games():
-        offered = companion(game, "solving")
+        offered = game.extras.odds_benchmark()
         if offered is not None:
             found += [_measure(game, name, offered.Turn(name), seconds) for name in offered.TURNS]
     return found

@@ -11,13 +11,12 @@ from typing import Final
 import msgspec
 
 from roost.bench.engine import Subject, mode, subjects
-from roost.bots.newcomer import Newcomer
-from roost.bots.search import Search
+from roost.bots.playout_guide import PlayoutGuide
+from roost.bots.tree_search import TreeSearch
 from roost.core.chance import FastChance
 from roost.core.game import Game, Options
 from roost.core.guide import Guide
 from roost.core.playout import playout
-from roost.core.registry import companion
 from roost.core.state import State
 
 __all__ = ["SearchRow", "report"]
@@ -67,10 +66,10 @@ def _positions(game: Game, options: Options, seats: int) -> list[State]:
 
 
 def _guides(game: Game) -> Iterator[tuple[str, Guide]]:
-    yield "newcomer", Newcomer()
-    offered = companion(game, "guide")
-    if offered is not None:
-        yield "own", offered.GUIDE
+    yield "newcomer", PlayoutGuide()
+    settings = game.extras.search()
+    if settings is not None:
+        yield "own", settings.guide
 
 
 def _measure(positions: list[State], guides: dict[str, Guide], subject: Subject, seconds: float) -> Iterator[SearchRow]:
@@ -91,7 +90,7 @@ def _measure(positions: list[State], guides: dict[str, Guide], subject: Subject,
 
 def _steps(position: State, guide: Guide, seconds: float) -> float:
     chance = FastChance(_SEED)
-    search = Search(position, guide, chance)
+    search = TreeSearch(position, guide, chance)
     done = 0
     spent = 0.0
     batch = 1
@@ -102,7 +101,7 @@ def _steps(position: State, guide: Guide, seconds: float) -> float:
         done += batch
         batch = min(2 * batch, 256)
         if search.steps >= _LONGEST:
-            search = Search(position, guide, chance)
+            search = TreeSearch(position, guide, chance)
     return done / spent
 
 
@@ -122,7 +121,7 @@ def _playouts(position: State, seconds: float) -> float:
 
 
 def _found(position: State, guide: Guide) -> str:
-    search = Search(position, guide, FastChance(_SEED))
+    search = TreeSearch(position, guide, FastChance(_SEED))
     search.run(_FEW, math.inf)
     return position.text(search.best())
 

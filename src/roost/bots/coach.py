@@ -6,12 +6,11 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from roost.bots.adviser import Taster
+from roost.bots.sampling_adviser import SamplingAdviser
 from roost.core.advice import Advice, Adviser, Reason
 from roost.core.budget import STANDARD, Budget
 from roost.core.chance import Chance
 from roost.core.game import Game
-from roost.core.registry import companion
 from roost.core.state import State
 
 __all__ = ["SEEN", "SURE", "Coach", "verdict"]
@@ -26,8 +25,7 @@ class Coach:
     """Advises on one game, with the adviser of its folder or else with one that can do any game."""
 
     def __init__(self, game: Game) -> None:
-        own = companion(game, "adviser")
-        self._adviser: Adviser = Taster(game) if own is None else own.ADVISER
+        self._adviser: Adviser = game.extras.adviser() or SamplingAdviser(game)
 
     @property
     def effort(self) -> int:

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from roost.bots.newcomer import Newcomer
-from roost.bots.thinker import Thinker
+from roost.bots.playout_guide import PlayoutGuide
+from roost.bots.search_bot import SearchBot
 from roost.core.bot import Bot
 from roost.core.game import Game
 from roost.core.guide import Guide
-from roost.core.registry import companion
 
-__all__ = ["CHEATER", "LEVELS", "guidance", "level"]
+__all__ = ["CHEATER", "LEVELS", "level_bot", "search_settings"]
 
 LEVELS: Final = ("chick", "hen", "rooster", "fox")
 """From the friendliest to the strongest."""
@@ -20,19 +19,22 @@ CHEATER: Final = "cheater"
 _SECONDS: Final = {"chick": 0.05, "hen": 0.05, "rooster": 0.095, "fox": 0.98, CHEATER: 0.98}
 """When they stop: a little before 0.1 s and 1 s, since the last step and clearing the tree away take time too."""
 _STEPS: Final = {"chick": 20, "hen": 100, "rooster": 500, "fox": 5000}
-"""How much a level searches where the game says nothing better in its `guide.STEPS`."""
-_WARMTH: Final = 0.1
-"""How chicks err (see `Thinker`) where the game says nothing better in its `guide.WARMTH`."""
+"""How much a level searches, where the game says nothing else."""
+_CHICK_TEMPERATURE: Final = 0.1
+"""How chicks err (see `SearchBot`), where the game says nothing else."""
 
 
-def guidance(game: Game) -> tuple[Guide, dict[str, int]]:
-    """The guide that the game's folder offers, and how much each level searches with it."""
-    offered = companion(game, "guide")
-    return (Newcomer(), _STEPS) if offered is None else (offered.GUIDE, {**_STEPS, **offered.STEPS})
+def search_settings(game: Game) -> tuple[Guide, dict[str, int], float]:
+    """Return the game's guide, how much each level searches, and how chicks err; defaults where it brings none."""
+    own = game.extras.search()
+    if own is None:
+        return PlayoutGuide(), _STEPS, _CHICK_TEMPERATURE
+    temperature = _CHICK_TEMPERATURE if own.chick_temperature is None else own.chick_temperature
+    return own.guide, {**_STEPS, **own.steps}, temperature
 
 
-def level(name: str, game: Game) -> Bot:
-    """A bot of that level (or the cheater) that searches, with what the game's folder offers in `guide`."""
-    guide, steps = guidance(game)
-    warmth: float = getattr(companion(game, "guide"), "WARMTH", _WARMTH) if name == "chick" else 0.0
-    return Thinker(guide, steps["fox" if name == CHEATER else name], _SECONDS[name], warmth, name != CHEATER)
+def level_bot(name: str, game: Game) -> Bot:
+    """Return a bot of that level (or the cheater) that searches as the game's settings say."""
+    guide, steps, chick_temperature = search_settings(game)
+    temperature = chick_temperature if name == "chick" else 0.0
+    return SearchBot(guide, steps["fox" if name == CHEATER else name], _SECONDS[name], temperature, name != CHEATER)

@@ -26,14 +26,14 @@ from roost.core.record import Record
 from roost.core.seed import seed_of
 from roost.core.state import State
 
-__all__ = ["Account", "Decision", "Review", "review", "usual_effort"]
+__all__ = ["Review", "ReviewedDecision", "SeatReview", "review", "usual_effort"]
 
 _CLOSER: Final = 4
 """How much more effort it takes to compare two moves than to look for the best one."""
 _FOREVER: Final = math.inf
 
 
-class Decision(msgspec.Struct, frozen=True):
+class ReviewedDecision(msgspec.Struct, frozen=True):
     """A decision that somebody had to make: positions with a single move are none."""
 
     step: int
@@ -53,7 +53,7 @@ class Decision(msgspec.Struct, frozen=True):
         return -self.change[self.seat]
 
 
-class Account(msgspec.Struct, frozen=True):
+class SeatReview(msgspec.Struct, frozen=True):
     """How a seat came from its fair share to its result: start + own + others + luck = end."""
 
     seat: int
@@ -82,10 +82,10 @@ class Review(msgspec.Struct, frozen=True):
     seed: str
     curve: tuple[tuple[float, ...], ...]
     """Everybody's chance to win at the start and after each step, with all cards open."""
-    decisions: tuple[Decision, ...]
-    accounts: tuple[Account, ...]
+    decisions: tuple[ReviewedDecision, ...]
+    accounts: tuple[SeatReview, ...]
 
-    def costly(self, most: int) -> list[Decision]:
+    def costly(self, most: int) -> list[ReviewedDecision]:
         """The decisions that cost most, of those that surely cost something."""
         sure = [decision for decision in self.decisions if decision.cost > max(SEEN, SURE * decision.error)]
         return sorted(sure, key=lambda decision: -decision.cost)[:most]
@@ -104,7 +104,7 @@ def review(record: Record, effort: int, seed: str = "", progress: Callable[[int]
     """
     coach = Coach(record.game)
     curve: list[tuple[float, ...]] = []
-    decisions: list[Decision] = []
+    decisions: list[ReviewedDecision] = []
     standing = record.standing()
     for step, turn in enumerate(record.replay()):
         progress(step)
@@ -115,7 +115,7 @@ def review(record: Record, effort: int, seed: str = "", progress: Callable[[int]
             if result is None
             else tuple(result.share(seat) for seat in range(state.seats))
         )
-        if step in standing and (len(state.moves()) > 1 or state.cut):
+        if step in standing and (len(state.moves()) > 1 or state.truncated):
             move = state.parse(record.steps[step].move)
             decisions.append(_judged(coach, state, move, step + 1, effort, _luck(seed, step, "decision")))
     sides = record.game.sides(len(record.names))
@@ -134,22 +134,22 @@ def review(record: Record, effort: int, seed: str = "", progress: Callable[[int]
     )
 
 
-def _judged(coach: Coach, state: State, move: int, step: int, effort: int, chance: Chance) -> Decision:
+def _judged(coach: Coach, state: State, move: int, step: int, effort: int, chance: Chance) -> ReviewedDecision:
     seat = int(state.turn)
     best = coach.advise(state, chance, Budget(effort, _FOREVER))[0]
     if best.move == move:
-        return Decision(step, seat, best, best, tuple(0.0 for _win in best.wins), 0.0)
+        return ReviewedDecision(step, seat, best, best, tuple(0.0 for _win in best.wins), 0.0)
     pair = coach.advise(state, chance, Budget(_CLOSER * effort, _FOREVER), (best.move, move))
     best, played = sorted(pair, key=lambda advice: advice.move == move)
     change = tuple(after - before for after, before in zip(played.wins, best.wins, strict=True))
-    return Decision(step, seat, played, best, change, max(played.doubt, best.doubt))
+    return ReviewedDecision(step, seat, played, best, change, max(played.doubt, best.doubt))
 
 
-def _account(seat: int, start: float, end: float, decisions: list[Decision]) -> Account:
+def _account(seat: int, start: float, end: float, decisions: list[ReviewedDecision]) -> SeatReview:
     own = math.fsum(decision.change[seat] for decision in decisions if decision.seat == seat)
     others = math.fsum(decision.change[seat] for decision in decisions if decision.seat != seat)
     error = math.sqrt(math.fsum(decision.error**2 for decision in decisions if decision.seat == seat))
-    return Account(seat, start, own, others, end - start - own - others, end, error)
+    return SeatReview(seat, start, own, others, end - start - own - others, end, error)
 
 
 def _luck(seed: str, step: int, what: str) -> Chance:

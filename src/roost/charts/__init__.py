@@ -1,7 +1,7 @@
 """Small charts as SVG: curves, matrices and intervals. Every word in them is the caller's."""
 
-from roost.charts.curves import Curve, curves
-from roost.charts.matrix import Cell, matrix
-from roost.charts.whiskers import Whisker, whiskers
+from roost.charts.curves import Curve, draw_curves
+from roost.charts.intervals import Interval, draw_intervals
+from roost.charts.matrix import Cell, draw_matrix
 
-__all__ = ["Cell", "Curve", "Whisker", "curves", "matrix", "whiskers"]
+__all__ = ["Cell", "Curve", "Interval", "draw_curves", "draw_intervals", "draw_matrix"]

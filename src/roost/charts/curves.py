@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from roost.charts.frame import BOTTOM, LEFT, TOP, frame
+from roost.charts.axes import BOTTOM, LEFT, TOP, draw_axes
 from roost.charts.scale import Scale
-from roost.charts.sheet import LETTER, LINE, Sheet, colour_of
+from roost.charts.svg import LETTER, LINE, Sheet, colour_of
 
-__all__ = ["Curve", "curves"]
+__all__ = ["Curve", "draw_curves"]
 
 _WIDTH, _HEIGHT = 560.0, 300.0
 """The room between the axes."""
@@ -26,7 +26,7 @@ class Curve(NamedTuple):
     """Whether the points themselves are marked."""
 
 
-def curves(
+def draw_curves(
     title: str,
     x_label: str,
     y_label: str,
@@ -50,7 +50,7 @@ def curves(
     sheet = Sheet(right + 56 + LETTER * longest, max(bottom + BOTTOM, TOP + LINE * (len(drawn) + 1)), title)
     across = Scale.around(x_range or xs, LEFT, right, logarithmic)
     up = Scale.around(ys, bottom, TOP) if y_range is None else Scale(*y_range, bottom, TOP)
-    frame(sheet, across, up, x_label, y_label)
+    draw_axes(sheet, across, up, x_label, y_label)
     if level is not None:
         sheet.line(LEFT, up.at(level), right, up.at(level))
     for number, curve in enumerate(drawn):

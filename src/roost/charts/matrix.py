@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from roost.charts.sheet import COLOURS, LETTER, LINE, Sheet
+from roost.charts.svg import COLOURS, LETTER, LINE, Sheet
 
-__all__ = ["Cell", "matrix"]
+__all__ = ["Cell", "draw_matrix"]
 
 _HEIGHT = 44.0
 _TOP = 70.0
@@ -23,7 +23,7 @@ class Cell(NamedTuple):
     """A second, smaller thing to say."""
 
 
-def matrix(title: str, corner: str, names: Sequence[str], cells: Mapping[tuple[str, str], Cell]) -> str:
+def draw_matrix(title: str, corner: str, names: Sequence[str], cells: Mapping[tuple[str, str], Cell]) -> str:
     """A row and a column for each name; fields that are not given stay empty."""
     texts = [corner, *names, *(text for cell in cells.values() for text in (cell.text, cell.note))]
     wide = 24 + LETTER * max(map(len, texts))

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from roost.core.seed import stirred
+from roost.core.seed import mixed_seed
 
 if TYPE_CHECKING:
     from roost.core.state import State
@@ -62,7 +62,7 @@ class FastChance(Chance):
     """
 
     def __init__(self, seed: int) -> None:
-        self._state: i64 = stirred(seed)
+        self._state: i64 = mixed_seed(seed)
         """The carry, and in the low half the number drawn last."""
 
     def below(self, n: i64) -> i64:

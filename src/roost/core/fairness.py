@@ -17,7 +17,7 @@ import msgspec
 
 from roost.core import signature
 from roost.core.errors import FairnessError
-from roost.core.stream import StreamChance
+from roost.core.random_stream import StreamChance
 
 __all__ = ["FairChance", "Fairness"]
 

@@ -11,6 +11,7 @@ import msgspec
 from roost.core.chance import Chance
 from roost.core.errors import OptionsError
 from roost.core.event import Event
+from roost.core.extras import Extras
 from roost.core.state import State
 
 __all__ = ["Game", "Options"]
@@ -21,7 +22,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Game(ABC):
-    """The contract that every game meets; `roost.core.laws` checks it."""
+    """The contract that every game meets; `roost.core.conformance` checks it."""
 
     key: ClassVar[str]
     """The name in the registry, on the wire and in records: lower case, no spaces."""
@@ -31,7 +32,9 @@ class Game(ABC):
     """How many can play."""
     options: ClassVar[type[Options]] = Options
     folder: ClassVar[str | None] = None
-    """The package with what else the game offers: its words, a painter, bots. None for a game in a single file."""
+    """The package with the game's words; None for a game in a single file."""
+    extras: ClassVar[Extras] = Extras()
+    """What the game offers besides its rules: bots, a coach, a painter."""
 
     @abstractmethod
     def new(self, seats: int, options: Options, chance: Chance, log: list[Event] | None = None) -> State:

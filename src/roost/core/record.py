@@ -45,14 +45,14 @@ from roost.core.errors import (
     UnreadableError,
 )
 from roost.core.event import Event
-from roost.core.expectation import ExpectedChance
 from roost.core.fairness import Fairness
 from roost.core.game import Game, Options
-from roost.core.line import one_line
+from roost.core.random_stream import SeededChance, StreamChance
 from roost.core.registry import find
+from roost.core.replay_chance import ReplayChance
 from roost.core.result import Result
 from roost.core.state import State
-from roost.core.stream import SeededChance, StreamChance
+from roost.core.text_cleaning import one_line
 
 __all__ = ["UNDO", "Record", "Step", "Turn"]
 
@@ -102,7 +102,7 @@ class Record:
             fairness.fits(len(names))
         self.game = game
         self.options = options
-        self.names = tuple(clean(name) for name in names)
+        self.names = tuple(clean_name(name) for name in names)
         self.seed = seed
         """The seed if it may be known: then a reader computes every draw again."""
         self.fairness = fairness
@@ -170,7 +170,7 @@ class Record:
         return 1 + len(self._head(self.fairness))
 
 
-def clean(name: str) -> str:
+def clean_name(name: str) -> str:
     """A name on one line, and not too long."""
     # Once more, since an emoji may have been cut in two.
     return one_line(one_line(name)[:40]) or "?"
@@ -358,7 +358,7 @@ def _replay(record: Record) -> Iterator[Turn]:
     source = _source(record)
     number = record.first_line
     with _AtLine(number):
-        chance = ExpectedChance(record.start, source)
+        chance = ReplayChance(record.start, source)
         opening: list[Event] = []
         state = record.game.new(len(record.names), record.options, chance, opening)
         chance.finish()
@@ -371,7 +371,7 @@ def _replay(record: Record) -> Iterator[Turn]:
         with _AtLine(number):
             if state.over:
                 raise GameOverError("the game is over", "over")
-            chance = ExpectedChance(step.outcomes, source)
+            chance = ReplayChance(step.outcomes, source)
             if step.move == UNDO:
                 state = _taken_back(step.seat, before)
                 events: list[Event] = []

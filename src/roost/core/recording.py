@@ -15,10 +15,10 @@ from roost.core.errors import FairnessError, GameOverError, IllegalMoveError, No
 from roost.core.event import Event
 from roost.core.fairness import FairChance
 from roost.core.game import Game, Options
+from roost.core.random_stream import SeededChance
 from roost.core.record import UNDO, Record, Step
-from roost.core.script import NotingChance
+from roost.core.scripted_chance import RecordingChance
 from roost.core.state import State
-from roost.core.stream import SeededChance
 
 __all__ = ["Recording"]
 
@@ -46,7 +46,7 @@ class Recording:
         seed = chance.seed if isinstance(chance, SeededChance) else None
         self._fair = chance if isinstance(chance, FairChance) else None
         self.record = Record(game, chosen, tuple(names), seed, self._fair.fairness if self._fair is not None else None)
-        self._chance = NotingChance(chance)
+        self._chance = RecordingChance(chance)
         opening: list[Event] = []
         self.state: State = game.start(len(names), self._chance, chosen, opening)
         self.opening = tuple(opening)

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
-from types import ModuleType
-
 from roost.core.errors import UnknownGameError
 from roost.core.game import Game
 
-__all__ = ["companion", "find", "games", "register"]
+__all__ = ["find", "games", "register"]
 
 _GAMES: dict[str, Game] = {}
 
@@ -32,10 +28,3 @@ def find(key: str) -> Game:
         known = ", ".join(_GAMES)
         raise UnknownGameError(f"there is no game {key!r}; there are: {known}", "unknown-game", given=key, known=known)
     return game
-
-
-def companion(game: Game, name: str) -> ModuleType | None:
-    """A module that the game's own folder offers beside its rules, such as `painter` or `bots`; None if it has none."""
-    if game.folder is None or importlib.util.find_spec(f"{game.folder}.{name}") is None:
-        return None
-    return importlib.import_module(f"{game.folder}.{name}")

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import hashlib
 
-__all__ = ["seed_of", "stirred"]
+__all__ = ["mixed_seed", "seed_of"]
 
 _ALL = 0xFFFFFFFFFFFFFFFF
 
@@ -17,7 +17,7 @@ def seed_of(text: str) -> int:
     return int.from_bytes(hashlib.sha256(text.encode()).digest()[:7], "big")
 
 
-def stirred(seed: int) -> int:
+def mixed_seed(seed: int) -> int:
     """The 63 bits that a multiply-with-carry generator begins with, stirred as splitmix64 does it."""
     z = (seed * 0x9E3779B97F4A7C15 + 0x9E3779B97F4A7C15) & _ALL
     z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _ALL

@@ -36,7 +36,7 @@ class State(metaclass=ABCMeta):
         return self.turn < 0
 
     @property
-    def cut(self) -> bool:
+    def truncated(self) -> bool:
         """Whether there are more legal moves than `moves` lists, because nobody could read them all.
 
         `is_legal`, `parse` and `play` know them all the same.

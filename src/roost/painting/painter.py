@@ -10,13 +10,13 @@ from rich.padding import Padding
 from rich.text import Text
 
 from roost.core.view import View
-from roost.painting.marks import Marks
 from roost.painting.seats import seat_style
+from roost.painting.symbols import Symbols
 
 __all__ = ["TablePainter"]
 
 _MARGIN: Final = (0, 0, 0, 2)
-_Marks = TypeVar("_Marks", bound=Marks)
+_Marks = TypeVar("_Marks", bound=Symbols)
 
 
 class TablePainter(Generic[_Marks]):

@@ -6,7 +6,7 @@ from typing import Final
 
 from rich.text import Text
 
-from roost.painting.marks import Marks
+from roost.painting.symbols import Symbols
 
 __all__ = ["seat_name", "seat_style"]
 
@@ -18,7 +18,7 @@ def seat_style(seat: int) -> str:
     return _STYLES[seat % len(_STYLES)]
 
 
-def seat_name(name: str, seat: int, turn: int, marks: Marks, before: str = "") -> Text:
+def seat_name(name: str, seat: int, turn: int, marks: Symbols, before: str = "") -> Text:
     """The name in a list of all seats; the one on turn stands out."""
     mark, style = (marks.turn, " bold") if seat == turn else (" ", "")
     return Text(f"{mark} {before}").append(name, style=seat_style(seat) + style)

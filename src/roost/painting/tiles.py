@@ -9,7 +9,7 @@ from typing import Final
 from rich.text import Text
 
 from roost.painting.drawing import Drawing
-from roost.painting.marks import Grid
+from roost.painting.symbols import Grid
 
 __all__ = ["Tiles"]
 

@@ -21,8 +21,8 @@ from typing import IO, Final
 
 import msgspec
 
-from roost.store.contents import Damage, Entry, Listed, Rated, Row
 from roost.store.contract import StoreError
+from roost.store.dump import Damage, EntryRow, ListingRow, RatingRow, Row
 
 __all__ = ["read_backup", "write_backup"]
 
@@ -40,7 +40,7 @@ class _End(msgspec.Struct, frozen=True, tag="end"):
 
 
 _Line = tuple[str, msgspec.Raw]
-_Content = _Head | Entry | Listed | Rated | Damage | _End
+_Content = _Head | EntryRow | ListingRow | RatingRow | Damage | _End
 
 
 class _Check:

@@ -14,14 +14,14 @@ import psycopg
 from psycopg_pool import AsyncConnectionPool
 
 from roost.store import rows, statements
+from roost.store.checksum import checked
 from roost.store.contract import Finished, Listing, News, StoreError
-from roost.store.feed import Feeds
-from roost.store.listener import CHANNEL, Listener, message
-from roost.store.lists import ListingStore
-from roost.store.mark import checked
-from roost.store.refusals import closed, taken
+from roost.store.errors import closed_error, taken_error
+from roost.store.listing_queries import ListingStore
+from roost.store.news_feed import Feeds
+from roost.store.postgres_listener import CHANNEL, Listener, message
+from roost.store.postgres_server import PostgresServer, lock_key
 from roost.store.schema import STEPS, Step
-from roost.store.server import Server, lock_key
 
 __all__ = ["PostgresStore", "spelled"]
 
@@ -42,7 +42,7 @@ def spelled(statement: str) -> bytes:
 class PostgresStore(ListingStore):
     """A store on a server, shared with other nodes."""
 
-    def __init__(self, server: Server) -> None:
+    def __init__(self, server: PostgresServer) -> None:
         self._server = server
         self._node = secrets.token_hex(8)
         self._feeds = Feeds()
@@ -63,7 +63,7 @@ class PostgresStore(ListingStore):
     @classmethod
     async def open(cls, url: str, steps: Sequence[Step] = STEPS) -> PostgresStore:
         """The store at that URL; its tables are made if they are not there. Raises `StoreError`."""
-        server = Server(url)
+        server = PostgresServer(url)
         await asyncio.to_thread(server.prepare, steps)
         store = cls(server)
         try:
@@ -91,7 +91,7 @@ class PostgresStore(ListingStore):
                     await cursor.execute(spelled(statements.STANDING), {"table": table})
                     ((before, guests),) = await cursor.fetchall()
                     if (before or 0) != first - 1:
-                        raise taken(table, first)
+                        raise taken_error(table, first)
                     # Who writes the same number at the same time waits here for us, and is told then.
                     await cursor.executemany(spelled(statements.ADD_ENTRY), rows.entry_rows(table, first, bodies))
                     await cursor.execute(spelled(statements.ADD_LISTING), rows.listing_row(listing, last))
@@ -102,7 +102,7 @@ class PostgresStore(ListingStore):
                         await self._rate(cursor, finished)
                     await cursor.execute(_NOTIFY, [CHANNEL, message(self._node, table, last)])
             except psycopg.errors.UniqueViolation:
-                raise taken(table, first) from None
+                raise taken_error(table, first) from None
 
     async def read(self, table: str, after: int = 0) -> list[bytes]:
         async with self._connection() as connection:
@@ -137,7 +137,7 @@ class PostgresStore(ListingStore):
     @asynccontextmanager
     async def _connection(self) -> AsyncIterator[_Connection]:
         if self._closed:
-            raise closed()
+            raise closed_error()
         with self._server.explained():
             async with self._pool.connection() as connection:
                 yield connection

@@ -8,12 +8,12 @@ from typing import TypeVar
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-__all__ = ["followed"]
+__all__ = ["show_progress"]
 
 _Thing = TypeVar("_Thing")
 
 
-def followed(things: Iterable[_Thing], total: int, what: str) -> Iterator[_Thing]:
+def show_progress(things: Iterable[_Thing], total: int, what: str) -> Iterator[_Thing]:
     """The same things, with a bar that grows while they are taken; only where somebody sees it."""
     console = Console(stderr=True)
     bar = Progress(

@@ -8,8 +8,8 @@ from typing import Any, Final, get_args
 
 import msgspec
 
+from roost.store.checksum import listing_checksum, row_checksum
 from roost.store.contract import Finished, Listing, Phase, Rating
-from roost.store.mark import listing_mark, mark
 
 __all__ = [
     "check_append",
@@ -46,7 +46,7 @@ def check_told(text: str) -> None:
 def entry_rows(table: str, first: int, bodies: Sequence[bytes]) -> list[dict[str, Any]]:
     """What is written of entries."""
     return [
-        {"table": table, "seq": seq, "body": body, "mark": mark(table, seq, body)}
+        {"table": table, "seq": seq, "body": body, "mark": row_checksum(table, seq, body)}
         for seq, body in enumerate(bodies, first)
     ]
 
@@ -73,7 +73,7 @@ def listing_row(listing: Listing, last: int) -> dict[str, Any]:
         "guests": guests_text(listing),
         "summary": listing.summary,
     }
-    return {**row, "mark": listing_mark(row)}
+    return {**row, "mark": listing_checksum(row)}
 
 
 def listings_of(rows: Iterable[Sequence[Any]]) -> Iterator[Listing]:

@@ -12,11 +12,11 @@ from pathlib import Path
 from typing import Any, ParamSpec, TypeVar
 
 from roost.store import rows, statements
+from roost.store.checksum import checked
 from roost.store.contract import DamagedError, Finished, Listing, News, StoreError
-from roost.store.feed import Feeds
-from roost.store.lists import ListingStore
-from roost.store.mark import checked
-from roost.store.refusals import closed, taken
+from roost.store.errors import closed_error, taken_error
+from roost.store.listing_queries import ListingStore
+from roost.store.news_feed import Feeds
 from roost.store.schema import STEPS, Step
 from roost.store.sqlite_file import broken_page, explained, lock_of, open_to_write, transaction
 
@@ -84,7 +84,7 @@ class SqliteStore(ListingStore):
 
     async def _do(self, work: Callable[_Taken, _Given], *given: _Taken.args, **named: _Taken.kwargs) -> _Given:
         if self._closed:
-            raise closed()
+            raise closed_error()
         return await asyncio.get_running_loop().run_in_executor(self._thread, lambda: work(*given, **named))
 
 
@@ -118,7 +118,7 @@ class _Work:
         with transaction(self._connection):
             ((last, guests),) = run(statements.STANDING, {"table": table})
             if (last or 0) != first - 1:
-                raise taken(table, first)
+                raise taken_error(table, first)
             many(statements.ADD_ENTRY, rows.entry_rows(table, first, bodies))
             run(statements.ADD_LISTING, rows.listing_row(listing, first + len(bodies) - 1))
             if guests != rows.guests_text(listing):

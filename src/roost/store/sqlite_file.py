@@ -12,7 +12,7 @@ from typing import Final
 from urllib.parse import quote
 
 from roost.store.contract import StoreError
-from roost.store.lock import FileLock
+from roost.store.file_lock import FileLock
 from roost.store.schema import SQLITE, STEPS, Step, check_version, migrate
 
 __all__ = ["broken_page", "explained", "lock_of", "open_to_read", "open_to_write", "transaction"]

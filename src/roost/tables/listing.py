@@ -7,8 +7,8 @@ from typing import Any
 import msgspec
 
 from roost.store.contract import Listing
-from roost.tables.plan import Clock
 from roost.tables.table import Table
+from roost.tables.table_config import Clock
 
 __all__ = ["Summary", "listing", "summary_for"]
 
@@ -46,7 +46,7 @@ def listing(table: Table) -> Listing:
         places=() if result is None else result.places,
         scores=() if result is None else result.scores,
     )
-    guests = sorted({seat.guest or seat.kept for seat in table.seats} | {table.opened.host})
+    guests = sorted({seat.guest or seat.reserved_for for seat in table.seats} | {table.opened.host})
     return Listing(
         table=table.name,
         game=table.game.key,

@@ -19,7 +19,7 @@ class Seat:
     token: str = ""
     """... and of the token that is for this seat alone."""
     entropy: str = ""
-    kept: str = ""
+    reserved_for: str = ""
     """Whom it is kept for: the hash of their token."""
     face: str = ""
     """The character of a bot, or the face that a person chose."""

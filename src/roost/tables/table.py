@@ -13,7 +13,7 @@ from typing import Final
 import msgspec
 
 from roost.bots.characters import character, face_of
-from roost.bots.roster import hire
+from roost.bots.registry import make_bot
 from roost.core.errors import RoostError
 from roost.core.event import Event, OpenEvent
 from roost.core.fairness import FairChance, Fairness
@@ -24,8 +24,10 @@ from roost.core.registry import find
 from roost.core.result import Result
 from roost.core.state import State
 from roost.store.contract import DamagedError, Phase
-from roost.tables import wording
-from roost.tables.entries import (
+from roost.tables import text_filter
+from roost.tables.clocks import Clocks
+from roost.tables.errors import StaleError, TableError
+from roost.tables.log_entries import (
     Answered,
     Asked,
     Began,
@@ -43,14 +45,12 @@ from roost.tables.entries import (
     Sat,
     TakenBack,
 )
-from roost.tables.errors import StaleError, TableError
-from roost.tables.opening import opening
-from roost.tables.plan import OPEN, Plan
+from roost.tables.log_validation import begins, follows
+from roost.tables.new_table import open_table
 from roost.tables.seat import Seat
-from roost.tables.succession import begins, follows
-from roost.tables.timing import Timing
+from roost.tables.table_config import OPEN, TableConfig
 
-__all__ = ["Happening", "MovesTakenBack", "Remark", "Table"]
+__all__ = ["EntryEvents", "MovesTakenBack", "Remark", "Table"]
 
 _REMARKS: Final = 5
 _PERIOD: Final = 10_000
@@ -69,7 +69,7 @@ class MovesTakenBack(OpenEvent, frozen=True, tag="moves-taken-back"):
     """The `seq` of each entry that no longer stands."""
 
 
-class Happening:
+class EntryEvents:
     """What happened at an entry: events, for whoever may see them."""
 
     __slots__ = ("events", "seq")
@@ -98,7 +98,7 @@ class Table:
     def __init__(self, name: str, opened: Opened) -> None:
         self.name = name
         self.opened = opened
-        self.plan: Plan = opened.plan
+        self.plan: TableConfig = opened.plan
         self.game: Game = find(opened.plan.game)
         if opened.rules != self.game.rules:
             raise TableError(
@@ -113,17 +113,17 @@ class Table:
         self.at = opened.at
         """When the last entry was written."""
         self.seats = [
-            Seat(bot="" if planned == OPEN else planned, kept=opened.kept[number] if opened.kept else "")
+            Seat(bot="" if planned == OPEN else planned, reserved_for=opened.kept[number] if opened.kept else "")
             for number, planned in enumerate(opened.plan.seats)
         ]
         for number, seat in enumerate(self.seats):
             if seat.bot:
                 self._name_bot(number, opened.bot_names[number] if opened.bot_names else "")
-        self.timing = Timing(self.plan.clock, len(self.seats))
+        self.timing = Clocks(self.plan.clock, len(self.seats))
         self.recording: Recording | None = None
         self.step = 0
         """How many moves were made or taken back: who decides on something says which position was seen."""
-        self.happenings: list[Happening] = []
+        self.happenings: list[EntryEvents] = []
         self._standing: list[int] = []
         """The `seq` of each move that was not taken back."""
         self.remarks: list[Remark] = []
@@ -190,16 +190,16 @@ class Table:
     def kept_for(self, holders: Iterable[str]) -> tuple[int, ...]:
         """The free seats that are kept for somebody with these tokens (their hashes)."""
         known = set(holders)
-        return tuple(number for number, seat in enumerate(self.seats) if seat.kept in known and not seat.taken)
+        return tuple(number for number, seat in enumerate(self.seats) if seat.reserved_for in known and not seat.taken)
 
     def decides(self) -> str:
         """The bot that decides next; nothing where a person does, people have something to settle, or all are gone."""
-        if self.turn < 0 or self.asked is not None or self.deserted:
+        if self.turn < 0 or self.asked is not None or self.all_people_away:
             return ""
         return self.seats[self.turn].player(self.plan.substitute)
 
     @property
-    def deserted(self) -> bool:
+    def all_people_away(self) -> bool:
         """Whether no person decides here any more: then bots wait for one."""
         return not any(seat.person for seat in self.seats)
 
@@ -265,13 +265,13 @@ class Table:
         place = self._place(seat)
         if place.taken:
             raise TableError(f"seat {seat} is taken", "table-taken", seat=seat)
-        if place.kept and place.kept != guest:
+        if place.reserved_for and place.reserved_for != guest:
             raise TableError(f"seat {seat} is kept for somebody", "table-kept", seat=seat)
         self._room()
         if entropy:
             # It is refused here and now: later, nobody could see the table any more.
             Fairness(self.opened.commitment, ((seat, entropy),))
-        called = wording.unlike(wording.name(name), {other.name for other in self.seats})
+        called = text_filter.distinct_name(text_filter.clean_name(name), {other.name for other in self.seats})
         return [*self._done(Sat(self._now(at), seat, called, guest, token, entropy, face)), *self._begin(at)]
 
     def fill(self, at: int, seat: int, bot: str, guest: str) -> list[Entry]:
@@ -285,7 +285,7 @@ class Table:
             raise TableError(f"seat {seat} is taken", "table-taken", seat=seat)
         if sum(not other.bot for other in self.seats) == 1:
             raise TableError("somebody has to sit at the table: leave a seat open", "table-bots-only")
-        hire(bot, self.game)
+        make_bot(bot, self.game)
         return [*self._done(Filled(self._now(at), seat, bot, self._character(bot))), *self._begin(at)]
 
     def leave(self, at: int, seat: int) -> list[Entry]:
@@ -315,7 +315,7 @@ class Table:
         self._in_play()
         if not self._person(seat).cause:
             return []
-        if seat == self.turn and self._late == self.step and not self.deserted:
+        if seat == self.turn and self._late == self.step and not self.all_people_away:
             # Otherwise whoever comes back quickly would have all the time in the world.
             raise TableError("the time for this decision is up: come back when a bot has made it", "table-time-up")
         # However full the log is: somebody who fills it must not keep others from their seats.
@@ -368,7 +368,7 @@ class Table:
         recent = takewhile(lambda remark: remark.at > at - _PERIOD, reversed(self.remarks))
         if sum(remark.seat == seat for remark in recent) >= _REMARKS:
             raise TableError("not so fast", "table-too-much")
-        return self._done(Said(at, seat, wording.remark(text), label))
+        return self._done(Said(at, seat, text_filter.clean_remark(text), label))
 
     def coach(self, at: int, seat: int) -> list[Entry]:
         """Note that a seat asks the coach."""
@@ -391,7 +391,9 @@ class Table:
         turned = [self.seats[number - 1] for number in range(len(self.seats))]
         seats = tuple(seat.bot or OPEN for seat in turned)
         plan = msgspec.structs.replace(self.plan, seats=seats, public=False)
-        return opening(at, plan, guest, tuple(seat.guest for seat in turned), self.name, [seat.name for seat in turned])
+        return open_table(
+            at, plan, guest, tuple(seat.guest for seat in turned), self.name, [seat.name for seat in turned]
+        )
 
     # What follows from the log.
 
@@ -502,12 +504,12 @@ class Table:
 
     def _began(self, entry: Began) -> None:
         assert self.recording is not None
-        self.happenings.append(Happening(self.seq + 1, self.recording.opening))
+        self.happenings.append(EntryEvents(self.seq + 1, self.recording.opening))
         self.timing.turn(entry.at)
         self._written(entry)
 
     def _moved(self, entry: Moved, events: tuple[Event, ...]) -> None:
-        self.happenings.append(Happening(self.seq + 1, events))
+        self.happenings.append(EntryEvents(self.seq + 1, events))
         self._standing.append(self.seq + 1)
         self.timing.decided(entry.seat, entry.at, person=not entry.bot)
         self.asked = None
@@ -526,7 +528,7 @@ class Table:
             self.timing.undone()
         taken = tuple(self._standing[-entry.moves :])
         del self._standing[-entry.moves :]
-        self.happenings.append(Happening(self.seq + 1, (MovesTakenBack(entry.seat, taken),)))
+        self.happenings.append(EntryEvents(self.seq + 1, (MovesTakenBack(entry.seat, taken),)))
         self.asked = None
         self.step += 1
 
@@ -543,7 +545,7 @@ class Table:
         """Name a bot as the log does, or by its level."""
         others = {seat.name for other, seat in enumerate(self.seats) if other != number}
         seat = self.seats[number]
-        seat.name = name or wording.unlike(seat.bot, others)
+        seat.name = name or text_filter.distinct_name(seat.bot, others)
         seat.face = face_of(seat.bot, seat.name)
 
     def _character(self, bot: str) -> str:

@@ -13,10 +13,10 @@ from rich.text import Text
 
 from roost.bots.coach import SURE
 from roost.core.advice import Advice, Reason
-from roost.terminal.prose import Prose
+from roost.terminal.text_layout import TextLayout
 from roost.words import Words
 
-__all__ = ["Advised", "explained", "said"]
+__all__ = ["AdviceTable", "explained", "said"]
 
 _ROWS: Final = 8
 """More moves than this nobody reads."""
@@ -40,7 +40,7 @@ def explained(advice: Advice, words: Words, names: Sequence[str]) -> str:
     return words.say("advice-joint").join(said(reason, words, names) for reason in reasons)
 
 
-class Advised:
+class AdviceTable:
     """The best moves as a table."""
 
     def __init__(self, advice: Sequence[Advice], names: Sequence[str], words: Words, plain: bool) -> None:
@@ -70,9 +70,11 @@ class Advised:
                 Text(say("decimal", value=100 * SURE * advice.error), style="dim"),
                 Text(say("decimal", value=advice.score)),
             )
-            yield Padding(Prose(explained(advice, self._words, self._names), "dim"), (0, 0, 0, _MARGIN + _GAP))
+            yield Padding(TextLayout(explained(advice, self._words, self._names), "dim"), (0, 0, 0, _MARGIN + _GAP))
         if len(self._advice) > len(shown):
-            yield Padding(Prose(say("advice-more", count=len(self._advice) - len(shown)), "dim"), (0, 0, 0, _MARGIN))
+            yield Padding(
+                TextLayout(say("advice-more", count=len(self._advice) - len(shown)), "dim"), (0, 0, 0, _MARGIN)
+            )
 
     def _bar(self, share: float, width: int) -> str:
         halves = round(2 * width * share)

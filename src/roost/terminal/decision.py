@@ -8,16 +8,16 @@ from roost.bots.coach import Coach
 from roost.core.chance import FastChance
 from roost.core.errors import RoostError
 from roost.core.event import Event
-from roost.core.line import one_line
 from roost.core.recording import Recording
 from roost.core.state import State
-from roost.terminal.advice import Advised
-from roost.terminal.choices import Choice, choices, drawn
+from roost.core.text_cleaning import one_line
+from roost.terminal.advice import AdviceTable
 from roost.terminal.commands import HELP, HINT, LEAVE, UNDO, LeaveError
-from roost.terminal.help import helped
-from roost.terminal.labels import labels
+from roost.terminal.help import help_text
+from roost.terminal.move_menu import MenuLine, draw_menu, menu_lines
 from roost.terminal.painter import Painter
 from roost.terminal.screen import Screen
+from roost.terminal.short_names import short_names
 from roost.words import Words
 
 __all__ = ["decide"]
@@ -72,14 +72,14 @@ class _Decision:
         view = self._state.view(int(self._state.turn))
         question = self._topic or self._painter.question(view)
         self._screen.show(Text(f"  {question}", style="bold"))
-        self._screen.show(drawn(self._choices()))
+        self._screen.show(draw_menu(self._choices()))
         if self._topic:
             self._screen.write(self._words.say("topic-back"), style="dim")
-        elif self._state.cut:
+        elif self._state.truncated:
             self._screen.write(self._words.say("moves-cut"), style="yellow")
 
-    def _choices(self) -> list[Choice]:
-        return choices(self._state, self._painter, self._topic)
+    def _choices(self) -> list[MenuLine]:
+        return menu_lines(self._state, self._painter, self._topic)
 
     def answer(self, typed: str) -> tuple[Event, ...] | None:
         """Do what was typed; what happened if that was a move, None if it was anything else."""
@@ -88,7 +88,7 @@ class _Decision:
             raise LeaveError
         if word in HELP:
             record = self._recording.record
-            self._screen.show_apart(*helped(record.game, record.options, self._words))
+            self._screen.show_apart(*help_text(record.game, record.options, self._words))
             self._show_moves()
         elif word in HINT or word == self._words.say("command-hint"):
             self._hint()
@@ -103,8 +103,8 @@ class _Decision:
         record = self._recording.record
         self._screen.write(self._words.say("advice-thinking"), style="dim")
         advice = Coach(record.game).advise(self._state, FastChance(len(record.steps)))
-        names = labels(record.names, self._screen.letters)
-        self._screen.show(Advised(advice, names, self._words, self._screen.plain))
+        names = short_names(record.names, self._screen.letters)
+        self._screen.show(AdviceTable(advice, names, self._words, self._screen.plain))
 
     def _undo(self) -> None:
         if self._recording.undo():

@@ -7,22 +7,22 @@ import argparse
 from rich.table import Table
 
 import roost.games  # noqa: F401 fills the registry
-from roost.bots.roster import roster
+from roost.bots.registry import playing_bots
 from roost.core.registry import games
-from roost.terminal import setting
-from roost.terminal.setting import Setting
+from roost.terminal import screen_arguments
+from roost.terminal.screen_arguments import ScreenSettings
 
 __all__ = ["add_arguments", "run"]
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """What `roost games` understands."""
-    setting.add_arguments(parser)
+    screen_arguments.add_arguments(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Print the list."""
-    here = Setting(arguments)
+    here = ScreenSettings(arguments)
     words = here.words()
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="bold")
     table.add_column(words.say("games-key"))
@@ -36,7 +36,7 @@ def run(arguments: argparse.Namespace) -> int:
             here.words(game).find("title") or game.key,
             f"{game.seats[0]}-{game.seats[-1]}",
             "\n".join(game.choices()),
-            ", ".join(roster(game)),
+            ", ".join(playing_bots(game)),
         )
     here.screen.show(table)
     return 0

@@ -11,25 +11,25 @@ from rich.table import Table
 from rich.text import Text
 
 from roost.core.game import Game, Options
-from roost.terminal.prose import Prose
+from roost.terminal.text_layout import TextLayout
 from roost.words import Words
 from roost.words.rulebook import rulebook
 
-__all__ = ["all_rules", "helped"]
+__all__ = ["all_rules", "help_text"]
 
 _HERE: Final = ("terminal",)
 """The chapter about how a game is drawn and written here."""
 
 
-def helped(game: Game, options: Options, words: Words) -> Iterator[RenderableType]:
+def help_text(game: Game, options: Options, words: Words) -> Iterator[RenderableType]:
     """The rules, then the notation of moves; the commands come last, so that they are still on the screen."""
     chosen = msgspec.to_builtins(options)
-    yield Prose(rulebook(game, words, [f"{name}-{value}" for name, value in chosen.items()], _HERE))
+    yield TextLayout(rulebook(game, words, [f"{name}-{value}" for name, value in chosen.items()], _HERE))
     yield Text()
     notation = words.find("notation")
     if notation is not None:
         yield Text(words.say("help-moves"), style="bold")
-        yield Prose(notation)
+        yield TextLayout(notation)
         yield Text()
     yield Text(words.say("help-commands"), style="bold")
     commands = Table.grid(padding=(0, 2, 0, 2))
@@ -46,4 +46,4 @@ def helped(game: Game, options: Options, words: Words) -> Iterator[RenderableTyp
 
 def all_rules(game: Game, words: Words) -> RenderableType:
     """The rules of a game with everything that its options can bring."""
-    return Prose(rulebook(game, words, more=_HERE))
+    return TextLayout(rulebook(game, words, more=_HERE))

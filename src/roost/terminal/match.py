@@ -10,15 +10,15 @@ from rich.text import Text
 from roost.core.event import Event
 from roost.core.recording import Recording
 from roost.core.state import State
-from roost.terminal.archive import ArchiveError, Sheet
 from roost.terminal.commands import LeaveError
 from roost.terminal.decision import decide
-from roost.terminal.labels import labels
+from roost.terminal.event_sentences import event_sentences
 from roost.terminal.painter import painter
+from roost.terminal.record_files import RecordFile, RecordFileError
 from roost.terminal.scoresheet import scoresheet
 from roost.terminal.screen import Screen
 from roost.terminal.seating import Seat, luck
-from roost.terminal.story import story
+from roost.terminal.short_names import short_names
 from roost.words import Words
 
 __all__ = ["Match"]
@@ -37,7 +37,7 @@ class Match:
         recording: Recording,
         seats: Sequence[Seat],
         seed: str,
-        sheet: Sheet | None,
+        sheet: RecordFile | None,
     ) -> None:
         self._screen = screen
         self._words = words
@@ -46,7 +46,7 @@ class Match:
         self._people = [seat for seat, sitting in enumerate(seats) if sitting.bot is None]
         self._witness = self._people[0] if len(self._people) == 1 else None
         """Whose eyes the story is told for; where several people read it, it holds only what all may know."""
-        self._names = labels(recording.record.names, screen.letters)
+        self._names = short_names(recording.record.names, screen.letters)
         self._painter = painter(recording.record.game, words, self._names, screen.plain)
         self._luck = [luck(seed, seat) for seat in range(len(seats))]
         self._seed = seed
@@ -118,7 +118,7 @@ class Match:
             self._holder = seat
 
     def _tell(self, events: Iterable[Event]) -> None:
-        sentences = story(self._painter, events, self._witness)
+        sentences = event_sentences(self._painter, events, self._witness)
         self._story += sentences
         self._screen.show(*sentences)
 
@@ -134,7 +134,7 @@ class Match:
             return None
         try:
             self._sheet.write(self._recording.record)
-        except ArchiveError as error:
+        except RecordFileError as error:
             self._screen.write(self._words.explain(error), style="red")
             return None
         return self._sheet.path

@@ -8,19 +8,19 @@ import secrets
 from datetime import datetime
 from typing import Final
 
-from roost import options
+from roost import option_arguments
 from roost.core.errors import OptionsError
+from roost.core.random_stream import SeededChance
 from roost.core.record import Record
 from roost.core.recording import Recording
-from roost.core.stream import SeededChance
-from roost.gamefile import load
-from roost.terminal import setting
-from roost.terminal.archive import ArchiveError, Sheet, default_folder, named
+from roost.game_file import load
+from roost.terminal import screen_arguments
 from roost.terminal.commands import LeaveError
 from roost.terminal.match import Match
-from roost.terminal.menu import Menu
+from roost.terminal.play_menu import PlayMenu
+from roost.terminal.record_files import RecordFile, RecordFileError, default_folder, named
+from roost.terminal.screen_arguments import ScreenSettings
 from roost.terminal.seating import default_seats, seat_all
-from roost.terminal.setting import Setting
 from roost.words import Words
 
 __all__ = ["add_arguments", "run"]
@@ -33,7 +33,7 @@ _LONGEST_SEED: Final = 60
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """What `roost play` understands."""
     parser.add_argument("game", nargs="?", metavar="GAME", help="a game's key, or a Python file with one; none: a menu")
-    options.add_arguments(parser)
+    option_arguments.add_arguments(parser)
     parser.add_argument(
         "--seats",
         metavar="LIST",
@@ -41,16 +41,16 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--seed", metavar="TEXT", help="the same seed brings the same luck")
     parser.add_argument("--record", metavar="FILE", help="where to write the game down")
-    setting.add_arguments(parser)
+    screen_arguments.add_arguments(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Find out what is to be played, and play it."""
-    here = Setting(arguments)
-    chosen = options.chosen(arguments)
+    here = ScreenSettings(arguments)
+    chosen = option_arguments.chosen(arguments)
     try:
         if arguments.game is None:
-            menu = Menu(here)
+            menu = PlayMenu(here)
             game = menu.game()
             chosen = menu.options(game, chosen)
             listed = menu.seats(game) if arguments.seats is None else arguments.seats
@@ -71,19 +71,19 @@ def run(arguments: argparse.Namespace) -> int:
     return Match(here.screen, words, recording, seats, seed, sheet).run()
 
 
-def _sheet(given: str | None, record: Record, here: Setting, words: Words) -> Sheet | None:
+def _sheet(given: str | None, record: Record, here: ScreenSettings, words: Words) -> RecordFile | None:
     """Where the game is written down, tried before anybody thinks: trouble is found now, and not after the game.
 
     A file that somebody asked for must do; without the usual folder the game is played all the same.
     """
     if given is not None:
-        sheet = Sheet.at(named(given, "--record"))
+        sheet = RecordFile.at(named(given, "--record"))
         sheet.write(record)
         return sheet
-    sheet = Sheet.named(default_folder(os.environ), record.game.key, datetime.now())
+    sheet = RecordFile.named(default_folder(os.environ), record.game.key, datetime.now())
     try:
         sheet.write(record)
-    except ArchiveError as error:
+    except RecordFileError as error:
         here.screen.write(words.explain(error), style="yellow")
         here.screen.write(words.say("unrecorded"), style="yellow")
         return None

@@ -8,16 +8,16 @@ from typing import NamedTuple
 from roost.core.event import Event
 from roost.core.record import UNDO, Record, Turn
 from roost.core.state import State
-from roost.gamefile import load
-from roost.terminal import setting
-from roost.terminal.archive import read_record
+from roost.game_file import load
+from roost.terminal import screen_arguments
 from roost.terminal.commands import LEAVE
-from roost.terminal.labels import labels
+from roost.terminal.event_sentences import event_sentences
 from roost.terminal.painter import painter
+from roost.terminal.record_files import read_record
 from roost.terminal.scoresheet import scoresheet
 from roost.terminal.screen import number
-from roost.terminal.setting import Setting
-from roost.terminal.story import story
+from roost.terminal.screen_arguments import ScreenSettings
+from roost.terminal.short_names import short_names
 
 __all__ = ["add_arguments", "run"]
 
@@ -27,12 +27,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", metavar="FILE", help="a record")
     parser.add_argument("--print", action="store_true", help="print the whole game; so it does when nobody is watching")
     parser.add_argument("--game", metavar="FILE.py", help="the game, where it is one in a file of its own")
-    setting.add_arguments(parser)
+    screen_arguments.add_arguments(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Read and check the record, then show it."""
-    here = Setting(arguments)
+    here = ScreenSettings(arguments)
     if arguments.game is not None:
         load(arguments.game)
     player = _Player(here, read_record(arguments.file, "replay"))
@@ -58,11 +58,11 @@ def _moment(turn: Turn) -> _Moment:
 
 
 class _Player:
-    def __init__(self, here: Setting, record: Record) -> None:
+    def __init__(self, here: ScreenSettings, record: Record) -> None:
         self._screen = here.screen
         self._words = here.words(record.game)
         self._record = record
-        self._names = labels(record.names, here.screen.letters)
+        self._names = short_names(record.names, here.screen.letters)
         self._painter = painter(record.game, self._words, self._names, here.screen.plain)
         self._moments = [_moment(turn) for turn in record.replay()]
 
@@ -123,7 +123,7 @@ class _Player:
         self._screen.show_apart(self._painter.table(moment.state.view(None)))
 
     def _tell(self, moment: _Moment) -> None:
-        self._screen.show(*story(self._painter, moment.events, None))
+        self._screen.show(*event_sentences(self._painter, moment.events, None))
         if moment.undone is not None:
             self._screen.write(self._words.say("replay-undone", name=self._names[moment.undone]), style="yellow")
 

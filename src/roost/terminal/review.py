@@ -11,16 +11,16 @@ import msgspec
 
 from roost.bots.review import Review, review, usual_effort
 from roost.core.errors import OptionsError
-from roost.core.line import one_line
 from roost.core.record import Record
-from roost.gamefile import load
-from roost.terminal import setting
-from roost.terminal.archive import named, read_record
-from roost.terminal.labels import labels
-from roost.terminal.ledger import ledger
-from roost.terminal.picture import beside, claim, curve, save
+from roost.core.text_cleaning import one_line
+from roost.game_file import load
+from roost.terminal import screen_arguments
+from roost.terminal.record_files import named, read_record
+from roost.terminal.review_picture import beside, claim, review_picture, save
+from roost.terminal.review_tables import review_tables
 from roost.terminal.screen import number
-from roost.terminal.setting import Setting
+from roost.terminal.screen_arguments import ScreenSettings
+from roost.terminal.short_names import short_names
 from roost.words import Words
 
 __all__ = ["add_arguments", "run"]
@@ -39,12 +39,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--effort", metavar="STEPS", help="to spend on each decision: more is slower and more exact")
     parser.add_argument("--seed", metavar="TEXT", default="", help="another seed imagines other games to judge by")
     parser.add_argument("--game", metavar="FILE.py", help="the game, where it is one in a file of its own")
-    setting.add_arguments(parser)
+    screen_arguments.add_arguments(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Look at the record, and say what there was to see."""
-    here = Setting(arguments)
+    here = ScreenSettings(arguments)
     if arguments.game is not None:
         load(arguments.game)
     record = read_record(arguments.file, "review")
@@ -59,8 +59,8 @@ def run(arguments: argparse.Namespace) -> int:
         _show(here, words, record, found)
     if picture is not None:
         # In a file of its own every letter can be written, whatever the screen can do.
-        names = labels(record.names, str)
-        save(picture, curve(found, found.costly(_COSTLY), names, Words(here.language, record.game)))
+        names = short_names(record.names, str)
+        save(picture, review_picture(found, found.costly(_COSTLY), names, Words(here.language, record.game)))
         if not arguments.json:
             here.screen.write(words.say("review-picture", path=str(picture)))
     return 0
@@ -75,13 +75,13 @@ def _picture(arguments: argparse.Namespace) -> Path | None:
     return path
 
 
-def _show(here: Setting, words: Words, record: Record, found: Review) -> None:
-    names = labels(record.names, here.screen.letters)
+def _show(here: ScreenSettings, words: Words, record: Record, found: Review) -> None:
+    names = short_names(record.names, here.screen.letters)
     title = words.find("title") or record.game.key
     here.screen.write(words.say("review-title", title=title, names=", ".join(names)), style="bold green")
     if not found.finished:
         here.screen.write(words.say("unfinished"))
-    here.screen.show(*ledger(found, found.costly(_COSTLY), names, words))
+    here.screen.show(*review_tables(found, found.costly(_COSTLY), names, words))
 
 
 def _effort(given: str) -> int:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import argparse
 
-from roost.gamefile import load
-from roost.terminal import setting
+from roost.game_file import load
+from roost.terminal import screen_arguments
 from roost.terminal.help import all_rules
-from roost.terminal.setting import Setting
+from roost.terminal.screen_arguments import ScreenSettings
 
 __all__ = ["add_arguments", "run"]
 
@@ -15,12 +15,12 @@ __all__ = ["add_arguments", "run"]
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """What `roost rules` understands."""
     parser.add_argument("game", metavar="GAME", help="a game's key, or a Python file with one")
-    setting.add_arguments(parser)
+    screen_arguments.add_arguments(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Print the rules."""
-    here = Setting(arguments)
+    here = ScreenSettings(arguments)
     game = load(arguments.game)
     here.screen.show(all_rules(game, here.words(game)))
     return 0

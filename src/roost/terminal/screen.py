@@ -12,8 +12,8 @@ from rich.console import Console, RenderableType
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.text import Text
 
-from roost.terminal.letters import can_write, spell, spell_what_is_missing
-from roost.terminal.prose import Prose
+from roost.terminal.text_layout import TextLayout
+from roost.terminal.transliteration import can_write, spell, spell_what_is_missing
 
 __all__ = ["WIDTH", "Screen", "number"]
 
@@ -65,7 +65,7 @@ class Screen:
 
     def write(self, text: str = "", style: str = "") -> None:
         """Print a sentence; what is too long for one line goes on in the next."""
-        self.console.print(Prose(text, style) if text else Text(), crop=False, width=self._width)
+        self.console.print(TextLayout(text, style) if text else Text(), crop=False, width=self._width)
 
     @property
     def _width(self) -> int:

@@ -6,12 +6,12 @@ from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 from roost.bots.characters import character
-from roost.bots.roster import hire, references
+from roost.bots.registry import all_bots, make_bot
 from roost.core.bot import Bot
 from roost.core.chance import Chance, FastChance
 from roost.core.errors import RoostError
 from roost.core.game import Game
-from roost.core.record import clean
+from roost.core.record import clean_name
 from roost.core.seed import seed_of
 
 __all__ = ["BOT", "FAVOURITE", "ME", "PERSON", "Seat", "SeatingError", "default_seats", "luck", "seat_all"]
@@ -57,10 +57,10 @@ def seat_all(listed: str, game: Game, me: str, key: str) -> tuple[Seat, ...]:
     for word in map(str.strip, listed.split(",")):
         if not word or word in (BOT, PERSON):
             raise SeatingError(f"a seat is empty in {listed!r}", "empty-seat", given=listed)
-        name = clean(me if word == ME else word.removeprefix(BOT).removeprefix(PERSON))
+        name = clean_name(me if word == ME else word.removeprefix(BOT).removeprefix(PERSON))
         # One that only measures others is refused by name, and not taken for a person who happens to be called so.
-        is_bot = word.startswith(BOT) or (word in references(game) and not word.startswith(PERSON))
-        seats.append(Seat("", hire(name, game), name) if is_bot else Seat(_unlike(name, _names(seats)), None))
+        is_bot = word.startswith(BOT) or (word in all_bots(game) and not word.startswith(PERSON))
+        seats.append(Seat("", make_bot(name, game), name) if is_bot else Seat(_unlike(name, _names(seats)), None))
     # People choose their names; bots take what is left.
     for number, seat in enumerate(seats):
         if seat.bot is not None:

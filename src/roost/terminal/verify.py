@@ -9,12 +9,12 @@ from roost.core.errors import OptionsError, RecordError
 from roost.core.fairness import Fairness
 from roost.core.record import UNDO, Record
 from roost.core.registry import games
-from roost.gamefile import load
-from roost.terminal import setting
-from roost.terminal.archive import read_record
-from roost.terminal.labels import labels
+from roost.game_file import load
+from roost.terminal import screen_arguments
+from roost.terminal.record_files import read_record
 from roost.terminal.screen import number
-from roost.terminal.setting import Setting
+from roost.terminal.screen_arguments import ScreenSettings
+from roost.terminal.short_names import short_names
 from roost.words import Words
 
 __all__ = ["add_arguments", "run"]
@@ -33,12 +33,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--entropy", metavar="SEAT=DIGITS", action="append", default=[], help="what the player at a seat mixed in"
     )
     parser.add_argument("--game", metavar="FILE.py", help="the game, where it is one in a file of its own")
-    setting.add_arguments(parser)
+    screen_arguments.add_arguments(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Check all that can be checked, and say what that was: 0 if all is well, 1 if not, 3 if something stays open."""
-    here = Setting(arguments)
+    here = ScreenSettings(arguments)
     if arguments.game is not None:
         load(arguments.game)
     noted = _noted(arguments)
@@ -93,12 +93,12 @@ def _compare(record: Record, noted: _Noted) -> None:
 class _Report:
     """What was checked, in words."""
 
-    def __init__(self, here: Setting, record: Record, noted: _Noted) -> None:
+    def __init__(self, here: ScreenSettings, record: Record, noted: _Noted) -> None:
         self._screen = here.screen
         self._words: Words = here.words(record.game)
         self._record = record
         self._noted = noted
-        self._names = labels(record.names, here.screen.letters)
+        self._names = short_names(record.names, here.screen.letters)
 
     def show(self) -> int:
         """All of it; the exit code."""

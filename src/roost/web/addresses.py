@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from ipaddress import IPv4Address, IPv6Address, ip_address
 from typing import Final
 
-__all__ = ["HOME", "Reach", "home_addresses", "is_loopback", "is_near", "is_own_name"]
+__all__ = ["HOME", "ServerAddresses", "home_addresses", "is_loopback", "is_near", "is_own_name"]
 
 HOME: Final = "home"
 """The `--host` that listens on the home network."""
@@ -31,7 +31,7 @@ _LOCAL: Final = "localhost"
 
 
 @dataclass(frozen=True)
-class Reach:
+class ServerAddresses:
     """Where a server listens, and under which names it is known."""
 
     host: str = "127.0.0.1"

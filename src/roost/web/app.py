@@ -19,44 +19,44 @@ from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
 import roost
-from roost.tables.house import House
-from roost.web import game_calls, pages, table_calls
-from roost.web.endpoint import Door
+from roost.tables.table_manager import TableManager
+from roost.web import game_endpoints, pages, table_endpoints
+from roost.web.endpoint import RequestGate
 from roost.web.errors import JSON, NothingHereError, RequestError, refusal
 from roost.web.host_check import HostCheck
-from roost.web.limits import Buckets, Crowd
 from roost.web.logs import AccessLog
 from roost.web.openapi import document
-from roost.web.origin import check_origin
-from roost.web.security import SecurityHeaders
+from roost.web.origin_check import check_origin
+from roost.web.rate_limits import ConnectionLimit, RateLimits
+from roost.web.security_headers import SecurityHeaders
 from roost.web.settings import Settings
-from roost.web.socket import Connection
+from roost.web.table_socket import Connection
 
 __all__ = ["ENDPOINTS", "application"]
 
-ENDPOINTS: Final = (*game_calls.ENDPOINTS, *table_calls.ENDPOINTS)
+ENDPOINTS: Final = (*game_endpoints.ENDPOINTS, *table_endpoints.ENDPOINTS)
 _SOCKETS: Final = 200
 """Connections to tables that an address may have at the same time: a school, not a crowd."""
 _KEPT: Final = 100
 """Characters of an address that are repeated to who asked for it."""
 
 
-def application(house: House, settings: Settings = Settings()) -> ASGIApp:  # noqa: B008 nothing can change it
+def application(house: TableManager, settings: Settings = Settings()) -> ASGIApp:  # noqa: B008 nothing can change it
     """The server for a house."""
-    door = Door(
+    door = RequestGate(
         house,
         settings.origins,
         settings.patience,
         {
-            "read": Buckets(300, 50),
-            "write": Buckets(200, 20),
-            "open": Buckets(200, 5),
+            "read": RateLimits(300, 50),
+            "write": RateLimits(200, 20),
+            "open": RateLimits(200, 5),
             # The coach takes a second of a whole core.
-            "think": Buckets(10, 0.5),
+            "think": RateLimits(10, 0.5),
         },
         settings.reach,
     )
-    connecting, crowd = Buckets(200, 10), Crowd(_SOCKETS)
+    connecting, crowd = RateLimits(200, 10), ConnectionLimit(_SOCKETS)
 
     async def socket(websocket: WebSocket) -> None:
         address = websocket.client.host if websocket.client else ""

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Final
 
 from roost.core.errors import RoostError
-from roost.web.addresses import HOME, Reach, home_addresses
+from roost.web.addresses import HOME, ServerAddresses, home_addresses
 from roost.web.settings import Settings
 
 __all__ = ["add_arguments", "run"]
@@ -87,7 +87,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Serve until somebody says stop."""
     try:
-        from roost.web.serving import serve
+        from roost.web.server import serve
     except ModuleNotFoundError as error:
         if str(error.name).startswith("roost."):
             raise
@@ -105,9 +105,11 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _reach(listening: socket.socket, arguments: argparse.Namespace, home: bool) -> Reach:
+def _reach(listening: socket.socket, arguments: argparse.Namespace, home: bool) -> ServerAddresses:
     host, port = listening.getsockname()[:2]
-    return Reach(host, port, home, tuple(name.lower() for name in arguments.name), arguments.proxy is not None)
+    return ServerAddresses(
+        host, port, home, tuple(name.lower() for name in arguments.name), arguments.proxy is not None
+    )
 
 
 def _home() -> str:
@@ -116,7 +118,7 @@ def _home() -> str:
 
 
 def _settings(arguments: argparse.Namespace) -> Settings:
-    from roost.web.origin import is_origin
+    from roost.web.origin_check import is_origin
 
     if not 0 <= arguments.thinkers <= _MOST_THINKERS:
         raise ServeError(

@@ -13,30 +13,30 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from roost.core.errors import RoostError
-from roost.tables.house import House
+from roost.tables.table_manager import TableManager
 from roost.tables.tokens import digest, is_token
-from roost.web.addresses import Reach
+from roost.web.addresses import ServerAddresses
 from roost.web.errors import JSON, RequestError, TooLargeError, TooLateError, UnauthorizedError, refusal
-from roost.web.limits import LARGEST, Buckets
-from roost.web.origin import check_origin
+from roost.web.origin_check import check_origin
+from roost.web.rate_limits import LARGEST, RateLimits
 
-__all__ = ["Call", "Door", "Endpoint", "Kind", "address_of"]
+__all__ = ["Call", "Endpoint", "Kind", "RequestGate", "address_of"]
 
 Kind = Literal["read", "write", "open", "think"]
 """What an address may do how often: look at something, do something, open something new, or make the server think."""
 
 
 @dataclass(frozen=True)
-class Door:
+class RequestGate:
     """What every request to a house passes through."""
 
-    house: House
+    house: TableManager
     origins: frozenset[str]
     """Whose pages may use the server besides its own."""
     patience: float
     """Seconds in which a client has to say what it wants."""
-    limits: Mapping[Kind, Buckets]
-    reach: Reach
+    limits: Mapping[Kind, RateLimits]
+    reach: ServerAddresses
     """Where others can open the server."""
 
     async def answer(self, request: Request, kind: Kind, handler: Callable[[], Awaitable[Response]]) -> Response:
@@ -58,13 +58,13 @@ class Door:
 class Call:
     """One call of an endpoint."""
 
-    door: Door
+    door: RequestGate
     request: Request
     body: Any
     """What was sent, already of the right type."""
 
     @property
-    def house(self) -> House:
+    def house(self) -> TableManager:
         """Where all tables are."""
         return self.door.house
 
@@ -113,7 +113,7 @@ class Endpoint:
     query: Mapping[str, Any] = field(default_factory=dict)
     """The schema of every parameter after the question mark."""
 
-    def route(self, door: Door) -> Route:
+    def route(self, door: RequestGate) -> Route:
         """The endpoint at work for a house."""
 
         async def answer(request: Request) -> Response:

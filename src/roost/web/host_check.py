@@ -11,7 +11,7 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from roost.web.addresses import Reach, is_near, is_own_name
+from roost.web.addresses import ServerAddresses, is_near, is_own_name
 from roost.web.errors import FarAwayError, ForeignHostError, RequestError, refusal
 
 __all__ = ["HostCheck", "asked_authority", "host_of"]
@@ -43,7 +43,7 @@ class HostCheck:
     A reverse proxy sees to both, so none of it holds for a server behind one.
     """
 
-    def __init__(self, app: ASGIApp, reach: Reach, refused: Callable[[RequestError], None]) -> None:
+    def __init__(self, app: ASGIApp, reach: ServerAddresses, refused: Callable[[RequestError], None]) -> None:
         self._app = app
         self._reach = reach
         self._refused = refused

@@ -7,7 +7,7 @@ from typing import Annotated, Final
 import msgspec
 from msgspec import Meta
 
-from roost.tables.showing import TableShown
+from roost.tables.visibility import TableShown
 
 __all__ = [
     "VERSION",

@@ -14,9 +14,9 @@ from starlette.routing import BaseRoute, Mount, Route
 
 from roost.core.errors import RoostError
 from roost.tables.errors import NotFoundError
-from roost.web.endpoint import Door, address_of
+from roost.web.endpoint import RequestGate, address_of
 from roost.web.host_check import asked_authority
-from roost.web.preview import language_of, preview
+from roost.web.link_preview import language_of, preview
 from roost.web.static_files import CompressedFiles
 
 __all__ = ["FOLDER", "missing", "routes"]
@@ -52,7 +52,7 @@ _UNBUILT: Final = """<!doctype html>
 """
 
 
-def routes(door: Door) -> list[BaseRoute]:
+def routes(door: RequestGate) -> list[BaseRoute]:
     """The pages, and the files that they need. Only these are compressed: nothing in them is anybody's secret."""
     zipped = [Middleware(GZipMiddleware, minimum_size=500)]
     found: list[BaseRoute] = [Route(path, _page, middleware=zipped) for path in ("/", *_PATHS)]
@@ -77,7 +77,7 @@ async def _page(request: Request) -> Response:
     return _index(200)
 
 
-def _table_page(door: Door) -> Callable[[Request], Awaitable[Response]]:
+def _table_page(door: RequestGate) -> Callable[[Request], Awaitable[Response]]:
     """The page of a table: the same as all others, but for what a messenger shows of the link."""
 
     async def answer(request: Request) -> Response:

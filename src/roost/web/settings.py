@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from roost.web.addresses import Reach
+from roost.web.addresses import ServerAddresses
 
 __all__ = ["Settings"]
 
@@ -22,7 +22,7 @@ class Settings:
     """Whose pages may use the server besides its own."""
     proxies: str | None = None
     """The addresses of proxies, which are believed when they say where a request comes from."""
-    reach: Reach = field(default_factory=Reach)
+    reach: ServerAddresses = field(default_factory=ServerAddresses)
     """Where the server listens, and under which names it is known."""
     patience: float = 10.0
     """Seconds in which a client has to say what it wants."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import inspect
 import json
 import sys
@@ -14,7 +15,7 @@ from msgspec import inspect as types
 import roost.games  # noqa: F401 fills the registry
 from roost.core.event import Event
 from roost.core.game import Game
-from roost.core.registry import companion, games
+from roost.core.registry import games
 from roost.core.view import View
 from roost.tables.table import MovesTakenBack
 from roost.web.app import ENDPOINTS
@@ -48,11 +49,11 @@ def _union(kinds: Iterable[type]) -> Any:
 
 def _own(game: Game, base: type, module: str) -> list[type]:
     """The kinds of a base that a game's folder brings."""
-    found = companion(game, module)
+    found = importlib.import_module(f"{game.folder}.public.{module}")
     return [
         kind
         for _name, kind in inspect.getmembers(found, inspect.isclass)
-        if issubclass(kind, base) and kind.__module__ == getattr(found, "__name__", "")
+        if issubclass(kind, base) and kind.__module__ == found.__name__
     ]
 
 

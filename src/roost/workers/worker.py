@@ -16,13 +16,13 @@ import msgspec
 
 from roost._pure import is_compiled
 from roost.bots.coach import Coach
-from roost.bots.roster import hire
+from roost.bots.registry import make_bot
 from roost.core.budget import Budget
 from roost.core.chance import FastChance
 from roost.core.registry import find
-from roost.gamefile import load
-from roost.workers.frame import HEAD, frame, length
-from roost.workers.job import READY, Advised, Answer, Answered, Asked, Choose, Chosen, Failed, Job, Ready
+from roost.game_file import load
+from roost.workers.message_framing import HEAD, frame, length
+from roost.workers.messages import READY, Advised, Answer, Choose, Chosen, Failed, Job, Ready, Reply, Request
 
 __all__ = ["main"]
 
@@ -34,7 +34,7 @@ def main(files: list[str]) -> None:
     for file in files:
         load(file)
     _send(answers, _framed(READY, Ready(is_compiled())))
-    decoder = msgspec.msgpack.Decoder(Asked)
+    decoder = msgspec.msgpack.Decoder(Request)
     while (message := _receive(questions)) is not None:
         asked = decoder.decode(message)
         _end_after(asked.seconds)
@@ -78,10 +78,10 @@ def _send(pipe: BinaryIO, message: bytes) -> None:
 
 
 def _framed(number: int, answer: Answer) -> bytes:
-    return frame(msgspec.msgpack.encode(Answered(number, answer)))
+    return frame(msgspec.msgpack.encode(Reply(number, answer)))
 
 
-def _answer(asked: Asked) -> bytes:
+def _answer(asked: Request) -> bytes:
     try:
         return _framed(asked.number, _done(asked.job))
     except Exception as error:
@@ -95,7 +95,7 @@ def _done(job: Job) -> Answer:
     chance = FastChance(job.seed)
     budget = Budget(job.effort, job.limit)
     if isinstance(job, Choose):
-        return Chosen(state.text(int(hire(job.bot, game).choose(state.copy(), chance, budget))))
+        return Chosen(state.text(int(make_bot(job.bot, game).choose(state.copy(), chance, budget))))
     return Advised(Coach(game).advise(state, chance, budget))
 
 

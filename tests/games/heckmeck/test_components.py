@@ -10,16 +10,16 @@ import pytest
 from roost.core.chance import FastChance
 from roost.core.errors import OptionsError
 from roost.core.registry import find
-from roost.core.script import ScriptChance
+from roost.core.scripted_chance import ScriptedChance
 from roost.games.heckmeck.game import GAME
 from roost.games.heckmeck.options import HeckmeckOptions
-from roost.games.heckmeck.state import HeckmeckState
-from tests.games.heckmeck.table import NEXT, CuriousChance, classic, deluxe, roast_worms, stack
-from tests.games.trial import field, play
+from roost.games.heckmeck.rules.state import HeckmeckState
+from tests.games.heckmeck.positions import NEXT, CuriousChance, classic, deluxe, roast_worms, stack
+from tests.games.repetitions import field, play
 
 
 def begin(seats: int, variant: str, *outcomes: str) -> HeckmeckState:
-    state = GAME.start(seats, ScriptChance(outcomes), {"variant": variant})
+    state = GAME.start(seats, ScriptedChance(outcomes), {"variant": variant})
     assert isinstance(state, HeckmeckState)
     return state
 

@@ -7,12 +7,12 @@ import pytest
 from roost.core.chance import Chance, FastChance
 from roost.core.errors import OptionsError
 from roost.core.event import Event
-from roost.core.script import NotingChance, ScriptChance
-from roost.games.karteneck.cards import DECK, card_at, name, named, names, signposts, size, tally, total
+from roost.core.scripted_chance import RecordingChance, ScriptedChance
 from roost.games.karteneck.components import REMOVED, ROUNDS, VALUES, WORMS
-from roost.games.karteneck.events import HandDealt, RoundOpened
 from roost.games.karteneck.game import GAME
-from tests.games.karteneck.table import ALL_NUMBERS, ALL_WORMS, fields, table
+from roost.games.karteneck.public.events import HandDealt, RoundOpened
+from roost.games.karteneck.rules.cards import DECK, card_at, name, named, names, signposts, size, tally, total
+from tests.games.karteneck.positions import ALL_NUMBERS, ALL_WORMS, fields, table
 
 
 def test_K1_seventeen_of_each_number_and_twenty_five_worms() -> None:
@@ -76,7 +76,7 @@ def test_K4_only_two_to_six_can_play() -> None:
 def test_K4_how_a_game_begins_is_written_and_told_exactly() -> None:
     log: list[Event] = []
     outcomes = ["1", "1", "1", "3", "5", "W17", "W2", "4", "4", "4", "2", "W9", "3", "16", "42"]
-    state = GAME.new(2, GAME.options(), ScriptChance(outcomes), log)
+    state = GAME.new(2, GAME.options(), ScriptedChance(outcomes), log)
     assert log == [
         HandDealt(0, 6, ("1", "1", "3", "5", "W2", "W17")),
         HandDealt(1, 6, ("2", "3", "4", "4", "4", "W9")),
@@ -96,7 +96,7 @@ def test_G1_the_start_seat_is_drawn() -> None:
 
 
 def test_the_cards_and_portions_drawn_can_be_read_in_a_record() -> None:
-    chance = NotingChance(FastChance(4))
+    chance = RecordingChance(FastChance(4))
     state = GAME.new(2, GAME.options(), chance)
     begins, *drawn = chance.outcomes
     assert begins == str(state.turn)
@@ -143,5 +143,5 @@ def test_portions_of_value_0_are_the_same_to_everybody() -> None:
         after.add((other.position(), int(other.grill), int(other.supply)))
     assert len(after) == 1
     assert fields(other, "grill", "stacks") == ["0.42", "20/21"]
-    other.play(0, ScriptChance(["1", "2"]))
+    other.play(0, ScriptedChance(["1", "2"]))
     assert fields(other, "grill", "stacks", "turn") == ["42", "20/21.0", "0"]

@@ -2,12 +2,39 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from roost.core.chance import Chance
 from roost.core.event import Event
+from roost.core.extras import BotMaker, Extras, PainterMaker, ReasonMaker, SearchSettings
 from roost.core.game import Game, Options
 from roost.games.gloria.components import MOST_SEATS
-from roost.games.gloria.position import read
-from roost.games.gloria.state import GloriaState, new
+from roost.games.gloria.rules.position import read
+from roost.games.gloria.rules.state import GloriaState, new
+
+
+class GloriaExtras(Extras):
+    """What Gloria offers besides its rules."""
+
+    def bots(self) -> Mapping[str, BotMaker]:
+        from roost.games.gloria.ai.bots import BOTS
+
+        return BOTS
+
+    def search(self) -> SearchSettings:
+        from roost.games.gloria.ai.guide import GUIDE, STEPS
+
+        return SearchSettings(GUIDE, STEPS)
+
+    def reasons(self) -> ReasonMaker:
+        from roost.games.gloria.coach.reasons import reason
+
+        return reason
+
+    def painter(self) -> PainterMaker:
+        from roost.games.gloria.terminal.painter import Painter
+
+        return Painter
 
 
 class Gloria(Game):
@@ -16,6 +43,7 @@ class Gloria(Game):
     key = "gloria"
     seats = range(2, MOST_SEATS + 1)
     folder = __package__
+    extras = GloriaExtras()
 
     def new(self, seats: int, options: Options, chance: Chance, log: list[Event] | None = None) -> GloriaState:
         return new(seats, chance, log)

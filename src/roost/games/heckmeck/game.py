@@ -2,14 +2,57 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
+from roost.core.advice import Adviser
 from roost.core.chance import Chance
 from roost.core.event import Event
+from roost.core.extras import BotMaker, CReference, Extras, OddsBenchmark, OddsCommand, PainterMaker, ReasonMaker
 from roost.core.game import Game, Options
 from roost.games.heckmeck.components import MOST_SEATS
-from roost.games.heckmeck.opening import new
 from roost.games.heckmeck.options import HeckmeckOptions
-from roost.games.heckmeck.position import read
-from roost.games.heckmeck.state import HeckmeckState
+from roost.games.heckmeck.rules.position import read
+from roost.games.heckmeck.rules.setup import new
+from roost.games.heckmeck.rules.state import HeckmeckState
+
+
+class HeckmeckExtras(Extras):
+    """What Heckmeck offers besides its rules."""
+
+    def bots(self) -> Mapping[str, BotMaker]:
+        from roost.games.heckmeck.ai.bots import BOTS
+
+        return BOTS
+
+    def reasons(self) -> ReasonMaker:
+        from roost.games.heckmeck.coach.reasons import reason
+
+        return reason
+
+    def adviser(self) -> Adviser:
+        from roost.games.heckmeck.coach.adviser import ADVISER
+
+        return ADVISER
+
+    def painter(self) -> PainterMaker:
+        from roost.games.heckmeck.terminal.painter import Painter
+
+        return Painter
+
+    def odds_command(self) -> OddsCommand:
+        from roost.games.heckmeck.terminal import odds_command
+
+        return odds_command
+
+    def c_reference(self) -> CReference:
+        from roost.games.heckmeck.bench import c_reference
+
+        return c_reference
+
+    def odds_benchmark(self) -> OddsBenchmark:
+        from roost.games.heckmeck.bench import odds_benchmark
+
+        return odds_benchmark
 
 
 class Heckmeck(Game):
@@ -19,6 +62,7 @@ class Heckmeck(Game):
     seats = range(2, MOST_SEATS + 1)
     options = HeckmeckOptions
     folder = __package__
+    extras = HeckmeckExtras()
 
     def new(self, seats: int, options: Options, chance: Chance, log: list[Event] | None = None) -> HeckmeckState:
         assert isinstance(options, HeckmeckOptions)

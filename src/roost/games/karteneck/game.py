@@ -2,13 +2,40 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from roost.core.chance import Chance
 from roost.core.event import Event
+from roost.core.extras import BotMaker, Extras, PainterMaker, ReasonMaker, SearchSettings
 from roost.core.game import Game, Options
 from roost.games.karteneck.components import FEWEST_SEATS, MOST_SEATS
-from roost.games.karteneck.opening import new
-from roost.games.karteneck.position import read
-from roost.games.karteneck.state import KarteneckState
+from roost.games.karteneck.rules.position import read
+from roost.games.karteneck.rules.setup import new
+from roost.games.karteneck.rules.state import KarteneckState
+
+
+class KarteneckExtras(Extras):
+    """What Karteneck offers besides its rules."""
+
+    def bots(self) -> Mapping[str, BotMaker]:
+        from roost.games.karteneck.ai.bots import BOTS
+
+        return BOTS
+
+    def search(self) -> SearchSettings:
+        from roost.games.karteneck.ai.guide import CHICK_TEMPERATURE, GUIDE, STEPS
+
+        return SearchSettings(GUIDE, STEPS, CHICK_TEMPERATURE)
+
+    def reasons(self) -> ReasonMaker:
+        from roost.games.karteneck.coach.reasons import reason
+
+        return reason
+
+    def painter(self) -> PainterMaker:
+        from roost.games.karteneck.terminal.painter import Painter
+
+        return Painter
 
 
 class Karteneck(Game):
@@ -17,6 +44,7 @@ class Karteneck(Game):
     key = "karteneck"
     seats = range(FEWEST_SEATS, MOST_SEATS + 1)
     folder = __package__
+    extras = KarteneckExtras()
 
     def new(self, seats: int, options: Options, chance: Chance, log: list[Event] | None = None) -> KarteneckState:
         return new(seats, chance, log)

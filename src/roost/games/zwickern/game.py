@@ -2,12 +2,39 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from roost.core.chance import Chance
 from roost.core.event import Event
+from roost.core.extras import BotMaker, Extras, PainterMaker, ReasonMaker, SearchSettings
 from roost.core.game import Game, Options
 from roost.games.zwickern.components import side_of
-from roost.games.zwickern.position import read
-from roost.games.zwickern.state import ZwickernState, new
+from roost.games.zwickern.rules.position import read
+from roost.games.zwickern.rules.state import ZwickernState, new
+
+
+class ZwickernExtras(Extras):
+    """What Zwickern offers besides its rules."""
+
+    def bots(self) -> Mapping[str, BotMaker]:
+        from roost.games.zwickern.ai.bots import BOTS
+
+        return BOTS
+
+    def search(self) -> SearchSettings:
+        from roost.games.zwickern.ai.guide import GUIDE, STEPS
+
+        return SearchSettings(GUIDE, STEPS)
+
+    def reasons(self) -> ReasonMaker:
+        from roost.games.zwickern.coach.reasons import reason
+
+        return reason
+
+    def painter(self) -> PainterMaker:
+        from roost.games.zwickern.terminal.painter import Painter
+
+        return Painter
 
 
 class Zwickern(Game):
@@ -16,6 +43,7 @@ class Zwickern(Game):
     key = "zwickern"
     seats = range(3, 5)
     folder = __package__
+    extras = ZwickernExtras()
 
     def new(self, seats: int, options: Options, chance: Chance, log: list[Event] | None = None) -> ZwickernState:
         return new(seats, chance, log)

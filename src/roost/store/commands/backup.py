@@ -8,10 +8,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from roost.store.backup import write_backup
-from roost.store.commands.tally import Tally, add_database, database
-from roost.store.contents import Contents, Row
-from roost.store.opening import reading
-from roost.store.progress import followed
+from roost.store.commands.summary import Summary, add_database, database
+from roost.store.database_url import open_dump
+from roost.store.dump import DatabaseDump, Row
+from roost.store.progress import show_progress
 
 __all__ = ["add_arguments", "run"]
 
@@ -26,8 +26,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Write what is intact; 1 if something was not."""
-    tally = Tally()
-    with reading(database(arguments)) as contents:
+    tally = Summary()
+    with open_dump(database(arguments)) as contents:
         write_backup(arguments.file, tally.counted(_rows(contents)))
         for fault in contents.faults:
             tally.fault(fault)
@@ -37,8 +37,8 @@ def run(arguments: argparse.Namespace) -> int:
     return 1 if tally.damaged else 0
 
 
-def _rows(contents: Contents) -> Iterator[Row]:
+def _rows(contents: DatabaseDump) -> Iterator[Row]:
     tables = contents.tables()
-    for table in followed(tables, len(tables), "tables"):
+    for table in show_progress(tables, len(tables), "tables"):
         yield from contents.of_table(table)
     yield from contents.ratings()

@@ -5,9 +5,9 @@ from __future__ import annotations
 import argparse
 import sys
 
-from roost.store.commands.tally import Tally, add_database, database
-from roost.store.opening import reading
-from roost.store.progress import followed
+from roost.store.commands.summary import Summary, add_database, database
+from roost.store.database_url import open_dump
+from roost.store.progress import show_progress
 
 __all__ = ["add_arguments", "run"]
 
@@ -19,10 +19,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Say how much is fine; 1 if something is not."""
-    tally = Tally()
-    with reading(database(arguments)) as contents:
+    tally = Summary()
+    with open_dump(database(arguments)) as contents:
         tables = contents.tables()
-        for table in followed(tables, len(tables), "tables"):
+        for table in show_progress(tables, len(tables), "tables"):
             for _row in tally.counted(contents.of_table(table)):
                 pass
         for _row in tally.counted(contents.ratings()):

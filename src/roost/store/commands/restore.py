@@ -7,9 +7,9 @@ import sys
 from pathlib import Path
 
 from roost.store.backup import read_backup
-from roost.store.commands.tally import Tally, add_database, database
-from roost.store.opening import filling
-from roost.store.progress import followed
+from roost.store.commands.summary import Summary, add_database, database
+from roost.store.database_url import open_restore
+from roost.store.progress import show_progress
 
 __all__ = ["add_arguments", "run"]
 
@@ -24,9 +24,9 @@ def run(arguments: argparse.Namespace) -> int:
     """Take all of it or nothing; 1 if something was missing already when the backup was made."""
     # The file is read through first: no database is made for one that turns out to be cut.
     total = sum(1 for _row in read_backup(arguments.file))
-    tally = Tally()
-    with filling(database(arguments)) as contents:
-        contents.fill(tally.counted(followed(read_backup(arguments.file), total, "rows")))
+    tally = Summary()
+    with open_restore(database(arguments)) as contents:
+        contents.fill(tally.counted(show_progress(read_backup(arguments.file), total, "rows")))
         where = contents.where
     sys.stdout.write(f"{where}: {tally}\n")
     if tally.damaged:

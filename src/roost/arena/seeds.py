@@ -1,0 +1,13 @@
+"""Luck that depends on nothing but a seed and what it is for."""
+
+from __future__ import annotations
+
+from roost.core.chance import FastChance
+from roost.core.seed import seed_of
+
+__all__ = ["seed_text"]
+
+
+def seed_text(seed: str, *purpose: int | str) -> FastChance:
+    """The same for the same purpose, and unrelated to that of any other."""
+    return FastChance(seed_of("\n".join(["roost arena", seed, *map(str, purpose)])))

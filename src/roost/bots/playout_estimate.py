@@ -1,0 +1,28 @@
+"""How a game will probably end: it is played on many times, as the game's guide would."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from roost.core.chance import Chance
+from roost.core.guide import Guide
+from roost.core.state import State
+
+__all__ = ["estimate_wins"]
+
+
+def estimate_wins(state: State, guide: Guide, chance: Chance, playouts: i64) -> list[float]:
+    """Everybody's chance to win from here, with all cards where they are."""
+    wins = [0.0] * state.seats
+    number: i64 = 0
+    while number < playouts:
+        world = state.copy()
+        while world.turn >= 0:
+            move = guide.follow(world, chance)
+            if move < 0:
+                break
+            world.play(move, chance)
+        for seat in range(world.seats):
+            wins[seat] += guide.chance_to_win(world, seat)
+        number += 1
+    return [won / float(playouts) for won in wins]

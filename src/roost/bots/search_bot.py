@@ -1,0 +1,46 @@
+"""A bot that searches."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from roost.bots.tree_search import TreeSearch
+from roost.core.bot import Bot
+from roost.core.budget import STANDARD, Budget
+from roost.core.chance import Chance
+from roost.core.guide import Guide
+from roost.core.softmax_choice import softmax_choice
+from roost.core.state import State
+
+__all__ = ["SearchBot"]
+
+
+@final
+class SearchBot(Bot):
+    """Plays what a search finds best, or nearly so."""
+
+    def __init__(self, guide: Guide, steps: i64, seconds: float, warmth: float = 0.0, honest: bool = True) -> None:
+        self._guide = guide
+        self._steps: i64 = steps
+        self._seconds: float = seconds
+        self._warmth: float = warmth
+        """How much worse, in chance to win, a move may be and still be played a third as often (`softmax_choice`)."""
+        self._honest = honest
+
+    @property
+    def cheats(self) -> bool:
+        return not self._honest
+
+    def choose(self, state: State, chance: Chance, budget: Budget = STANDARD) -> i64:
+        deadline = budget.deadline(self._seconds)
+        steps = budget.steps(self._steps)
+        search = TreeSearch(state, self._guide, chance, self._honest, self._warmth > 0.0)
+        if len(search.moves) == 1:
+            return search.moves[0]
+        if self._warmth == 0.0:
+            return search.decide(steps, deadline)
+        search.run(steps, deadline)
+        candidates = search.candidates()
+        return candidates[softmax_choice([candidate.win for candidate in candidates], self._warmth, chance)].move

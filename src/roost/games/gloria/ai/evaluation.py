@@ -1,0 +1,225 @@
+"""What a seat can expect: the points still to come, guessed from how its rows, cards and chests stand.
+
+Everything that matters is counted, and each count has a weight that depends on how many visitors have come. The weights
+are fitted to games (`training`), so that nobody has to guess what a chest is worth before the second scoring.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from roost.games.gloria.ai.weights import SPREADS, WEIGHTS
+from roost.games.gloria.components import (
+    DOUBLER,
+    JOKER,
+    LONGEST_POINTS,
+    MOTIFS,
+    SCORINGS,
+    SECOND_POINTS,
+    SOLE_POINTS,
+    TIED_POINTS,
+)
+from roost.games.gloria.rules.packed_fields import CHESTS, CLOSED, HANDS, MARKS
+from roost.games.gloria.rules.state import GloriaState
+
+# How a row stands.
+SOLE: Final = 0
+"""... and its length, up to 4, less 1."""
+AHEAD: Final = 4
+"""... and by how many cards, up to 3, less 1."""
+TIED: Final = 7
+SECOND: Final = 8
+"""... by one card; then: by more."""
+BEHIND: Final = 10
+"""The same, for a row that earns nothing."""
+STANDINGS: Final = 12
+_FIRST: Final = vec[i64]([SOLE] * 4 + [AHEAD] * 3 + [TIED] + [SECOND] * 2 + [BEHIND] * 2)
+"""Where the kind of standing begins. A row counts from there on, so that a weight is what one card more adds: where a
+standing was hardly ever seen, it is worth about as much as the one before, not nothing."""
+_POINTS: Final = vec[i64](
+    [SOLE_POINTS] * 4 + [LONGEST_POINTS] * 3 + [TIED_POINTS] + [SECOND_POINTS] * 2 + [0] * 2,
+)
+
+# What is counted.
+ALWAYS: Final = 0
+ROWS: Final = 1
+"""All rows, one count for each way a row can stand ..."""
+CLOSED_ROWS: Final = ROWS + STANDINGS
+"""... and once more the closed one."""
+DECIDING: Final = CLOSED_ROWS + STANDINGS
+"""Cards in hand for rows where one more or less changes something ..."""
+OTHER: Final = DECIDING + 1
+"""... for other rows ..."""
+USELESS: Final = OTHER + 1
+"""... and for closed ones."""
+NEW: Final = USELESS + 1
+"""Motifs in hand that nobody collects ..."""
+SHORT: Final = NEW + 1
+"""... or of which nobody has more than one card ..."""
+LATE: Final = SHORT + 1
+"""... or where somebody is ahead; and of all these the further cards."""
+FURTHER: Final = LATE + 1
+JOKERS: Final = FURTHER + 1
+READY_DOUBLER: Final = JOKERS + 1
+"""With a row that is worth closing ..."""
+HELD_DOUBLER: Final = READY_DOUBLER + 1
+"""... and without."""
+USEFUL_CHESTS: Final = HELD_DOUBLER + 1
+"""As many empty ones as the hand can open rows ..."""
+IDLE_CHESTS: Final = USEFUL_CHESTS + 1
+"""... and the others."""
+TEMPO: Final = IDLE_CHESTS + 1
+"""The points left to spend."""
+FOX_COST: Final = TEMPO + 1
+"""What one's row under the fox would earn: on turn, when it can be passed on; then: out of turn."""
+FOX_GIFT: Final = FOX_COST + 2
+"""What one's row earns more because the fox stands on another's: in its owner's turn; then: out of it."""
+FOX: Final = FOX_GIFT + 2
+"""Whether it stands here, out of turn."""
+COUNTS: Final = FOX + 1
+
+VISITORS: Final = SCORINGS[-1]
+TABLES: Final = 2 * VISITORS
+"""For two seats, and for more: one after each number of visitors."""
+_ZEROS: Final = vec[i64]([0] * COUNTS)
+_WEIGHTS: Final = vec[i64]([weight for row in WEIGHTS for weight in row])
+_SPREADS: Final = vec[i64](list(SPREADS))
+_UNIT: Final = 100.0
+"""The weights are in hundredths of a point."""
+_STEEPEST: Final = 30.0
+
+
+def table_of(state: GloriaState) -> i64:
+    """Which of the tables counts."""
+    if state.seats == 2:
+        return state.visitors
+    return state.visitors + VISITORS
+
+
+def counts(state: GloriaState, seat: i64) -> vec[i64]:
+    """Everything that is counted, of one seat in a game that goes on."""
+    found = _ZEROS[:]
+    own = state.own
+    marks = own[MARKS + seat]
+    hand = own[HANDS + seat]
+    holder: i64 = state.fox >> 4  # still -1 while it waits
+    fox_motif: i64 = state.fox & 15
+    away: i64 = 0
+    if holder != state.turn:
+        away = 1
+    found[ALWAYS] = 1
+    openers: i64 = 0
+    ready = False
+    motif: i64 = 0
+    while motif < MOTIFS:
+        held = (hand >> 4 * motif) & 15
+        if (marks >> motif) & 1:
+            closed = (marks >> (CLOSED + motif)) & 1
+            standing = _standing(state, seat, motif, -1)
+            step = _FIRST[standing]
+            while step <= standing:
+                found[ROWS + step] += 1
+                found[CLOSED_ROWS + step] += closed
+                step += 1
+            if closed == 1:
+                found[USELESS] += held
+            elif standing == AHEAD or standing == TIED or standing == SECOND or standing == BEHIND:
+                found[DECIDING] += held
+            else:
+                found[OTHER] += held
+                if SOLE < standing < TIED:
+                    ready = True
+            if holder >= 0 and motif == fox_motif:
+                if holder == seat:
+                    found[FOX_COST + away] = _POINTS[standing] << closed
+                else:
+                    better = _POINTS[_standing(state, seat, motif, holder)] - _POINTS[standing]
+                    found[FOX_GIFT + away] = better << closed
+        elif held > 0:
+            openers += 1
+            found[_opener(state, motif)] += 1
+            found[FURTHER] += held - 1
+        motif += 1
+    found[JOKERS] = (hand >> 4 * JOKER) & 15
+    if (hand >> 4 * DOUBLER) & 15 != 0:
+        if ready:
+            found[READY_DOUBLER] = 1
+        else:
+            found[HELD_DOUBLER] = 1
+    empty = marks >> CHESTS
+    useful = empty if empty < openers else openers
+    found[USEFUL_CHESTS] = useful
+    found[IDLE_CHESTS] = empty - useful
+    if state.turn == seat:
+        found[TEMPO] = state.points
+    if holder == seat:
+        found[FOX] = away
+    return found
+
+
+def _standing(state: GloriaState, seat: i64, motif: i64, absent: i64) -> i64:
+    """How a row stands if the seat `absent` had none."""
+    length = state.length_of(seat, motif)
+    best: i64 = 0
+    longer: i64 = 0
+    equal: i64 = 0
+    for other in range(state.seats):
+        if other == seat or other == absent:
+            continue
+        theirs = state.length_of(other, motif)
+        if theirs > best:
+            best = theirs
+        if theirs > length:
+            longer += 1
+        elif theirs == length:
+            equal += 1
+    if longer > 0:
+        standing: i64 = BEHIND
+        if longer == 1 and equal == 0:
+            standing = SECOND
+        return standing if best - length == 1 else standing + 1
+    if best == 0:
+        return SOLE + length - 1 if length < 4 else AHEAD - 1
+    if equal > 0:
+        return TIED
+    return AHEAD + length - best - 1 if length < best + 3 else TIED - 1
+
+
+def _opener(state: GloriaState, motif: i64) -> i64:
+    """What a card is good for that would open a row."""
+    best: i64 = 0
+    for seat in range(state.seats):
+        if state.length_of(seat, motif) > best:
+            best = state.length_of(seat, motif)
+    if best == 0:
+        return NEW
+    if best == 1:
+        return SHORT
+    return LATE
+
+
+def expected_score(state: GloriaState, seat: i64) -> float:
+    """The points that a seat can expect in the end, in a game that goes on."""
+    found = counts(state, seat)
+    first = COUNTS * table_of(state)
+    worth: i64 = 0
+    number: i64 = 0
+    while number < COUNTS:
+        worth += _WEIGHTS[first + number] * found[number]
+        number += 1
+    return float(state.score(seat)) + float(worth) / _UNIT
+
+
+def expected_win(state: GloriaState, seat: i64) -> float:
+    """The chance that a seat wins, in a game that goes on: the guesses differ from the truth by chance alone."""
+    spread = float(_SPREADS[table_of(state)]) / _UNIT
+    mine = expected_score(state, seat)
+    total = 1.0
+    for other in range(state.seats):
+        if other != seat:
+            total += math.exp(min(_STEEPEST, (expected_score(state, other) - mine) / spread))
+    return 1.0 / total

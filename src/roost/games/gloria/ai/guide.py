@@ -1,0 +1,112 @@
+"""What a search needs to know of Gloria Picktoria.
+
+A game takes over two hundred actions, and chance brings most of what happens in them; a playout to the end says next to
+nothing about a single action. So playouts are short: the turn that has begun is played to its end, perhaps a few more,
+and then `outlook` says how things stand.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from roost.core.chance import Chance
+from roost.core.guide import ENOUGH, Guide
+from roost.core.state import State
+from roost.games.gloria.ai.evaluation import expected_score, expected_win
+from roost.games.gloria.ai.heuristic_policy import NEVER, HeuristicPolicy, heuristic_move
+from roost.games.gloria.components import POINTS
+from roost.games.gloria.rules.moves import MOVES
+from roost.games.gloria.rules.phases import ACT
+from roost.games.gloria.rules.state import GloriaState
+
+_NO_VALUES: Final = vec[i64]([0] * MOVES)
+_TAKEN: Final[i64] = NEVER * 2
+
+
+@final
+class GloriaGuide(Guide):
+    """Habit proposes, and plays on; the outlook judges."""
+
+    def __init__(
+        self, most: i64 = 8, within: i64 = 300, exploration: float = 0.2, widening: float = 0.35, stop: i64 = 3
+    ) -> None:
+        self._most: i64 = most
+        """So many moves of a position are looked into ..."""
+        self._within: i64 = within
+        """... as long as they do not look worse than the best by more than this (hundredths of a point)."""
+        self._exploration: float = exploration
+        self._widening: float = widening
+        """The number of moves that are tried grows by this power of the visits."""
+        self._stop: i64 = stop
+        """At the beginning of a turn a playout ends once in so many times."""
+
+    def chance_to_win(self, state: State, seat: i64) -> float:
+        assert isinstance(state, GloriaState)
+        return expected_win(state, seat) if state.turn >= 0 else _share(state, seat)
+
+    def score(self, state: State, seat: i64) -> float:
+        assert isinstance(state, GloriaState)
+        return expected_score(state, seat) if state.turn >= 0 else float(state.score(seat))
+
+    def sensible(self, state: State) -> tuple[int, ...]:
+        assert isinstance(state, GloriaState)
+        return promising(state, self._most, self._within)
+
+    def follow(self, state: State, chance: Chance) -> i64:
+        assert isinstance(state, GloriaState)
+        if state.phase == ACT and state.points == POINTS and chance.below(self._stop) == 0:
+            return ENOUGH
+        return heuristic_move(state)
+
+    def exploration(self) -> float:
+        return self._exploration
+
+    def width(self, visits: i64) -> i64:
+        return 1 + int(math.pow(float(visits + 1), self._widening))
+
+
+def promising(state: GloriaState, most: i64, within: i64) -> tuple[int, ...]:
+    """The moves that look best by habit, the best first: at most so many, and not worse than the first by more."""
+    habit = HeuristicPolicy(state)
+    moves = state.moves()
+    values = _NO_VALUES[:]
+    best: i64 = moves[0]
+    for number in range(len(moves)):
+        move: i64 = moves[number]
+        values[move] = habit.value(move)
+        if values[move] > values[best]:
+            best = move
+    floor = values[best] - within
+    order: list[int] = [best]
+    while len(order) < most:
+        values[best] = _TAKEN
+        for number in range(len(moves)):
+            move = moves[number]
+            if values[move] > values[best]:
+                best = move
+        if values[best] < floor or values[best] == _TAKEN:
+            break
+        order.append(best)
+    return tuple(order)
+
+
+def _share(state: GloriaState, seat: i64) -> float:
+    """P14: most points win, and equal ones share the win."""
+    mine = state.score(seat)
+    equal = 0.0
+    for other in range(state.seats):
+        theirs = state.score(other)
+        if theirs > mine:
+            return 0.0
+        if theirs == mine:
+            equal += 1.0
+    return 1.0 / equal
+
+
+GUIDE: Final = GloriaGuide()
+STEPS: Final[dict[str, int]] = {"rooster": 3000, "fox": 30000}
+"""Chick and hen are players of the game's own: see `bots`."""

@@ -1,0 +1,156 @@
+"""What a move of Gloria Picktoria does at once, as its seat can see: the reasons that a coach gives."""
+
+from __future__ import annotations
+
+from roost.core.advice import Reason
+from roost.core.chance import FastChance
+from roost.core.state import State
+from roost.games.gloria.components import CHEST_PENALTY, JOKER, MOTIFS, SCORINGS
+from roost.games.gloria.rules.moves import BLIND, FOX_LEFT, KEEP, PLACE, PLACE_DOUBLER, PLACE_JOKER, TAKE
+from roost.games.gloria.rules.packed_fields import ALL_MOTIFS, CLOSED, HANDS, HELD, KNOWN, MARKS
+from roost.games.gloria.rules.phases import WAITING
+from roost.games.gloria.rules.row_scoring import points, total
+from roost.games.gloria.rules.state import GloriaState
+
+_Data = dict[str, str | int | float]
+
+
+def reason(state: State, move: int) -> Reason:
+    """What a row would earn then and whom that costs, what a card is good for, and what the fox does."""
+    assert isinstance(state, GloriaState)
+    if move < PLACE:
+        return _chest(state, move)
+    if move < PLACE_JOKER:
+        return _place(state, move, move - PLACE)
+    if move < PLACE_DOUBLER:
+        return _place(state, move, move - PLACE_JOKER)
+    if move < TAKE:
+        return _double(state, move, move - PLACE_DOUBLER)
+    if move < BLIND:
+        return _take(state, move - TAKE)
+    if move == BLIND:
+        return _blind(state)
+    return _keep(state) if move == KEEP else _fox(state, move)
+
+
+def _chest(state: GloriaState, kind: int) -> Reason:
+    after = _after(state, kind)
+    seat = int(state.turn)
+    chests = int(after.chests_of(seat))
+    marks = after.own[MARKS + seat]
+    motifs = int((marks >> HELD) & ~marks & ALL_MOTIFS).bit_count()
+    return Reason(
+        "reason-chest",
+        {"chests": chests, "motifs": motifs, "idle": max(0, chests - motifs) * CHEST_PENALTY},
+    )
+
+
+def _place(state: GloriaState, move: int, motif: int) -> Reason:
+    after = _after(state, move)
+    seat = int(state.turn)
+    return Reason(
+        "reason-place",
+        {
+            "points": _row_points(after, seat, motif),
+            "before": _row_points(state, seat, motif),
+            "fox": _fox_upon(state, after, seat << 4 | motif),
+            "cost": _cost_to_others(state, after),
+        },
+    )
+
+
+def _fox_upon(state: GloriaState, after: GloriaState, row: int) -> str:
+    """Whether the fox stands on a row, or comes onto it (P9)."""
+    if after.fox != row:
+        return "no"
+    return "there" if state.fox == row else "comes"
+
+
+def _double(state: GloriaState, move: int, motif: int) -> Reason:
+    after = _after(state, move)
+    seat = int(state.turn)
+    return Reason(
+        "reason-double",
+        {
+            "points": _row_points(after, seat, motif),
+            "before": _row_points(state, seat, motif),
+            "length": int(state.length_of(seat, motif)),
+            "rival": _longest_rival(state, seat, motif),
+        },
+    )
+
+
+def _take(state: GloriaState, kind: int) -> Reason:
+    seat = int(state.turn)
+    visit = _visit(state)
+    if kind == JOKER:
+        return Reason("reason-take-joker", visit)
+    marks = state.own[MARKS + seat]
+    use = "closed" if marks >> (CLOSED + kind) & 1 else "row" if marks >> kind & 1 else "new"
+    return Reason("reason-take", {"use": use, "rival": _longest_rival(state, seat, kind), **visit})
+
+
+def _blind(state: GloriaState) -> Reason:
+    """From what the seat has not seen, which is as likely to lie on the pile as in another hand."""
+    seat = int(state.turn)
+    unseen = state.pile
+    for other in range(state.seats):
+        if other != seat:
+            unseen += state.own[HANDS + other] - state.own[KNOWN + other]
+    counts = [int(unseen >> 4 * kind & 15) for kind in range(JOKER + 1)]
+    marks = state.own[MARKS + seat]
+    growing = marks & ~(marks >> CLOSED) & ALL_MOTIFS
+    fitting = sum(counts[motif] for motif in range(MOTIFS) if growing >> motif & 1)
+    if growing:
+        fitting += counts[JOKER]
+    return Reason("reason-blind", {"fits": round(100.0 * fitting / max(1, sum(counts)), 1), **_visit(state)})
+
+
+def _visit(state: GloriaState) -> _Data:
+    """How likely the next card of the pile is a visitor, where that one would bring a scoring; else 0."""
+    left = SCORINGS[-1] - int(state.visitors)
+    brings = int(state.visitors) + 1 in SCORINGS
+    return {"visit": round(100.0 * left / int(state.pile_size), 1) if brings else 0}
+
+
+def _fox(state: GloriaState, move: int) -> Reason:
+    after = _after(state, move)
+    seat, left = int(state.turn), int(state.left(state.turn))
+    own = _earned(after, seat) - _earned(state, seat)
+    if move < FOX_LEFT:
+        change = "more" if own > 0 else "less" if own < 0 else "same"
+        return Reason("reason-fox-own", {"own": change, "change": abs(own)})
+    return Reason("reason-fox-left", {"own": own, "lost": _earned(state, left) - _earned(after, left)}, {"name": left})
+
+
+def _keep(state: GloriaState) -> Reason:
+    free = state.copy()
+    free.fox = WAITING
+    seat = int(state.turn)
+    return Reason("reason-keep", {"lost": _earned(free, seat) - _earned(state, seat)})
+
+
+def _after(state: GloriaState, move: int) -> GloriaState:
+    """After a move in which nothing is left to chance."""
+    after = state.copy()
+    after.play(move, FastChance(0))
+    return after
+
+
+def _earned(state: GloriaState, seat: int) -> int:
+    """What the rows of a seat would earn if a scoring came now."""
+    return int(total(state.outcomes()[seat]))
+
+
+def _row_points(state: GloriaState, seat: int, motif: int) -> int:
+    return int(points(state.outcomes()[seat] >> 4 * motif & 15))
+
+
+def _longest_rival(state: GloriaState, seat: int, motif: int) -> int:
+    return max(int(state.length_of(other, motif)) for other in range(state.seats) if other != seat)
+
+
+def _cost_to_others(state: GloriaState, after: GloriaState) -> int:
+    """What the others together would get less if a scoring came now."""
+    others = [seat for seat in range(state.seats) if seat != state.turn]
+    return sum(_earned(state, seat) - _earned(after, seat) for seat in others)

@@ -1,0 +1,161 @@
+"""What people see of a game of Gloria Picktoria: everything but the other hands and the pile."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from roost.core.view import View
+from roost.games.gloria.components import JOKER, MOTIFS, NAMES, OPEN_CARDS, SCORINGS
+from roost.games.gloria.rules.cards import names, size
+from roost.games.gloria.rules.packed_fields import FACES, HANDS, JOKERS, KNOWN
+from roost.games.gloria.rules.phases import NO_CARD, PHASES
+from roost.games.gloria.rules.row_scoring import DOUBLED, OUTCOMES, points, total
+from roost.games.gloria.rules.state import GloriaState
+
+
+class Row(msgspec.Struct, frozen=True):
+    """A row of one motif, headed by a chest."""
+
+    motif: str
+    length: int
+    """Open cards, jokers included; a doubler is none."""
+    jokers: int
+    doubled: bool
+    """Whether a doubler closes it."""
+    fox: bool
+    why: Literal["sole", "longest", "tied", "second", "second-tied", "behind", "fox"]
+    """How it stands among the rows of its motif; the last three earn nothing ..."""
+    points: int
+    """... and what it would earn if a scoring came now, doubled where it is."""
+
+
+class Collector(msgspec.Struct, frozen=True):
+    """A seat and what lies before it."""
+
+    rows: tuple[Row, ...]
+    """In the order of the motifs."""
+    chests: int
+    """Those without a row."""
+    faces: tuple[str, ...]
+    """The faces of all its chests, which everybody was shown; those heading rows are among them."""
+    hand: int
+    """How many cards it holds ..."""
+    known: tuple[str, ...]
+    """... and those of them that everybody knows: its doubler, and what it took openly."""
+    scores: tuple[int, ...]
+    """What it got in each scoring held."""
+    total: int
+    preview: int
+    """What its rows would earn if a scoring came now."""
+    penalty: int
+    """What it would lose if the game ended now, for empty chests and hand cards: 0 or less. 0 when it has ended."""
+
+
+class Fox(msgspec.Struct, frozen=True):
+    """The row that the fox stands on."""
+
+    seat: int
+    motif: str
+
+
+class GloriaView(View, frozen=True, tag="gloria"):
+    """The table as a seat sees it."""
+
+    phase: Literal["act", "pass", "over"]
+    """What is decided: an action, or whether to pass the fox after the last one."""
+    points: int
+    """How many points the seat on turn has left to spend."""
+    blind_used: bool
+    """Whether it drew blind in this turn."""
+    fox_moved: bool
+    """Whether it spent points on the fox in this turn."""
+    open: tuple[str | None, ...]
+    """The three places in the middle; None only where the game ended before a card was replaced."""
+    pile: int
+    """How many cards it has, the visitors included."""
+    visitors: int
+    """How many have come."""
+    scorings: tuple[int, ...]
+    """The visitors that bring a scoring: the 4th, 7th and 10th, with which the game ends."""
+    fox: Fox | None
+    """None while it waits for the last seat to open a row."""
+    seats: tuple[Collector, ...]
+    hand: tuple[str, ...] | None
+    """The viewer's own cards, in the order of the kinds; None for a spectator."""
+    unseen: dict[str, int]
+    """How many cards of each motif, and jokers, the viewer has not seen: they are in the pile or hidden in hands."""
+
+
+def view(state: GloriaState, seat: int | None) -> GloriaView:
+    """The table as a seat sees it; None is a spectator."""
+    outcomes = state.outcomes()
+    open_cards = [state.open_at(place) for place in range(OPEN_CARDS)]
+    return GloriaView(
+        turn=state.turn,
+        phase=_PHASES[PHASES[state.phase]],
+        points=state.points,
+        blind_used=state.blind_used,
+        fox_moved=state.fox_moved,
+        open=tuple(None if kind == NO_CARD else NAMES[kind] for kind in open_cards),
+        pile=state.pile_size,
+        visitors=state.visitors,
+        scorings=SCORINGS,
+        fox=Fox(state.fox >> 4, NAMES[state.fox & 15]) if state.fox >= 0 else None,
+        seats=tuple(_collector(state, other, outcomes[other]) for other in range(state.seats)),
+        hand=None if seat is None else tuple(names(state.own[HANDS + seat])),
+        unseen=_unseen(state, seat),
+    )
+
+
+def _collector(state: GloriaState, seat: int, outcomes: int) -> Collector:
+    held = sum(state.visitors >= visitors for visitors in SCORINGS)
+    return Collector(
+        rows=tuple(_row(state, seat, motif, outcomes >> 4 * motif & 15) for motif in _rows(outcomes)),
+        chests=state.chests_of(seat),
+        faces=tuple(names(state.own[FACES + seat])),
+        hand=size(state.own[HANDS + seat]),
+        known=tuple(names(state.own[KNOWN + seat])),
+        scores=tuple(state.scored(seat, part) for part in range(held)),
+        total=state.score(seat),
+        preview=0 if state.over else total(outcomes),
+        penalty=0 if state.over else -state.penalty(seat),
+    )
+
+
+def _rows(outcomes: int) -> list[int]:
+    return [motif for motif in range(MOTIFS) if outcomes >> 4 * motif & 15]
+
+
+def _row(state: GloriaState, seat: int, motif: int, outcome: int) -> Row:
+    return Row(
+        motif=NAMES[motif],
+        length=state.length_of(seat, motif),
+        jokers=state.own[JOKERS + seat] >> 4 * motif & 15,
+        doubled=outcome >= DOUBLED,
+        fox=state.fox == seat << 4 | motif,
+        why=_OUTCOMES[OUTCOMES[outcome & 7]],
+        points=points(outcome),
+    )
+
+
+def _unseen(state: GloriaState, seat: int | None) -> dict[str, int]:
+    """Counted up from the pile and the hands, where hidden cards of all kinds come together."""
+    cards = state.pile
+    for other in range(state.seats):
+        if other != seat:
+            cards += state.own[HANDS + other] - state.own[KNOWN + other]
+    return {NAMES[kind]: cards >> 4 * kind & 15 for kind in range(JOKER + 1)}
+
+
+_PHASES: dict[str, Literal["act", "pass", "over"]] = {"act": "act", "pass": "pass", "over": "over"}
+_OUTCOMES: dict[str, Literal["sole", "longest", "tied", "second", "second-tied", "behind", "fox"]] = {
+    "sole": "sole",
+    "longest": "longest",
+    "tied": "tied",
+    "second": "second",
+    "second-tied": "second-tied",
+    "behind": "behind",
+    "fox": "fox",
+}

@@ -1,0 +1,124 @@
+"""The players of Heckmeck, and the simplest of them: it knows what is worth something, but nothing of odds."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from roost.core.bot import Bot
+from roost.core.budget import STANDARD, Budget
+from roost.core.chance import Chance
+from roost.core.masks import bits, highest
+from roost.core.state import State
+from roost.games.heckmeck.ai.turn_odds_bot import TurnOddsBot
+from roost.games.heckmeck.ai.whole_game_bot import WholeGameBot
+from roost.games.heckmeck.components import APPLE, CAN, GOLDEN_DIE, HEN, VALUES, WEASEL
+from roost.games.heckmeck.rules.dice import WORM_SYMBOL, points
+from roost.games.heckmeck.rules.masks import only
+from roost.games.heckmeck.rules.moves import GOLDEN, RETURN, ROLL, STOP, WORM
+from roost.games.heckmeck.rules.moves import WEASEL as ROLL_AGAIN
+from roost.games.heckmeck.rules.phases import BEGIN, BUST, CHOOSE, DECIDE, SWAP
+from roost.games.heckmeck.rules.state import HeckmeckState
+from roost.games.heckmeck.rules.stop_outcome import stop_outcome
+
+_DEAREST: Final[tuple[int, ...]] = (APPLE, GOLDEN_DIE, HEN, WEASEL, CAN)
+"""The specialists, the one to keep first."""
+_EXACT: Final[tuple[int, ...]] = VALUES[:2]
+"""The portions that no higher total can take."""
+_SURELY: Final = 1000
+
+
+@final
+class SimpleBot(Bot):
+    """From the third symbol on takes worms if it can, otherwise the symbol worth most; stops as soon as that wins.
+
+    When nothing but the 11 and 13 of the deluxe game is left on the grill, it takes care not to overshoot them.
+    """
+
+    def choose(self, state: State, chance: Chance, budget: Budget = STANDARD) -> i64:
+        assert isinstance(state, HeckmeckState)
+        if bits(state.legal) == 1:
+            return only(state.legal)
+        if state.phase == CHOOSE:
+            return _symbol(state)
+        if state.phase == DECIDE:
+            return STOP if stop_outcome(state)[1] >= 0 else ROLL
+        if state.phase == BEGIN:
+            return GOLDEN
+        if state.phase == BUST:
+            return ROLL_AGAIN
+        if state.phase == SWAP:
+            return _dispensable(state)
+        return _richest(state)
+
+
+def _symbol(state: HeckmeckState) -> i64:
+    best: i64 = -1
+    worth: i64 = -1
+    fits = False
+    for symbol in range(6):
+        if not state.is_legal(symbol):
+            continue
+        value = ((state.rolled >> 4 * symbol) & 15) * points(symbol)
+        within = _stays_within(state, symbol, value)
+        if bits(state.used) >= 2 and symbol == WORM_SYMBOL:
+            value = _SURELY
+        if (within, value) >= (fits, worth):
+            best = symbol
+            worth = value
+            fits = within
+    return best
+
+
+def _stays_within(state: HeckmeckState, symbol: i64, value: i64) -> bool:
+    """Whether the 13 or the 11 can still be hit exactly, when the grill has nothing else to aim for."""
+    if state.open >= 1 << len(_EXACT):
+        return True
+    worm = 0 if symbol == WORM_SYMBOL or (state.used >> WORM_SYMBOL) & 1 else points(WORM_SYMBOL)
+    return state.total + value + worm <= _EXACT[highest(state.open)]
+
+
+def _dispensable(state: HeckmeckState) -> i64:
+    own = state.specialist_of(state.turn)
+    return RETURN + (own if _DEAREST.index(own) > _DEAREST.index(state.offered) else state.offered)
+
+
+def _richest(state: HeckmeckState) -> i64:
+    """The seat to take a roast worm from: the one with the most of them."""
+    richest: i64 = -1
+    for seat in range(state.seats):
+        if state.is_legal(WORM + seat) and (richest < 0 or state.worms_of(seat) > state.worms_of(richest)):
+            richest = seat
+    return WORM + richest
+
+
+def chick() -> Bot:
+    """Knows the odds, but does not take them too seriously."""
+    return TurnOddsBot(0.55)
+
+
+def hen() -> Bot:
+    """Knows the odds, and seldom errs by much."""
+    return TurnOddsBot(0.26)
+
+
+def rooster() -> Bot:
+    """Knows what a turn does for the whole game."""
+    return WholeGameBot(200, 0.09)
+
+
+def fox() -> Bot:
+    """Also plays the next turns in thought, one at least."""
+    return WholeGameBot(2_000, 0.98, 2)
+
+
+BOTS: Final[dict[str, Callable[[], Bot]]] = {
+    "chick": chick,
+    "hen": hen,
+    "rooster": rooster,
+    "fox": fox,
+    "simple": SimpleBot,
+    "expected": TurnOddsBot,
+}

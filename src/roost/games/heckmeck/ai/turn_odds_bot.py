@@ -1,0 +1,89 @@
+"""A player of Heckmeck that knows the odds of a turn, and nothing beyond the turn."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from roost.core.bot import Bot
+from roost.core.budget import STANDARD, Budget
+from roost.core.chance import Chance
+from roost.core.masks import bits
+from roost.core.softmax_choice import softmax_choice
+from roost.core.state import State
+from roost.games.heckmeck.coach.odds.positions_after import Judge, appraise
+from roost.games.heckmeck.coach.odds.solver import TurnSolver
+from roost.games.heckmeck.components import APPLE, APPLE_WORMS
+from roost.games.heckmeck.rules.masks import only
+from roost.games.heckmeck.rules.moves import STOP
+from roost.games.heckmeck.rules.state import HeckmeckState
+from roost.games.heckmeck.rules.stop_outcome import stop_outcome
+
+SPECIALIST_WORMS: Final = vec[float]([0.0, 1.0, 1.0, 0.0, 1.0, 2.0, 2.0])
+"""What owning a specialist (none, can, hen, raven, weasel, golden die, apple) is worth while the game goes on."""
+
+
+@final
+class WormCounter(Judge):
+    """What a seat owns, less what the others own on average, in worms.
+
+    So a failure costs the top portion, and a theft also counts what the victim loses, shared out among the
+    opponents. Roast worms count one each. A specialist counts what the table given says, and at the end what the
+    rules say.
+    """
+
+    def __init__(self, specialists: vec[float] = SPECIALIST_WORMS) -> None:
+        self._specialists: vec[float] = specialists
+
+    def worth(self, state: HeckmeckState, seat: i64) -> float:
+        own = 0.0
+        others = 0.0
+        for other in range(state.seats):
+            worms = owned(state, other, self._specialists)
+            if other == seat:
+                own = worms
+            else:
+                others += worms
+        return own - others / float(state.seats - 1)
+
+
+def owned(state: HeckmeckState, seat: i64, specialists: vec[float] = SPECIALIST_WORMS) -> float:
+    """What a seat owns, in worms: its portions and roast worms, and its specialist."""
+    worms = state.score(seat)
+    if state.turn < 0:
+        return float(worms)
+    specialist = state.specialist_of(seat)
+    if specialist == APPLE:
+        worms -= APPLE_WORMS
+    return float(worms) + specialists[specialist]
+
+
+@final
+class TurnOddsBot(Bot):
+    """Makes the most, on average, of every single turn, counted in worms; or nearly so."""
+
+    def __init__(self, warmth: float = 0.0) -> None:
+        self._judge = WormCounter()
+        self._solver = TurnSolver()
+        self._warmth: float = warmth
+        """How many worms worse a move may be and still be played a third as often (`softmax_choice`)."""
+
+    def choose(self, state: State, chance: Chance, budget: Budget = STANDARD) -> i64:
+        assert isinstance(state, HeckmeckState)
+        if bits(state.legal) == 1:
+            return only(state.legal)
+        solver = self._solver
+        solver.solve(state, appraise(state, self._judge))
+        best = solver.best()
+        return best if self._warmth == 0.0 else self._err(state, best, chance)
+
+    def _err(self, state: HeckmeckState, best: i64, chance: Chance) -> i64:
+        moves = [move for move in state.moves() if move == best or not _is_hopeless(state, move)]
+        return moves[softmax_choice([self._solver.worth(move) for move in moves], self._warmth, chance)]
+
+
+def _is_hopeless(state: HeckmeckState, move: i64) -> bool:
+    """Nobody stops by mistake where that brings nothing."""
+    return move == STOP and stop_outcome(state)[1] < 0

@@ -1,0 +1,140 @@
+"""The coach of Heckmeck: the exact odds of a turn, over everybody's chances to win after it.
+
+Nothing is sampled: every roll of the rest of the turn is weighed, and after every end of it those of the next turn.
+What is not exact is the network's opinion of the positions after that. How much its first sight of an end was changed
+by looking at the next turn is taken for the standard error of that end: another turn changes less. So errors are 0
+where the game ends.
+"""
+
+from __future__ import annotations
+
+from math import fsum, sqrt
+from typing import Final, final
+
+from librt.vecs import vec
+
+from roost.core.advice import Advice, Adviser
+from roost.core.budget import STANDARD, UNTIMED, Budget
+from roost.core.chance import Chance
+from roost.core.state import State
+from roost.games.heckmeck.coach.odds import TurnSolver, end_probabilities
+from roost.games.heckmeck.coach.odds.turn_ends import CHOICE, ENDS, FAIL, WAYS
+from roost.games.heckmeck.coach.reasons import Odds, reason
+from roost.games.heckmeck.coach.turn_end_values import TurnEndValue, TurnEndValues
+from roost.games.heckmeck.rules.moves import STOP
+from roost.games.heckmeck.rules.state import HeckmeckState
+
+__all__ = ["ADVISER", "TurnAdviser"]
+
+_SECONDS: Final = 1.0
+_EFFORT: Final = 20_000
+"""How many positions the network judges: enough for the next turn after up to 141 ends of this one."""
+_DIGITS: Final = 12
+"""Chances are rounded to so many digits: what differs by less is the same."""
+
+
+@final
+class TurnAdviser(Adviser):
+    """Weighs the moves of a turn by what the turn can end in."""
+
+    effort = _EFFORT
+
+    def __init__(self) -> None:
+        self._horizon = TurnEndValues()
+
+    def advise(
+        self, state: State, chance: Chance, budget: Budget = STANDARD, moves: tuple[int, ...] = ()
+    ) -> tuple[Advice, ...]:
+        assert isinstance(state, HeckmeckState)
+        turn = self._turn(state, budget)
+        ranking = turn.ranking(moves or state.moves())
+        return tuple(turn.advice(move, ranking[0]) for move in ranking)
+
+    def chances(self, state: State, chance: Chance, effort: int) -> tuple[float, ...]:
+        assert isinstance(state, HeckmeckState)
+        turn = self._turn(state, Budget(effort, UNTIMED.seconds))
+        return turn.wins(turn.best)
+
+    def _turn(self, state: HeckmeckState, budget: Budget) -> _Turn:
+        deadline = budget.deadline(_SECONDS)
+        return _Turn(state, self._horizon.values(state, int(budget.steps(_EFFORT)), deadline))
+
+
+class _Turn:
+    """A turn that is played as well as can be for the chance to win."""
+
+    def __init__(self, state: HeckmeckState, afters: dict[int, TurnEndValue]) -> None:
+        self._state = state
+        self._seat = int(state.turn)
+        self._afters = afters
+        values = [0.0] * ENDS
+        for end, after in afters.items():
+            values[end] = after.wins[self._seat]
+        self._solver = TurnSolver()
+        self._solver.solve(state, vec[float](values))
+        self.best = int(self._solver.best())
+        self._likely: dict[int, dict[int, float]] = {}
+
+    def ranking(self, moves: tuple[int, ...]) -> list[int]:
+        """The moves, each once and the best first."""
+        return sorted(dict.fromkeys(moves), key=lambda move: (move != self.best, -self._solver.worth(move)))
+
+    def advice(self, move: int, leader: int) -> Advice:
+        wins = self.wins(move)
+        likely = self._ends(move)
+        return Advice(
+            move=move,
+            notation=self._state.text(move),
+            win=wins[self._seat],
+            error=self._error(likely),
+            doubt=self._doubt(likely, self._ends(leader)),
+            score=fsum(chance * self._afters[end].worms for end, chance in likely.items()),
+            wins=wins,
+            reason=reason(self._state, move, self._odds(likely)),
+        )
+
+    def wins(self, move: int) -> tuple[float, ...]:
+        """Everybody's chance to win after a move."""
+        likely = self._ends(move)
+        return tuple(
+            round(fsum(chance * self._afters[end].wins[seat] for end, chance in likely.items()), _DIGITS)
+            for seat in range(self._state.seats)
+        )
+
+    def _ends(self, move: int) -> dict[int, float]:
+        """How likely each end is after a move; those that cannot be are left out."""
+        if move not in self._likely:
+            chances = list(end_probabilities(self._solver, move))
+            self._likely[move] = {end: chances[end] for end in self._afters if chances[end] > 0.0}
+        return self._likely[move]
+
+    def _error(self, likely: dict[int, float], shared: float = 0.0) -> float:
+        """The errors of ends taken together: they may all point in the same direction, but for what all share."""
+        return sqrt(
+            fsum(
+                chance * ((self._afters[end].change - shared) ** 2 + self._afters[end].unchecked ** 2)
+                for end, chance in likely.items()
+            )
+        )
+
+    def _doubt(self, one: dict[int, float], other: dict[int, float]) -> float:
+        """The error of the difference between two moves: what both lead to alike falls out.
+
+        So does what is wrong with all ends alike, since one chance can only grow at the cost of another.
+        """
+        ends = [*one.items(), *other.items()]
+        shared = fsum(chance * self._afters[end].change for end, chance in ends) / 2.0
+        apart = {end: abs(one.get(end, 0.0) - other.get(end, 0.0)) for end, _chance in ends}
+        return self._error(apart, shared)
+
+    def _odds(self, likely: dict[int, float]) -> Odds:
+        fails = fsum(chance for end, chance in likely.items() if end < CHOICE and end % WAYS == FAIL)
+        if not self._state.is_legal(STOP):
+            return Odds(fails)
+        (stopped,) = self._ends(STOP)
+        mine = self._afters[stopped].wins[self._seat]
+        better = fsum(chance for end, chance in likely.items() if self._afters[end].wins[self._seat] > mine)
+        return Odds(fails, better)
+
+
+ADVISER: Final = TurnAdviser()

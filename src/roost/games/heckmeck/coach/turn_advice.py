@@ -1,0 +1,119 @@
+"""What can be said about a turn: every choice, where it leads, and which one is best."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from roost.games.heckmeck.ai.turn_odds_bot import WormCounter, owned
+from roost.games.heckmeck.coach.odds import TurnSolver, end_probabilities
+from roost.games.heckmeck.coach.odds.positions_after import PositionAfter, collect, positions_after
+from roost.games.heckmeck.coach.odds.turn_ends import CHOICE, FAIL, GRILL, NO_BONUS, THEFT, WAYS
+from roost.games.heckmeck.components import HEN, VALUES
+from roost.games.heckmeck.rules.state import HeckmeckState
+
+_LEAST: Final = 1e-12
+"""Chances below are rounding."""
+
+
+class PortionChance(msgspec.Struct, frozen=True):
+    """A portion that the turn can end with."""
+
+    portion: int
+    victim: int | None
+    """The seat that it is stolen from."""
+    exactly: float
+    at_least: float
+    """The chance of this portion or a higher one."""
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """One decision, and what comes of it when the rest of the turn is played for the greatest lead."""
+
+    move: str
+    worms: float
+    """What the turn brings from here on, on average: what is lost in a failure is taken off."""
+    lead: float
+    """The same with what others lose, shared out among all of them: who steals gets ahead twice. Choices are told apart
+    by this."""
+    fails: float
+    hen: float
+    """The chance to get a hen in place of the portion that she guards."""
+    roast_worm: float
+    """The chance of a double 1 that brings a roast worm."""
+    prospects: tuple[PortionChance, ...]
+
+
+class TurnAdvice(msgspec.Struct, frozen=True):
+    """All choices, the best first."""
+
+    position: str
+    choices: tuple[Choice, ...]
+
+
+def advise(state: HeckmeckState) -> TurnAdvice:
+    """The odds of a turn."""
+    counter = WormCounter()
+    ahead = counter.worth(state, state.turn)
+    ends = positions_after(state)
+    leads = [counter.worth(end.state, state.turn) - ahead for end in ends]
+    solver = TurnSolver()
+    solver.solve(state, collect(ends, leads))
+    best = solver.best()
+    moves = sorted(state.moves(), key=lambda move: (move != best, -solver.worth(move)))
+    found = [list(end_probabilities(solver, move)) for move in moves]
+    before = owned(state, state.turn)
+    gains = {end: owned(after, state.turn) - before for end, after in best_outcomes(ends, leads).items()}
+    # A portion that no choice can bring needs no line.
+    ways = sorted(
+        {end % WAYS for chances in found for end in range(FAIL + 1, CHOICE) if chances[end] > _LEAST and end % WAYS},
+        key=lambda way: _portion(state, way),
+    )
+    return TurnAdvice(
+        state.position(),
+        tuple(
+            _choice(state, state.text(move), solver.worth(move), gains, chances, ways)
+            for move, chances in zip(moves, found, strict=True)
+        ),
+    )
+
+
+def best_outcomes(found: list[PositionAfter], worths: list[float]) -> dict[int, HeckmeckState]:
+    """Where each end leads; an end that leaves a choice, to the best of what can be chosen."""
+    best: dict[int, tuple[float, HeckmeckState]] = {}
+    for outcome, worth in zip(found, worths, strict=True):
+        if outcome.end not in best or worth > best[outcome.end][0]:
+            best[int(outcome.end)] = (worth, outcome.state)
+    return {end: state for end, (_, state) in best.items()}
+
+
+def _choice(
+    state: HeckmeckState, move: str, lead: float, gains: dict[int, float], chances: list[float], ways: list[int]
+) -> Choice:
+    by_way = [sum(chances[way:CHOICE:WAYS]) for way in range(WAYS)]
+    hens = [way for way in ways if _guarded(state, way)]
+    prospects: list[PortionChance] = []
+    at_least = 0.0
+    for way in reversed(ways):
+        if way not in hens:
+            at_least += by_way[way]
+            victim = way - THEFT if way >= THEFT else None
+            prospects.append(PortionChance(_portion(state, way), victim, by_way[way], min(at_least, 1.0)))
+    return Choice(
+        move=move,
+        worms=sum(chances[end] * gain for end, gain in gains.items()),
+        lead=lead,
+        fails=by_way[FAIL],
+        hen=sum((by_way[way] for way in hens), 0.0),
+        roast_worm=sum(chances[WAYS * (NO_BONUS + 1) : CHOICE]),
+        prospects=tuple(reversed(prospects)),
+    )
+
+
+def _portion(state: HeckmeckState, way: int) -> int:
+    return VALUES[way - GRILL if way < THEFT else state.top_of(way - THEFT)]
+
+
+def _guarded(state: HeckmeckState, way: int) -> bool:
+    return way >= THEFT and state.specialist_of(way - THEFT) == HEN

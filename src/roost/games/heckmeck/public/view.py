@@ -1,0 +1,199 @@
+"""What people see of a game of Heckmeck. Nothing is hidden in it: every seat and every spectator gets the same."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from roost.core.masks import highest
+from roost.core.view import View
+from roost.games.heckmeck.components import HEN, SPECIALISTS, SYMBOLS, VALUES, WEASEL, WORMS
+from roost.games.heckmeck.public import events
+from roost.games.heckmeck.rules.phases import CUP, DECIDE, KEPT_ONE, KEPT_WORM, PHASES
+from roost.games.heckmeck.rules.state import HeckmeckState
+from roost.games.heckmeck.rules.stop_outcome import (
+    GRILL,
+    HEN_THEFT,
+    NO_WORM,
+    NOTHING_FITS,
+    THEFT,
+    reached,
+    stop_outcome,
+)
+
+
+class Portion(msgspec.Struct, frozen=True):
+    """A portion on the grill."""
+
+    value: int
+    worms: int
+    open: bool
+    specialist: str | None
+
+
+class Owner(msgspec.Struct, frozen=True):
+    """A seat and what lies before it."""
+
+    stack: tuple[int, ...]
+    """From the bottom to the top, which is the one that counts; all were taken openly."""
+    top: int | None
+    height: int
+    specialist: str | None
+    roast_worms: int
+    worms: int
+    """What it would score if the game ended now."""
+
+
+class Prize(msgspec.Struct, frozen=True):
+    """What stopping now would bring."""
+
+    kind: Literal["grill", "theft", "hen", "no-worm", "nothing-fits"]
+    """The last two are failures, and why."""
+    total: int
+    """The total that counts: the can's worm is in it."""
+    portion: int | None
+    worms: int
+    victim: int | None
+    loses: int | None
+    """The portion that a failure would put back on the grill ..."""
+    returns: str | None = None
+    """... the specialist that it would send back ..."""
+    turns: int | None = None
+    """... and the portion that would be turned face down then."""
+    gains: str | None = None
+    """The specialist that comes along with the prize; of the raven only a roast worm."""
+
+
+class HeckmeckView(View, frozen=True, tag="heckmeck"):
+    """The whole table."""
+
+    variant: Literal["classic", "deluxe"]
+    phase: str
+    """What is being decided: begin, choose, bust, decide, double, visit (the raven's worm), swap or over."""
+    turns: int
+    grill: tuple[Portion, ...]
+    seats: tuple[Owner, ...]
+    supply: int
+    """Roast worms that nobody has yet."""
+    rolled: str
+    """The white dice just rolled."""
+    rolled_golden: str
+    """What the golden die shows among them, or nothing."""
+    aside: str
+    """The white dice set aside in this turn."""
+    aside_golden: str
+    dice: int
+    """How many dice a roll would have now, the golden one included."""
+    total: int
+    weasel: Literal["none", "ready", "spent"]
+    """Whether the seat on turn can roll again."""
+    offered: str | None
+    """The second specialist, while one has to be given back."""
+    prize: Prize | None
+    """What stopping would bring, while that is the question."""
+    away: tuple[str, ...]
+    """Specialists that left the game."""
+
+
+def view(state: HeckmeckState) -> HeckmeckView:
+    """The table as everybody sees it."""
+    kept_golden = {KEPT_ONE: "1", KEPT_WORM: "W"}.get(state.golden, "")
+    return HeckmeckView(
+        turn=state.turn,
+        variant="deluxe" if state.deluxe else "classic",
+        phase=PHASES[state.phase],
+        turns=state.turns,
+        grill=tuple(
+            Portion(
+                VALUES[portion], WORMS[portion], bool(state.open >> portion & 1), _name(state.specialist_on(portion))
+            )
+            for portion in range(len(VALUES))
+            if (state.open | state.turned) >> portion & 1
+        ),
+        seats=tuple(_owner(state, seat) for seat in range(state.seats)),
+        supply=state.supply,
+        rolled=events.white(state.rolled, state.golden),
+        rolled_golden=events.golden(state.golden),
+        aside="".join(
+            symbol * ((state.aside >> 4 * i & 15) - (symbol == kept_golden)) for i, symbol in enumerate(SYMBOLS)
+        ),
+        aside_golden=kept_golden,
+        dice=0 if state.over else state.dice + (CUP <= state.golden < KEPT_ONE),
+        total=state.total,
+        weasel=_weasel(state),
+        offered=_name(state.offered),
+        prize=_prize(state) if state.phase == DECIDE else None,
+        away=tuple(name for specialist, name in enumerate(SPECIALISTS) if state.boxed >> specialist & 1),
+    )
+
+
+def _name(specialist: int) -> str | None:
+    return SPECIALISTS[specialist] if specialist else None
+
+
+def _weasel(state: HeckmeckState) -> Literal["none", "ready", "spent"]:
+    if state.over or state.specialist_of(state.turn) != WEASEL:
+        return "none"
+    return "spent" if state.rolled_again else "ready"
+
+
+def _owner(state: HeckmeckState, seat: int) -> Owner:
+    stack = tuple(VALUES[portion] for portion in state.stack(seat))
+    return Owner(
+        stack=stack,
+        top=stack[-1] if stack else None,
+        height=len(stack),
+        specialist=_name(state.specialist_of(seat)),
+        roast_worms=state.worms_of(seat),
+        worms=state.score(seat),
+    )
+
+
+def _prize(state: HeckmeckState) -> Prize:
+    kind, portion, victim = stop_outcome(state)
+    if portion < 0:
+        returned, turned = _failure(state)
+        specialist = state.specialist_of(state.turn)
+        return Prize(
+            kind=_KINDS[kind],
+            total=reached(state),
+            portion=None,
+            worms=0,
+            victim=None,
+            loses=_value(returned),
+            # The hen goes back in place of a portion, and stays where there is none.
+            returns=None if specialist == HEN and state.top_of(state.turn) < 0 else _name(specialist),
+            turns=_value(turned),
+        )
+    gained = state.specialist_on(portion) if victim < 0 else state.specialist_of(victim)
+    return Prize(
+        kind=_KINDS[kind],
+        total=reached(state),
+        portion=VALUES[portion],
+        worms=0 if kind == HEN_THEFT else WORMS[portion],
+        victim=victim if victim >= 0 else None,
+        loses=None,
+        gains=_name(gained),
+    )
+
+
+def _failure(state: HeckmeckState) -> tuple[int, int]:
+    """The portions that a failure would return and turn, or -1: what happens is tried on a copy."""
+    after = state.copy()
+    after.fail()
+    returned = after.open & ~state.open
+    return highest(returned) if returned else -1, highest(turned) if (turned := after.turned & ~state.turned) else -1
+
+
+def _value(portion: int) -> int | None:
+    return VALUES[portion] if portion >= 0 else None
+
+
+_KINDS: dict[int, Literal["grill", "theft", "hen", "no-worm", "nothing-fits"]] = {
+    GRILL: "grill",
+    THEFT: "theft",
+    HEN_THEFT: "hen",
+    NO_WORM: "no-worm",
+    NOTHING_FITS: "nothing-fits",
+}

@@ -1,0 +1,39 @@
+"""The golden die: one like the others until it is set aside. H18."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from roost.core.chance import Chance
+from roost.games.heckmeck.components import GOLDEN
+from roost.games.heckmeck.rules.dice import GOLDEN_SYMBOLS, WORM_SYMBOL
+from roost.games.heckmeck.rules.phases import CUP, KEPT_ONE, KEPT_WORM, SHOWS_ONE, SHOWS_WORM
+
+if TYPE_CHECKING:
+    from roost.games.heckmeck.rules.state import HeckmeckState
+
+
+def roll_golden(state: HeckmeckState, chance: Chance) -> None:
+    """Together with the white dice, unless it was set aside before."""
+    if state.golden >= KEPT_ONE:
+        return
+    symbol = GOLDEN_SYMBOLS[chance.roll(1, GOLDEN)]
+    state.golden = SHOWS_ONE
+    if symbol == WORM_SYMBOL:
+        state.golden = SHOWS_WORM
+    state.rolled += 1 << 4 * symbol
+    state.shown |= 1 << symbol
+
+
+def set_golden_aside(state: HeckmeckState, symbol: i64) -> None:
+    """It goes with its symbol, and then it was none of the white dice; or back into the cup."""
+    if state.golden == SHOWS_ONE and symbol == 0:
+        state.golden = KEPT_ONE
+        state.dice += 1
+    elif state.golden == SHOWS_WORM and symbol == WORM_SYMBOL:
+        state.golden = KEPT_WORM
+        state.dice += 1
+    elif state.golden < KEPT_ONE:
+        state.golden = CUP

@@ -1,0 +1,29 @@
+"""Who won, and how the worms add up: H13, H23."""
+
+from __future__ import annotations
+
+from roost.core.result import Result, ScoreLine, places
+from roost.games.heckmeck.components import APPLE, APPLE_WORMS, VALUES, WORMS
+from roost.games.heckmeck.rules.state import HeckmeckState
+
+
+def lines(state: HeckmeckState, seat: int) -> list[ScoreLine]:
+    """The lines of a seat's score sheet."""
+    stack = state.stack(seat)
+    sheet = [ScoreLine(seat, "portions", sum(WORMS[portion] for portion in stack), tuple(VALUES[p] for p in stack))]
+    if state.deluxe:
+        sheet.append(ScoreLine(seat, "roast-worms", state.worms_of(seat)))
+        sheet.append(ScoreLine(seat, "apple", APPLE_WORMS if state.specialist_of(seat) == APPLE else 0))
+    return sheet
+
+
+def result(state: HeckmeckState) -> Result:
+    """The end: most worms win, then the highest single portion; still equal is a shared place."""
+    scores = tuple(state.score(seat) for seat in range(state.seats))
+    best = [max(state.stack(seat), default=-1) for seat in range(state.seats)]
+    return Result(
+        ending=state.ending(),
+        places=places(list(zip(scores, best, strict=True))),
+        scores=scores,
+        sheet=tuple(line for seat in range(state.seats) for line in lines(state, seat)),
+    )

@@ -1,0 +1,501 @@
+"""The rules of Heckmeck, classic and deluxe. H1-H23 in the comments are the clauses of the rules page.
+
+Everything is a small packed integer: a copy costs as much as copying two dozen numbers, and a turn never allocates.
+Every step of the rules is a move, the forced ones too; `play` carries out whatever leaves no choice, so that only real
+decisions are asked.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, final
+
+from mypy_extensions import i64
+
+from roost.core.chance import Chance
+from roost.core.masks import bits, highest
+from roost.core.state import NOBODY, State
+from roost.games.heckmeck.components import APPLE, APPLE_WORMS, DICE, HEN, RAVEN, SYMBOLS, TURN_LIMIT, VALUES, WORMS
+from roost.games.heckmeck.rules import event_reports
+from roost.games.heckmeck.rules.dice import COUNTS, FOUR, FOUR_DICE, SHOWN, points
+from roost.games.heckmeck.rules.golden_die import roll_golden, set_golden_aside
+from roost.games.heckmeck.rules.legal_moves import ask
+from roost.games.heckmeck.rules.masks import ROW_BITS, only, some_bit
+from roost.games.heckmeck.rules.moves import FAIL, MOVES, RETURN, ROLL, STOP, TEXTS, WORM, listed, parse
+from roost.games.heckmeck.rules.moves import GOLDEN as ROLL_GOLDEN
+from roost.games.heckmeck.rules.phases import ABSENT, BEGIN, CHOOSE, CUP, DECIDE, DOUBLE, KEPT_ONE, OVER, SWAP, VISIT
+from roost.games.heckmeck.rules.stop_outcome import GRILL, HEN_THEFT, THEFT, falls_short, stop_outcome
+
+if TYPE_CHECKING:
+    from roost.core.event import Event
+    from roost.core.result import Result
+    from roost.games.heckmeck.public.view import HeckmeckView
+
+
+@final
+class HeckmeckState(State):
+    """A game of Heckmeck in progress."""
+
+    def __init__(self, seats: i64, deluxe: bool) -> None:
+        # Not by super().__init__: mypyc can drop its checks for unset attributes only where all are set right here.
+        self.seats: i64 = seats
+        self.turn: i64 = NOBODY
+        self.log: list[Event] | None = None
+        self.deluxe: bool = deluxe
+        self.phase: i64 = BEGIN
+        self.legal: i64 = 0
+        """A bit for each legal move."""
+        self.turns: i64 = 0
+        """How many turns have ended."""
+        # The table. Masks have a bit per portion.
+        self.open: i64 = 0
+        self.turned: i64 = 0
+        self.tops: i64 = 0
+        """5 bits a seat: 1 + the portion on top of the stack, or 0."""
+        self.under_low: i64 = 0
+        """5 bits a portion, the first nine: 1 + the portion underneath, or 0 ..."""
+        self.under_high: i64 = 0
+        """... and the other nine."""
+        self.standing: i64 = 0
+        """3 bits a portion: the specialist that stands on it, on the grill."""
+        self.held: i64 = 0
+        """3 bits a seat: its specialist."""
+        self.boxed: i64 = 0
+        """A bit for each specialist that left the game."""
+        self.offered: i64 = 0
+        """The second specialist of the seat on turn, while it chooses which to give back."""
+        self.supply: i64 = 0
+        self.worms: i64 = 0
+        """3 bits a seat: its roast worms."""
+        # The turn.
+        self.dice: i64 = DICE
+        """White dice not set aside."""
+        self.golden: i64 = ABSENT
+        self.rolled: i64 = 0
+        """4 bits a symbol: how many of the dice just rolled show it, the golden one included ..."""
+        self.shown: i64 = 0
+        """... and a bit for each symbol that they show."""
+        self.aside: i64 = 0
+        """The same for the dice set aside."""
+        self.used: i64 = 0
+        self.total: i64 = 0
+        self.rolled_again: bool = False
+
+    def copy(self) -> HeckmeckState:
+        other = HeckmeckState(self.seats, self.deluxe)
+        other.turn = self.turn
+        other.phase = self.phase
+        other.legal = self.legal
+        other.turns = self.turns
+        other.open = self.open
+        other.turned = self.turned
+        other.tops = self.tops
+        other.under_low = self.under_low
+        other.under_high = self.under_high
+        other.standing = self.standing
+        other.held = self.held
+        other.boxed = self.boxed
+        other.offered = self.offered
+        other.supply = self.supply
+        other.worms = self.worms
+        other.dice = self.dice
+        other.golden = self.golden
+        other.rolled = self.rolled
+        other.shown = self.shown
+        other.aside = self.aside
+        other.used = self.used
+        other.total = self.total
+        other.rolled_again = self.rolled_again
+        return other
+
+    # Moves
+
+    def moves(self) -> tuple[int, ...]:
+        return listed(self.legal)
+
+    def is_legal(self, move: i64) -> bool:
+        return 0 <= move < MOVES and (self.legal >> move) & 1 == 1
+
+    def play(self, move: i64, chance: Chance) -> None:
+        if not (0 <= move < MOVES and (self.legal >> move) & 1 == 1):
+            raise self._refusal(move)
+        while True:
+            if move < ROLL:
+                self.set_aside(move)
+            elif move == STOP:
+                self.stop()
+            elif move < FAIL:
+                if move != ROLL:
+                    self.change_dice(move)
+                self.roll(chance)
+            elif move == FAIL:
+                self.fail()
+            elif move < WORM:
+                self.swap(move - RETURN)
+            else:
+                self.rob(move - WORM)
+            legal = self.legal
+            if legal & (legal - 1) != 0 or legal == 0:
+                return
+            move = only(legal)
+
+    def pick(self, chance: Chance) -> i64:
+        legal = self.legal
+        if legal < 1 << ROW_BITS:
+            return some_bit(legal, chance)
+        # Specialists to return, or seats to rob: these alone have higher numbers.
+        first: i64 = WORM if legal >= 1 << WORM else RETURN
+        return first + some_bit(legal >> first, chance)
+
+    def settle(self, chance: Chance) -> None:
+        """Carry out what leaves no choice, up to the next decision or the end."""
+        if self.legal != 0 and self.legal & (self.legal - 1) == 0:
+            self.play(only(self.legal), chance)
+
+    # The turn, step by step; `play` checks that a step is legal, and goes on to the next decision
+
+    def begin(self, seat: i64) -> None:
+        """Give the dice to a seat: H6, and the golden die's decision, H18."""
+        self.turn = seat
+        self._clear()
+        if self.log is not None:
+            event_reports.began(self)
+        ask(self, BEGIN)
+
+    def _clear(self) -> None:
+        """Take up the dice."""
+        self.dice = DICE
+        self.golden = ABSENT
+        self.rolled = 0
+        self.shown = 0
+        self.aside = 0
+        self.used = 0
+        self.total = 0
+        self.rolled_again = False
+
+    def change_dice(self, move: i64) -> None:
+        """What makes a roll more than a roll: the golden die comes in (H18), or the weasel is used up (H22)."""
+        if move == ROLL_GOLDEN:
+            self.golden = CUP
+            return
+        self.rolled_again = True
+        if self.log is not None:
+            event_reports.rolling_again(self)
+
+    def roll(self, chance: Chance) -> None:
+        """H6, H7: all dice that are not set aside, in one draw."""
+        code: i64 = 0
+        if self.dice > 0:
+            code = chance.roll(self.dice, SYMBOLS)
+        # Looked up as two rolls of four dice. Those of the eight that are not rolled come out as 1s and are subtracted.
+        rest = code // FOUR
+        some = FOUR_DICE[code - rest * FOUR]
+        others = FOUR_DICE[rest]
+        self.rolled = ((some + others) & COUNTS) - (DICE - self.dice)
+        self.shown = (some | others) >> SHOWN
+        if self.rolled & 15:
+            self.shown |= 1
+        if self.golden != ABSENT:
+            roll_golden(self, chance)
+        if self.log is not None:
+            event_reports.rolled(self)
+        ask(self, CHOOSE)
+
+    def set_aside(self, symbol: i64) -> None:
+        """H6: all dice that show the symbol; H14: two 1s earn a roast worm."""
+        count = (self.rolled >> 4 * symbol) & 15
+        self.rolled = 0
+        self.shown = 0
+        self.aside += count << 4 * symbol
+        self.used |= 1 << symbol
+        self.total += count * points(symbol)
+        self.dice -= count
+        if self.golden != ABSENT:
+            set_golden_aside(self, symbol)
+        if self.log is not None:
+            event_reports.set_aside(self, symbol, count)
+        if self.deluxe and symbol == 0 and count >= 2:
+            self.earn(DOUBLE)
+        else:
+            ask(self, DECIDE)
+
+    def stop(self) -> None:
+        """H8-H11: the turn's prize, or none."""
+        if self.log is not None:
+            event_reports.stopped(self)
+        if falls_short(self):
+            self.fail()
+            return
+        kind, portion, victim = stop_outcome(self)
+        if kind == GRILL:
+            self._take(portion)
+        elif kind == THEFT:
+            self._steal(portion, victim)
+        elif kind == HEN_THEFT:
+            self._give(HEN, victim)
+        else:
+            self.fail()
+
+    def _take(self, portion: i64) -> None:
+        """H11, and what stands on the portion: H16, H21."""
+        self.open &= ~(1 << portion)
+        self.push(self.turn, portion)
+        if self.log is not None:
+            event_reports.portion_moved(self, portion, NOBODY, self.turn)
+        specialist = self.specialist_on(portion)
+        if specialist == 0:
+            self._end_turn()
+            return
+        self.standing -= specialist << 3 * portion
+        if specialist == RAVEN:
+            self.earn(VISIT)
+        else:
+            if self.log is not None:
+                event_reports.specialist_came(self, specialist, NOBODY, portion)
+            self._own(specialist)
+
+    def _steal(self, portion: i64, victim: i64) -> None:
+        """H9; the victim's specialist comes along: H16."""
+        self._pop(victim)
+        self.push(self.turn, portion)
+        if self.log is not None:
+            event_reports.portion_moved(self, portion, victim, self.turn)
+        specialist = self.specialist_of(victim)
+        if specialist == 0:
+            self._end_turn()
+        else:
+            self._give(specialist, victim)
+
+    def _give(self, specialist: i64, victim: i64) -> None:
+        """A specialist goes from a seat to the one on turn: H16, H20."""
+        self.held -= specialist << 3 * victim
+        if self.log is not None:
+            event_reports.specialist_came(self, specialist, victim, -1)
+        self._own(specialist)
+
+    def _own(self, specialist: i64) -> None:
+        """H16: one specialist each; with a second one comes a choice."""
+        own = self.specialist_of(self.turn)
+        if own == 0:
+            self.held |= specialist << 3 * self.turn
+            self._end_turn()
+            return
+        self.offered = specialist
+        ask(self, SWAP)
+
+    def swap(self, returned: i64) -> None:
+        """H16: the specialist that was chosen goes back, and the turn ends."""
+        own = self.specialist_of(self.turn)
+        if returned == own:
+            self.held += (self.offered - own) << 3 * self.turn
+        self.offered = 0
+        self._stand(returned, self.turn, -1)
+        self._end_turn()
+
+    def _stand(self, specialist: i64, seat: i64, portion: i64) -> None:
+        """H17: a specialist goes from a seat, or else a portion, to the lowest free one, or out of the game."""
+        target: i64 = 0
+        while target < len(VALUES) and not ((self.open >> target) & 1 and self.specialist_on(target) == 0):
+            target += 1
+        if target < len(VALUES):
+            self.standing |= specialist << 3 * target
+        else:
+            self.boxed |= 1 << specialist
+            target = -1
+        if self.log is not None:
+            event_reports.specialist_went(self, specialist, seat, portion, target)
+
+    def earn(self, phase: i64) -> None:
+        """H15: a roast worm, from the supply or else from a seat of one's choice, for a double 1 or the raven."""
+        ask(self, phase)
+        if self.supply > 0:
+            self.supply -= 1
+            self._add_worm(NOBODY)
+        elif self.legal == 0:
+            if self.log is not None:
+                event_reports.worm_missed(self)
+            self._go_on()
+
+    def rob(self, victim: i64) -> None:
+        """H15: the roast worm comes from the seat that was chosen."""
+        self.worms -= 1 << 3 * victim
+        self._add_worm(victim)
+
+    def _add_worm(self, victim: i64) -> None:
+        """From a seat, or from nobody: from the supply."""
+        self.worms += 1 << 3 * self.turn
+        if self.log is not None:
+            event_reports.worm_earned(self, victim)
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """After a roast worm, or none: on with the turn, or the raven flies on (H21) and the turn ends."""
+        if self.phase == DOUBLE:
+            ask(self, DECIDE)
+        else:
+            self._stand(RAVEN, NOBODY, self.top_of(self.turn))
+            self._end_turn()
+
+    def fail(self) -> None:
+        """H12: who has neither a portion nor a specialist loses nothing."""
+        if self.log is not None:
+            event_reports.failed(self)
+        portion = self.top_of(self.turn)
+        specialist = self.specialist_of(self.turn)
+        if portion >= 0 or specialist != 0:
+            self._lose(portion, specialist)
+        self._end_turn()
+
+    def _lose(self, portion: i64, specialist: i64) -> None:
+        """H12, H17, H20: the portion or the hen goes back, the specialist too, and the best open portion is lost."""
+        if specialist == HEN:
+            if portion >= 0:
+                self._return_specialist(HEN)
+            return
+        if portion >= 0:
+            self._pop(self.turn)
+            self.open |= 1 << portion
+            if self.log is not None:
+                event_reports.portion_moved(self, portion, self.turn, NOBODY)
+        if specialist != 0:
+            self._return_specialist(specialist)
+        if portion >= 0:
+            self._turn_highest(portion)
+
+    def _return_specialist(self, specialist: i64) -> None:
+        self.held -= specialist << 3 * self.turn
+        self._stand(specialist, self.turn, -1)
+
+    def _turn_highest(self, returned: i64) -> None:
+        """H12: face down for good, unless it is the portion just returned; who stood there moves on (H17)."""
+        portion = highest(self.open)
+        if portion == returned:
+            return
+        self.open &= ~(1 << portion)
+        self.turned |= 1 << portion
+        if self.log is not None:
+            event_reports.portion_turned(self, portion)
+        specialist = self.specialist_on(portion)
+        if specialist != 0:
+            self.standing -= specialist << 3 * portion
+            self._stand(specialist, NOBODY, portion)
+
+    def _end_turn(self) -> None:
+        """The dice go on; the game ends with the last open portion (H13) or, never among people, at the limit."""
+        self.turns += 1
+        if self.open == 0 or self.turns >= TURN_LIMIT:
+            self.turn = NOBODY
+            self._clear()
+            ask(self, OVER)
+            if self.log is not None:
+                event_reports.ended(self)
+            return
+        seat = self.turn + 1
+        self.begin(seat & ((seat - self.seats) >> 63))  # 0 after the last one; a branch would be mispredicted
+
+    # What lies where
+
+    def specialist_of(self, seat: i64) -> i64:
+        return (self.held >> 3 * seat) & 7
+
+    def specialist_on(self, portion: i64) -> i64:
+        return (self.standing >> 3 * portion) & 7
+
+    def worms_of(self, seat: i64) -> i64:
+        return (self.worms >> 3 * seat) & 7
+
+    def top_of(self, seat: i64) -> i64:
+        """The portion on top of a stack, or -1."""
+        return ((self.tops >> 5 * seat) & 31) - 1
+
+    def under(self, portion: i64) -> i64:
+        """The portion below another one in a stack, or -1."""
+        if portion < 9:
+            return ((self.under_low >> 5 * portion) & 31) - 1
+        return ((self.under_high >> 5 * (portion - 9)) & 31) - 1
+
+    def stack(self, seat: i64) -> list[int]:
+        """The portions of a stack, from the bottom to the top."""
+        portions: list[int] = []
+        portion = self.top_of(seat)
+        while portion >= 0:
+            portions.append(portion)
+            portion = self.under(portion)
+        portions.reverse()
+        return portions
+
+    def push(self, seat: i64, portion: i64) -> None:
+        below = (self.tops >> 5 * seat) & 31
+        if portion < 9:
+            self.under_low |= below << 5 * portion
+        else:
+            self.under_high |= below << 5 * (portion - 9)
+        self.tops += (portion + 1 - below) << 5 * seat
+
+    def _pop(self, seat: i64) -> None:
+        portion = self.top_of(seat)
+        below = self.under(portion) + 1
+        if portion < 9:
+            self.under_low -= below << 5 * portion
+        else:
+            self.under_high -= below << 5 * (portion - 9)
+        self.tops += (below - portion - 1) << 5 * seat
+
+    def census(self) -> dict[str, int]:
+        owned = sum(len(self.stack(seat)) for seat in range(self.seats))
+        specialists = sum(self.specialist_of(seat) != 0 for seat in range(self.seats))
+        specialists += sum(self.specialist_on(portion) != 0 for portion in range(len(VALUES)))
+        dice = self.dice + sum((self.aside >> 4 * symbol) & 15 for symbol in range(6))
+        return {
+            "portions": owned + bits(self.open) + bits(self.turned),
+            "specialists": specialists + (self.offered != 0) + (self.phase == VISIT) + bits(self.boxed),
+            "roast worms": self.supply + sum(self.worms_of(seat) for seat in range(self.seats)),
+            "white dice": dice - (self.golden >= KEPT_ONE),
+        }
+
+    # What people see
+
+    def text(self, move: int) -> str:
+        return TEXTS[move]
+
+    def parse(self, text: str) -> int:
+        return parse(text)
+
+    def position(self) -> str:
+        from roost.games.heckmeck.rules.position import write
+
+        return write(self)
+
+    def view(self, seat: int | None) -> HeckmeckView:
+        from roost.games.heckmeck.public.view import view
+
+        return view(self)
+
+    def score(self, seat: i64) -> i64:
+        """H13, H23: what a seat would score if the game ended now."""
+        worms = self.worms_of(seat)
+        if self.specialist_of(seat) == APPLE:
+            worms += APPLE_WORMS
+        portion = self.top_of(seat)
+        while portion >= 0:
+            worms += WORMS[portion]
+            portion = self.under(portion)
+        return worms
+
+    def ending(self) -> str:
+        return "last-portion" if self.open == 0 else "turn-limit"
+
+    def result(self) -> Result | None:
+        from roost.games.heckmeck.rules.scoring import result
+
+        return result(self) if self.turn < 0 else None
+
+    def _refusal(self, move: i64) -> Exception:
+        """Why a move is not legal now."""
+        from roost.games.heckmeck.rules.illegal import refusal
+
+        return refusal(self, move)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        from roost.games.heckmeck.rules.position import read
+
+        return read, (self.position(),)

@@ -1,0 +1,105 @@
+"""The things on a table of Heckmeck, drawn with characters as wide as the screen allows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from rich.table import Table
+from rich.text import Text
+
+from roost.games.heckmeck.components import CLASSIC, DELUXE, VALUES, WORMS
+from roost.games.heckmeck.public.view import HeckmeckView, Owner, Portion
+from roost.painting import symbols as common
+from roost.painting.drawing import Drawing
+from roost.painting.seats import seat_name
+from roost.painting.tiles import Tiles
+
+WORM_STYLE: Final = "bold magenta"
+_TILE_STYLE: Final = "bold #3b2a1a on #f3e3bd"
+_TILE_WORM_STYLE: Final = "bold #a83262 on #f3e3bd"
+_TILE_SPECIALIST_STYLE: Final = "#1c5f7a on #f3e3bd"
+_SPECIALIST_STYLE: Final = "yellow"
+_GONE_STYLE: Final = "dim"
+_TILE: Final = 7
+_ROWS: Final = 2
+"""So many at least, as on a real table."""
+_ROOMY: Final = 70
+"""From this width on, the columns of the seats stand well apart."""
+
+
+class Marks(common.Symbols):
+    """What lines and things are drawn with."""
+
+    def __init__(self, plain: bool) -> None:
+        super().__init__(plain)
+        self.turned = "#" if plain else "▒"
+        self.taken = "." if plain else "·"
+
+
+class Grill(Tiles):
+    """Rows of portions, every one always at its place; those that were taken leave a gap."""
+
+    def __init__(self, view: HeckmeckView, say: Callable[..., str], marks: Marks) -> None:
+        self._say = say
+        self._marks = marks
+        deluxe = view.variant == "deluxe"
+        mask = DELUXE if deluxe else CLASSIC
+        lying = {portion.value: portion for portion in view.grill}
+        lines = (self._worth, self._standing) if deluxe else (self._worth,)
+        places = [lying.get(value) for number, value in enumerate(VALUES) if mask >> number & 1]
+        super().__init__([[draw(portion) for draw in lines] for portion in places], _TILE, marks.grid, _ROWS)
+
+    def _worth(self, portion: Portion | None) -> Text:
+        """`27 ~~`, the value and the worms."""
+        if portion is None:
+            return Text(self._marks.taken.center(_TILE), style=_GONE_STYLE)
+        if not portion.open:
+            return Text(self._marks.turned * _TILE, style=_GONE_STYLE)
+        worms = ("~" * portion.worms).ljust(_TILE - 3)
+        return Text(f"{portion.value} ", style=_TILE_STYLE).append(worms, style=_TILE_WORM_STYLE)
+
+    def _standing(self, portion: Portion | None) -> Text:
+        if portion is None:
+            return Text(" " * _TILE)
+        if not portion.open:
+            return Text(self._marks.turned * _TILE, style=_GONE_STYLE)
+        name = self._say(f"specialist-{portion.specialist}") if portion.specialist else ""
+        return Text(name.ljust(_TILE), style=_TILE_SPECIALIST_STYLE)
+
+
+class Seats(Drawing):
+    """A line for every seat, with what lies before it."""
+
+    def __init__(self, view: HeckmeckView, say: Callable[..., str], names: Sequence[str], marks: Marks) -> None:
+        self._view = view
+        self._say = say
+        self._names = names
+        self._marks = marks
+        self._deluxe = view.variant == "deluxe"
+
+    def fitted(self, width: int) -> Table:
+        gap = 3 if width >= _ROOMY else 1
+        table = Table(box=None, padding=(0, gap, 0, 0), header_style="dim")
+        table.add_column(no_wrap=True)
+        table.add_column(self._say("column-worms"), justify="right", no_wrap=True)
+        table.add_column(self._say("column-top"), no_wrap=True)
+        table.add_column(self._say("column-stack"), justify="right", no_wrap=True)
+        if self._deluxe:
+            table.add_column(self._say("column-specialist"), no_wrap=True)
+            table.add_column(self._say("column-roast-worms"), overflow="fold")
+        for seat, owner in enumerate(self._view.seats):
+            name = seat_name(self._names[seat], seat, self._view.turn, self._marks)
+            table.add_row(name, Text(str(owner.worms), style="bold"), *self._belongings(owner))
+        return table
+
+    def _belongings(self, owner: Owner) -> list[Text]:
+        if owner.top is None:
+            cells = [Text("-", style="dim"), Text("0", style="dim")]
+        else:
+            worms = "~" * WORMS[VALUES.index(owner.top)]
+            cells = [Text(f"{owner.top} ", style="bold").append(worms, style=WORM_STYLE), Text(str(owner.height))]
+        if self._deluxe:
+            specialist = self._say(f"specialist-{owner.specialist}") if owner.specialist else ""
+            cells += [Text(specialist, style=_SPECIALIST_STYLE), Text("~" * owner.roast_worms, style=WORM_STYLE)]
+        return cells

@@ -1,0 +1,25 @@
+"""What `roost odds` asks of a game: how a turn is described, what can be said about it, and how that is drawn."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable
+
+from rich.console import RenderableType
+
+from roost.games.heckmeck.coach.turn_advice import TurnAdvice
+from roost.games.heckmeck.coach.turn_advice import advise as advise_on
+from roost.games.heckmeck.terminal.odds_arguments import add_arguments, read_turn
+from roost.games.heckmeck.terminal.odds_chart import Chart
+
+__all__ = ["add_arguments", "advise", "draw"]
+
+
+def advise(arguments: argparse.Namespace) -> TurnAdvice:
+    """The odds of the turn that somebody described."""
+    return advise_on(read_turn(arguments))
+
+
+def draw(advice: TurnAdvice, say: Callable[..., str], plain: bool) -> RenderableType:
+    """The same for people."""
+    return Chart(advice, say, plain).drawn()

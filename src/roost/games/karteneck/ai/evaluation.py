@@ -1,0 +1,124 @@
+"""How likely each seat is to win, seen at the start of a round.
+
+Between two rounds nothing lies on the table, so little matters: the worms that each seat has, and how good its hand is.
+A seat's strength is a weighted sum of such signs, and the chances to win are as the strengths taken to the power of e.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from roost.core.masks import bits
+from roost.games.karteneck.components import (
+    FEWEST_SEATS,
+    NUMBERS,
+    PORTIONS,
+    ROUNDS,
+    VALUES,
+    WORM_POINTS,
+    WORMS,
+    ZEROS,
+)
+from roost.games.karteneck.rules.cards import DISPLAY, FIELD, WIDTH, WORM_BITS
+from roost.games.karteneck.rules.state import KarteneckState
+
+SIGNS: Final = 4
+"""The worms won, the cards in the hand, what they add up to, and how many kinds they are."""
+ROWS: Final = 9
+"""The weights have a row for each number of rounds to play, and all of them twice: for two seats, and for more."""
+
+
+def is_fresh(state: KarteneckState) -> bool:
+    """Whether a round has just been opened and nobody has done anything yet."""
+    if state.passed != 0:
+        return False
+    seat: i64 = 0
+    while seat < state.seats:
+        if state.cards[DISPLAY + seat] != 0:
+            return False
+        seat += 1
+    return True
+
+
+def row(state: KarteneckState) -> i64:
+    """Which row of the weights is for this round."""
+    left = ROUNDS[state.seats] - state.round
+    return left if state.seats == FEWEST_SEATS else ROWS + left
+
+
+def signs(state: KarteneckState, seat: i64) -> tuple[float, float, float, float]:
+    """What is weighed of a seat."""
+    hand = state.cards[seat]
+    worms = bits(hand >> WORM_BITS)
+    cards = worms
+    points = worms * WORM_POINTS
+    kinds: i64 = 1 if worms > 0 else 0
+    kind: i64 = 0
+    while kind < NUMBERS:
+        here = (hand >> WIDTH * kind) & FIELD
+        if here > 0:
+            cards += here
+            points += here * (kind + 1)
+            kinds += 1
+        kind += 1
+    return float(state.score(seat)), float(cards), float(points), float(kinds)
+
+
+def hoped_share(state: KarteneckState, seat: i64, weights: vec[float]) -> float:
+    """The chance to win of a seat while the game goes on."""
+    at = row(state) * SIGNS
+    own = _strength(state, seat, weights, at)
+    sum_ = 0.0
+    other: i64 = 0
+    while other < state.seats:
+        sum_ += math.exp(_strength(state, other, weights, at) - own)
+        other += 1
+    return 1.0 / sum_
+
+
+def _strength(state: KarteneckState, seat: i64, weights: vec[float], at: i64) -> float:
+    worms, cards, points, kinds = signs(state, seat)
+    return weights[at] * worms + weights[at + 1] * cards + weights[at + 2] * points + weights[at + 3] * kinds
+
+
+def final_share(state: KarteneckState, seat: i64) -> float:
+    """K14: how much of the win is the seat's when the game is over."""
+    own = _standing(state, seat)
+    winners = 0.0
+    other: i64 = 0
+    while other < state.seats:
+        theirs = _standing(state, other)
+        if theirs > own:
+            return 0.0
+        if theirs == own:
+            winners += 1.0
+        other += 1
+    return 1.0 / winners
+
+
+def _standing(state: KarteneckState, seat: i64) -> i64:
+    """The worms of a seat, and behind them its highest portion."""
+    highest: i64 = 0
+    portion = state.top_of(seat)
+    while portion >= 0:
+        highest = max(highest, VALUES[portion])
+        portion = state.under(portion)
+    return state.score(seat) << 6 | highest
+
+
+def to_come(state: KarteneckState) -> float:
+    """The worms that all seats together can still win: on the grill, and on as many unopened portions as will come."""
+    later = state.seats * (ROUNDS[state.seats] - state.round)
+    grill: i64 = 0
+    supply: i64 = 0
+    portion: i64 = ZEROS
+    while portion < PORTIONS:
+        grill += WORMS[portion] * ((state.grill >> portion) & 1)
+        supply += WORMS[portion] * ((state.supply >> portion) & 1)
+        portion += 1
+    # At the end nothing may be left, not even portions that were removed unseen.
+    return float(grill) + float(supply * later) / float(max(bits(state.supply), 1))

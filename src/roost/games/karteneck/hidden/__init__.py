@@ -1,0 +1,1 @@
+"""What a seat can know: its memory, and random deals that fit it."""

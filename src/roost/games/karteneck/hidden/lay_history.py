@@ -1,0 +1,244 @@
+"""What another seat drew and laid out since the shuffles that are remembered, and how old each of those cards may be.
+
+A card has an *age*. Old cards were in a hand before those shuffles, middle ones were drawn between the last two, new
+ones since the last; if there was only one, there are no middle ones. A worm shows its age by its signpost, a number
+card does not; but nobody can lay a card that is not in the hand yet.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from roost.core.chance import Chance
+from roost.core.masks import highest
+from roost.games.karteneck.components import NUMBERS
+from roost.games.karteneck.hidden.public_history import what, when, who
+from roost.games.karteneck.rules.cards import DRAWN, EARLIER, NUMBER_CARDS, WIDTH, card_at, size, tally_size
+
+if TYPE_CHECKING:
+    from roost.games.karteneck.rules.state import KarteneckState
+
+OLD: Final = 0
+MIDDLE: Final = 1
+NEW: Final = 2
+SORTS: Final = 8
+"""Of cards laid out: the five kinds of number cards, then worms that are old, middle and new."""
+
+_RANGE: Final[i64] = 1 << 31
+_ONE: Final[i64] = 1
+
+
+def happens(probability: float, chance: Chance) -> bool:
+    """Whether something of that probability happens. Mostly 31 bits decide; where they do not, there are 31 more."""
+    if probability <= 0.0 or probability >= 1.0:
+        return probability > 0.0
+    scaled = probability * float(_RANGE)
+    drawn = float(chance.below(_RANGE))
+    if drawn + 1.0 <= scaled or drawn >= scaled:
+        return drawn < scaled
+    return float(chance.below(_RANGE)) < (scaled - drawn) * float(_RANGE)
+
+
+@final
+class LayHistory:
+    """The cards that a seat laid, one by one.
+
+    Each is a step. The table has a layer for the moment before each step and one for now: which part of all ways led to
+    a hand with so many old and so many middle cards then. The others in it were new. What counts as a way is each
+    place in the hand that a card may have come from, times a weight for its age and sort.
+    """
+
+    def __init__(self, state: KarteneckState, seat: i64) -> None:
+        self.seat: i64 = seat
+        self.hand: i64 = size(state.cards[seat])
+        middle = tally_size(state.cards[EARLIER + seat])
+        new = tally_size(state.cards[DRAWN + seat])
+        self.sorts: vec[i64] = vec[i64]()
+        """Of each card laid ..."""
+        self.middle_drawn: vec[i64] = vec[i64]()
+        """... and how many middle ..."""
+        self.new_drawn: vec[i64] = vec[i64]()
+        """... and new cards had been drawn by then; at the end, up to now."""
+        place: i64 = 0
+        while place < len(state.lays):
+            lay = state.lays[place]
+            if who(lay) == seat:
+                if place < state.since:
+                    self._add(what(lay), 0, state.earlier, when(lay), 0)
+                else:
+                    self._add(what(lay), state.fresh, state.earlier, middle, when(lay))
+            place += 1
+        self.steps: i64 = len(self.sorts)
+        self.middle_drawn = append(self.middle_drawn, middle)
+        self.new_drawn = append(self.new_drawn, new)
+        self.start: i64 = self.hand + self.steps - middle - new
+        """How many old cards there were at first."""
+        self.most_old: i64 = min(self.start, self.hand)
+        """How many of them can still be in the hand ..."""
+        self.most_middle: i64 = min(middle, self.hand)
+        """... and how many middle ones."""
+        # One row and one column more than can be reached, so that there are noughts at the border.
+        self.row: i64 = middle + 2
+        self.layer: i64 = (self.start + 2) * self.row
+        self.table: vec[float] = vec[float]([0.0] * ((self.steps + 1) * self.layer))
+        self.if_old: vec[float] = self.table[:]
+        """For each of its cells, how likely the card laid just before that was old ..."""
+        self.if_middle: vec[float] = self.table[:]
+        """... and how likely it was middle, if it was not old."""
+        self.table[self.start * self.row + self.middle_drawn[0]] = 1.0
+        self.ends: vec[i64] = vec[i64]()
+        """What the hand may have now, as cells of a layer, the likeliest first ..."""
+        self.parts: vec[float] = vec[float]()
+        """... and which part of all ways leads there."""
+        # What was drawn last.
+        self.ages: vec[i64] = self.sorts[:]
+        """Of each card laid."""
+        self.old: i64 = 0
+        """How many cards in the hand are old ..."""
+        self.middle: i64 = 0
+        """... and middle."""
+
+    def _add(self, cards: i64, fresh: i64, earlier: i64, middle_drawn: i64, new_drawn: i64) -> None:
+        while cards != 0:
+            card = card_at(cards, 0)
+            cards -= card
+            sort = highest(card) // WIDTH
+            if card > NUMBER_CARDS:
+                sort = NUMBERS + OLD
+                if card & fresh:
+                    sort = NUMBERS + NEW
+                elif card & earlier:
+                    sort = NUMBERS + MIDDLE
+            self.sorts = append(self.sorts, sort)
+            self.middle_drawn = append(self.middle_drawn, middle_drawn)
+            self.new_drawn = append(self.new_drawn, new_drawn)
+
+    def sum_up(self, weights: vec[float]) -> None:
+        """Fill the table."""
+        step: i64 = 0
+        while step < self.steps:
+            left = self._size_before(step) - 1
+            drawn = self._middle_drawn_after(step)
+            total = 0.0
+            old: i64 = 0
+            while old <= self.start and old <= left:
+                middle = left - old - self.new_drawn[step]
+                if middle < 0:
+                    middle = 0
+                while middle <= self.middle_drawn[step] and old + middle <= left:
+                    if_old = self._ways(step, OLD, old, middle, weights)
+                    if_middle = self._ways(step, MIDDLE, old, middle, weights)
+                    if_later = if_middle + self._ways(step, NEW, old, middle, weights)
+                    cell = (step + 1) * self.layer + old * self.row + middle + drawn
+                    ways = if_old + if_later
+                    self.table[cell] = ways
+                    if if_old > 0.0:
+                        self.if_old[cell] = if_old / ways
+                    if if_middle > 0.0:
+                        self.if_middle[cell] = if_middle / if_later
+                    total += ways
+                    middle += 1
+                old += 1
+            step += 1
+            cell = step * self.layer
+            while cell < (step + 1) * self.layer:
+                self.table[cell] /= total
+                cell += 1
+
+    def rank(self, row: i64) -> None:
+        """List the ends, in a layer with rows of that length."""
+        self.ends = vec[i64]()
+        self.parts = vec[float]()
+        old: i64 = 0
+        while old <= self.most_old:
+            middle: i64 = 0
+            while middle <= self.most_middle:
+                part = self.table[self.steps * self.layer + old * self.row + middle]
+                if part > 0.0:
+                    self._rank(old * row + middle, part)
+                middle += 1
+            old += 1
+
+    def _rank(self, end: i64, part: float) -> None:
+        """Put an end in front of those that are less likely."""
+        self.ends = append(self.ends, end)
+        self.parts = append(self.parts, part)
+        place = len(self.ends) - 1
+        while place > 0 and self.parts[place - 1] < part:
+            self.ends[place] = self.ends[place - 1]
+            self.parts[place] = self.parts[place - 1]
+            place -= 1
+        self.ends[place] = end
+        self.parts[place] = part
+
+    def _size_before(self, step: i64) -> i64:
+        """How many cards were in the hand before a step."""
+        return self.start + self.middle_drawn[step] + self.new_drawn[step] - step
+
+    def _middle_drawn_after(self, step: i64) -> i64:
+        """How many middle cards were drawn between a step and the next one."""
+        return self.middle_drawn[step + 1] - self.middle_drawn[step]
+
+    def _ways(self, step: i64, age: i64, old: i64, middle: i64, weights: vec[float]) -> float:
+        """The ways in which a card of that age was laid and left so many old and middle ones."""
+        before = step * self.layer + old * self.row + middle
+        places = self._size_before(step) - old - middle
+        if age == OLD:
+            before += self.row
+            places = old + 1
+        elif age == MIDDLE:
+            before += 1
+            places = middle + 1
+        return weights[age * SORTS + self.sorts[step]] * float(places) * self.table[before]
+
+    def settle(self, old: i64, middle: i64, counts: vec[i64], chance: Chance) -> None:
+        """Draw the age of each card, back from what the hand has now, and count them by age and sort."""
+        self.old = old
+        self.middle = middle
+        # Most of the time goes by here. Own names for the tables spare the compiler to hold them anew at each step.
+        if_old = self.if_old
+        if_middle = self.if_middle
+        middle_drawn = self.middle_drawn
+        sorts = self.sorts
+        ages = self.ages
+        row = self.row
+        layer = self.steps * self.layer
+        step = self.steps - 1
+        while step >= 0:
+            cell = layer + old * row + middle
+            middle -= middle_drawn[step + 1] - middle_drawn[step]
+            age: i64 = NEW
+            if happens(if_old[cell], chance):
+                age = OLD
+                old += 1
+            elif happens(if_middle[cell], chance):
+                age = MIDDLE
+                middle += 1
+            ages[step] = age
+            counts[age * SORTS + sorts[step]] += 1
+            layer -= self.layer
+            step -= 1
+
+    def holds(self, age: i64) -> i64:
+        """How many cards of an age are in the hand."""
+        if age == OLD:
+            return self.old
+        if age == MIDDLE:
+            return self.middle
+        return self.hand - self.old - self.middle
+
+    def laid(self, age: i64) -> i64:
+        """The tally of the cards of an age that were laid."""
+        tally: i64 = 0
+        step: i64 = 0
+        while step < self.steps:
+            if self.ages[step] == age:
+                kind = self.sorts[step]
+                if kind > NUMBERS:
+                    kind = NUMBERS
+                tally += _ONE << WIDTH * kind
+            step += 1
+        return tally

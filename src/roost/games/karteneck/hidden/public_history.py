@@ -1,0 +1,138 @@
+"""What everybody can remember of the cards laid out since the last two shuffles, a number for each lay.
+
+The cards lie in the lower bits as everywhere (`cards`). Above them stands who laid them and when: after how many cards
+drawn by that seat since the shuffle before.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from roost.core.masks import bits
+from roost.games.karteneck.components import KINDS, NUMBERS
+from roost.games.karteneck.rules.cards import (
+    DECK,
+    DISPLAY,
+    DRAWN,
+    EARLIER,
+    NUMBER_CARDS,
+    WIDTH,
+    WORM_BITS,
+    count,
+    names,
+    size,
+    tally,
+    tally_size,
+)
+
+if TYPE_CHECKING:
+    from roost.games.karteneck.rules.state import KarteneckState
+
+_WHO: Final = 50
+_WHEN: Final = 53
+_CARDS: Final[i64] = (1 << 50) - 1
+
+
+def note(seat: i64, drawn: i64, cards: i64) -> i64:
+    """A lay as it is remembered."""
+    return cards | seat << _WHO | drawn << _WHEN
+
+
+def who(lay: i64) -> i64:
+    """The seat that laid."""
+    return (lay >> _WHO) & 7
+
+
+def when(lay: i64) -> i64:
+    """How many cards the seat had drawn since the shuffle before."""
+    return lay >> _WHEN
+
+
+def what(lay: i64) -> i64:
+    """The cards, all of one kind."""
+    return lay & _CARDS
+
+
+def fault(state: KarteneckState) -> str:
+    """Why the past that a position tells of cannot be, or nothing.
+
+    Time is turned back, to the last shuffle and then to the one before it: what was laid out since then returns to the
+    hands, and what was drawn leaves them.
+    """
+    hands = state.cards[: state.seats]
+    visible = state.discard
+    for seat in range(state.seats):
+        visible += state.cards[DISPLAY + seat]
+    why = _fault_since(hands, visible, state.fresh, state.pile, state.cards[DRAWN:], state.lays[state.since :])
+    if why == "" and state.earlier != 0:
+        visible = DECK
+        for seat in range(state.seats):
+            visible -= hands[seat]
+        why = _fault_since(hands, visible, state.earlier, 0, state.cards[EARLIER:], state.lays[: state.since])
+    return why
+
+
+def _fault_since(hands: vec[i64], visible: i64, fresh: i64, pile: i64, drawn: vec[i64], lays: vec[i64]) -> str:
+    """The same for the time since one shuffle. Afterwards the hands are those of the moment of the shuffle."""
+    if _common(pile, fresh) != pile:
+        return "the draw pile holds cards that are not in fresh"
+    gone = tally(fresh) - tally(pile)
+    for kind in range(KINDS):
+        number: i64 = 0
+        for seat in range(len(hands)):
+            number += count(drawn[seat], kind)
+        if number != count(gone, kind):
+            return f"of kind {'12345W'[kind]} {count(gone, kind)} cards were drawn since the shuffle, not {number}"
+    for lay in lays:
+        if _common(what(lay), visible) != what(lay):
+            return f"seat {who(lay)} laid {_text(lay)}, and that does not lie open"
+        visible -= what(lay)
+    for seat in range(len(hands)):
+        why = _fault_of(seat, hands, fresh, drawn[seat], lays)
+        if why != "":
+            return why
+    return ""
+
+
+def _fault_of(seat: i64, hands: vec[i64], fresh: i64, drawn: i64, lays: vec[i64]) -> str:
+    """The same for one seat: it can have laid only what it had before the shuffle or had drawn by then."""
+    held = hands[seat]
+    for lay in lays:
+        if who(lay) == seat:
+            held += what(lay)
+    for kind in range(NUMBERS):
+        if count(held, kind) < count(drawn, kind):
+            return f"seat {seat} drew more {kind + 1}s than are in its hand and were laid"
+    if bits((held & fresh) >> WORM_BITS) != count(drawn, NUMBERS):
+        return f"the worms that seat {seat} drew are not those in its hand and laid"
+    old = (held & NUMBER_CARDS) - (drawn & NUMBER_CARDS) + ((held & ~fresh) >> WORM_BITS << WORM_BITS)
+    hands[seat] = old
+    before: i64 = 0
+    drawn_and_laid: i64 = 0
+    for lay in lays:
+        if who(lay) != seat:
+            continue
+        if when(lay) < before or when(lay) > tally_size(drawn):
+            return f"seat {seat} laid {_text(lay)} after {when(lay)} draws, not after {before} to {tally_size(drawn)}"
+        before = when(lay)
+        from_before = _common(what(lay), old)
+        old -= from_before
+        drawn_and_laid += size(what(lay)) - size(from_before)
+        if drawn_and_laid > before:
+            return f"seat {seat} laid {_text(lay)} before it can have drawn all of it"
+    return ""
+
+
+def _common(cards: i64, others: i64) -> i64:
+    """The cards that are among others, too."""
+    common = cards & others & ~NUMBER_CARDS
+    for kind in range(NUMBERS):
+        common += min(count(cards, kind), count(others, kind)) << WIDTH * kind
+    return common
+
+
+def _text(lay: i64) -> str:
+    return "".join(names(what(lay)))

@@ -1,0 +1,193 @@
+"""What people see of a game of Karteneck: all but the other hands, the draw pile and the portions that are not open."""
+
+from __future__ import annotations
+
+import msgspec
+
+from roost.core.masks import highest
+from roost.core.view import View
+from roost.games.karteneck.components import DRAWN_AFTER_PASSING, NUMBERS, PORTIONS, ROUNDS, VALUES, WORMS
+from roost.games.karteneck.rules.cards import DECK, DISPLAY, count, names, signposts, size, total, worms
+from roost.games.karteneck.rules.serving_order import servings
+from roost.games.karteneck.rules.state import KarteneckState
+
+
+class Portion(msgspec.Struct, frozen=True):
+    """A portion, on the grill or elsewhere."""
+
+    value: int
+    worms: int
+
+
+class Heap(msgspec.Struct, frozen=True):
+    """Cards that are counted, not listed."""
+
+    size: int
+    numbers: tuple[int, ...]
+    """How many there are of 1, 2, 3, 4, 5."""
+    signposts: tuple[int, ...]
+    """The signposts of the worms among them, from the lowest."""
+
+
+class Display(msgspec.Struct, frozen=True):
+    """What a seat has laid out in this round; empty after an invalid pass."""
+
+    cards: tuple[str, ...]
+    """The numbers first: `3`, `3`, `W7`."""
+    total: int
+    valid: bool
+    """Whether a worm is in it."""
+    signpost: int | None
+    """The highest one, which decides between equal totals."""
+
+
+class Theft(msgspec.Struct, frozen=True):
+    """A portion that a seat could steal, and whose it is."""
+
+    victim: int
+    portion: Portion
+
+
+class Player(msgspec.Struct, frozen=True):
+    """A seat and what lies before it."""
+
+    stack: tuple[int, ...]
+    """The values of its portions, from the bottom to the top; all were taken openly."""
+    top: int | None
+    worms: int
+    """On its portions: what it would score if the game ended now."""
+    hand_size: int
+    display: Display
+    passed: bool
+    """Out for this round."""
+    menu: Portion | None
+    """What it would get if the round ended now: with a valid display its share of the menu, otherwise None."""
+    theft: Theft | None
+    """What it could steal if it passed now; None once it has passed."""
+
+
+class Pass(msgspec.Struct, frozen=True):
+    """What passing would do now for the seat on turn."""
+
+    valid: bool
+    total: int
+    takes: Portion | None
+    """The lowest portion of the grill, which an invalid display has to take ..."""
+    theft: Theft | None
+    """... or what a valid one may steal."""
+    draws: int
+    """How many cards it would draw."""
+    last: bool
+    """Whether it is the last one in the round; then passing ends it."""
+
+
+class Serving(msgspec.Struct, frozen=True):
+    """Who would get what."""
+
+    seat: int
+    portion: Portion
+
+
+class KarteneckView(View, frozen=True, tag="karteneck"):
+    """The table as one seat sees it."""
+
+    round: int
+    """From 1."""
+    rounds: int
+    grill: tuple[Portion, ...]
+    """From the lowest to the highest."""
+    supply: int
+    """Portions that will still come, after those on the grill."""
+    unopened: tuple[int, ...]
+    """The values that did not turn up yet; as many as were removed at the start never will."""
+    seats: tuple[Player, ...]
+    viewer: int | None
+    """Whose view this is; None for a spectator."""
+    hand: tuple[str, ...]
+    """The viewer's own, numbers first; nothing for spectators."""
+    pile: int
+    """How many cards the draw pile has."""
+    discard: Heap
+    """All of it was laid out openly."""
+    unseen: Heap
+    """What the viewer sees nowhere: it lies in the draw pile and in the other hands."""
+    passing: Pass | None
+    """What passing would do now; None when the game is over."""
+    menu: tuple[Serving, ...]
+    """How the menu would be given out among the displays that are valid now, the first served first."""
+
+
+def view(state: KarteneckState, seat: int | None) -> KarteneckView:
+    """The table as a seat or a spectator sees it."""
+    menu = tuple(Serving(server, _portion(portion)) for server, portion in servings(state))
+    hand = state.cards[seat] if seat is not None else 0
+    seen = state.discard + hand + sum(state.cards[DISPLAY + other] for other in range(state.seats))
+    return KarteneckView(
+        turn=state.turn,
+        round=state.round,
+        rounds=ROUNDS[state.seats],
+        grill=tuple(_portions(state.grill)),
+        supply=(ROUNDS[state.seats] - state.round) * state.seats,
+        unopened=tuple(portion.value for portion in _portions(state.supply)),
+        seats=tuple(_player(state, other, menu) for other in range(state.seats)),
+        viewer=seat,
+        hand=tuple(names(hand)),
+        pile=size(state.pile),
+        discard=_heap(state.discard),
+        unseen=_heap(DECK - seen),
+        passing=None if state.over else _passing(state),
+        menu=menu,
+    )
+
+
+def _portion(portion: int) -> Portion:
+    return Portion(VALUES[portion], WORMS[portion])
+
+
+def _portions(mask: int) -> list[Portion]:
+    return [_portion(portion) for portion in range(PORTIONS) if mask >> portion & 1]
+
+
+def _heap(cards: int) -> Heap:
+    return Heap(size(cards), tuple(count(cards, kind) for kind in range(NUMBERS)), tuple(signposts(cards)))
+
+
+def _player(state: KarteneckState, seat: int, menu: tuple[Serving, ...]) -> Player:
+    stack = state.stack(seat)
+    display = state.cards[DISPLAY + seat]
+    mask = worms(display)
+    return Player(
+        stack=tuple(VALUES[portion] for portion in stack),
+        top=VALUES[stack[-1]] if stack else None,
+        worms=state.score(seat),
+        hand_size=size(state.cards[seat]),
+        display=Display(
+            cards=tuple(names(display)),
+            total=total(display),
+            valid=mask != 0,
+            signpost=highest(mask) + 1 if mask else None,
+        ),
+        passed=bool(state.passed >> seat & 1),
+        menu=next((serving.portion for serving in menu if serving.seat == seat), None),
+        theft=None if state.passed >> seat & 1 else _theft(state, seat),
+    )
+
+
+def _theft(state: KarteneckState, seat: int) -> Theft | None:
+    victim = state.victim_of(seat)
+    return Theft(victim, _portion(state.top_of(victim))) if victim >= 0 else None
+
+
+def _passing(state: KarteneckState) -> Pass:
+    display = state.cards[DISPLAY + state.turn]
+    valid = worms(display) != 0
+    last = state.is_last()
+    to_draw = size(state.pile) + size(state.discard) + (0 if valid else size(display))
+    return Pass(
+        valid=valid,
+        total=total(display),
+        takes=None if valid else _portions(state.grill)[0],
+        theft=_theft(state, state.turn),
+        draws=0 if last else min(DRAWN_AFTER_PASSING, to_draw),
+        last=last,
+    )

@@ -1,0 +1,70 @@
+"""The two piles that chance draws from, cards and portions, and the words that records have for what lies there."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from roost.core.masks import bits, highest
+from roost.games.karteneck.components import NUMBERS, PORTIONS, VALUES, ZEROS
+from roost.games.karteneck.rules.cards import NUMBER_CARDS, WIDTH, WORM_BITS, card_at, count, name, named
+
+if TYPE_CHECKING:
+    from roost.games.karteneck.rules.state import KarteneckState
+
+PILE: Final = 0
+"""What chance is told of the draw pile ..."""
+SUPPLY: Final = 1
+"""... and of the portions that were not opened yet."""
+
+_ZERO_PORTIONS: Final[i64] = (1 << ZEROS) - 1
+
+
+def portion_at(mask: i64, place: i64) -> i64:
+    """One of the portions of a mask, as a mask of one bit; of those of value 0, always the lowest that is there.
+
+    Nobody can tell those apart, and so equal positions stay equal.
+    """
+    first = mask & -mask
+    while place > 0:
+        mask &= mask - 1
+        place -= 1
+    portion = mask & -mask
+    return first if portion & _ZERO_PORTIONS else portion
+
+
+def word_at(state: KarteneckState, pile: i64, place: i64) -> str:
+    """What lies at a place of a pile."""
+    if pile == PILE:
+        return name(card_at(state.pile, place))
+    return str(VALUES[highest(portion_at(state.supply, place))])
+
+
+def place_of(state: KarteneckState, pile: i64, word: str) -> i64:
+    """Where such a card or portion lies, or -1 if there is none."""
+    return _place_of_card(state.pile, word) if pile == PILE else _place_of_portion(state.supply, word)
+
+
+def _place_of_card(cards: i64, word: str) -> i64:
+    wanted = named(word)
+    place: i64 = 0
+    for kind in range(NUMBERS):
+        here = count(cards, kind)
+        if wanted == 1 << WIDTH * kind and here > 0:
+            return place
+        place += here
+    worm: i64 = wanted
+    if worm > NUMBER_CARDS and cards & worm:
+        return place + bits((cards & (worm - 1)) >> WORM_BITS)
+    return -1
+
+
+def _place_of_portion(portions: i64, word: str) -> i64:
+    place: i64 = 0
+    for portion in range(PORTIONS):
+        if (portions >> portion) & 1:
+            if str(VALUES[portion]) == word:
+                return place
+            place += 1
+    return -1

@@ -1,0 +1,66 @@
+"""The menu: which display is served after which, and what it gets. K10.
+
+Every display that is valid has a *rank*. No two are equal, since no two worms are.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from roost.core.masks import highest
+from roost.games.karteneck.rules.cards import DISPLAY, NUMBER_CARDS, WORM_BITS, total
+
+if TYPE_CHECKING:
+    from roost.games.karteneck.rules.state import KarteneckState
+
+_ABOVE_ALL: Final[i64] = 1 << 60
+"""Higher than any rank."""
+
+
+def first_served(state: KarteneckState) -> i64:
+    """The highest rank, or -1 if no display is valid."""
+    return next_served(state, _ABOVE_ALL)
+
+
+def next_served(state: KarteneckState, rank: i64) -> i64:
+    """The highest rank below another one, or -1."""
+    best: i64 = -1
+    seat: i64 = 0
+    while seat < state.seats:
+        own = _rank(state, seat)
+        if best < own < rank:
+            best = own
+        seat += 1
+    return best
+
+
+def seat_of(state: KarteneckState, rank: i64) -> i64:
+    """Whose display has that rank."""
+    seat: i64 = 0
+    while _rank(state, seat) != rank:
+        seat += 1
+    return seat
+
+
+def _rank(state: KarteneckState, seat: i64) -> i64:
+    """A higher total goes first, then the higher signpost; -1 without a worm."""
+    display = state.cards[DISPLAY + seat]
+    if display <= NUMBER_CARDS:
+        return -1
+    return total(display) << WORM_BITS | display >> WORM_BITS
+
+
+def servings(state: KarteneckState) -> list[tuple[int, int]]:
+    """How the displays that are valid now would be served, the first one first: seat and portion."""
+    served: list[tuple[int, int]] = []
+    grill = state.grill
+    rank = first_served(state)
+    while rank >= 0:
+        portion = highest(grill)
+        one: i64 = 1
+        grill -= one << portion
+        served.append((seat_of(state, rank), portion))
+        rank = next_served(state, rank)
+    return served

@@ -1,0 +1,52 @@
+"""How a game of Karteneck begins: K4."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from roost.core.chance import Chance
+from roost.games.karteneck.components import HAND, MOST_SEATS
+from roost.games.karteneck.hidden.imagine import SamplerCache
+from roost.games.karteneck.rules import event_reports
+from roost.games.karteneck.rules.cards import DECK, EARLIER, card_at, size
+from roost.games.karteneck.rules.piles import PILE
+from roost.games.karteneck.rules.state import KarteneckState
+
+if TYPE_CHECKING:
+    from roost.core.event import Event
+
+
+def fresh(seats: i64) -> KarteneckState:
+    """The table before anything is dealt."""
+    state = KarteneckState(seats, vec[i64]([0] * (EARLIER + MOST_SEATS)), vec[i64](), SamplerCache())
+    state.pile_size = size(DECK)
+    return state
+
+
+def new(seats: i64, chance: Chance, log: list[Event] | None) -> KarteneckState:
+    """A new game up to its first decision; the seat that begins is drawn (G1)."""
+    state = fresh(seats)
+    state.log = log
+    begins = chance.below(seats)
+    _deal(state, chance)
+    state.open_round(begins, chance)
+    return state
+
+
+def _deal(state: KarteneckState, chance: Chance) -> None:
+    """The first hands."""
+    seat: i64 = 0
+    while seat < state.seats:
+        number: i64 = 0
+        while number < HAND:
+            card = card_at(state.pile, chance.draw(state.pile_size, state, PILE))
+            state.pile -= card
+            state.pile_size -= 1
+            state.cards[seat] += card
+            number += 1
+        if state.log is not None:
+            event_reports.dealt(state, seat)
+        seat += 1

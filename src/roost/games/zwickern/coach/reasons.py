@@ -1,0 +1,108 @@
+"""What a move of Zwickern does at once, as its seat can see: the reasons that a coach gives."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from roost.core.advice import Reason
+from roost.core.state import State
+from roost.games.zwickern.components import CLAWS, DEAREST, HIGH, KINDS, LOW, NAMES, PENALTY, UNIT, side_of, sides
+from roost.games.zwickern.public.buy_breakdown import printed
+from roost.games.zwickern.rules.items import high_value, is_fresh, last_seat, loose, low_value
+from roost.games.zwickern.rules.moves import (
+    BUILD,
+    BUY,
+    FIX_HIGH,
+    ITEM_BITS,
+    OPEN,
+    action_of,
+    kind_played,
+    reckon,
+    rest_of,
+)
+from roost.games.zwickern.rules.partition import can_partition
+from roost.games.zwickern.rules.state import ZwickernState
+
+_CROWDED: Final = 12
+"""With more items on the table, nobody looks for the card that takes them all."""
+
+
+def reason(state: State, move: int) -> Reason:
+    """What a buy takes and leaves, who could buy what is built, and what a lay offers."""
+    assert isinstance(state, ZwickernState)
+    kind, rest = int(kind_played(move)), int(rest_of(move))
+    if action_of(move) == BUY:
+        return _buy(state, kind, rest)
+    if action_of(move) == BUILD:
+        item = state.items[rest & 63]
+        value = int(reckon(LOW[kind], HIGH[kind], low_value(item), high_value(item), rest >> ITEM_BITS))
+        return _pile(state, kind, value, is_fresh(item) and not _is_ours(state, item))
+    if rest != OPEN:
+        return _pile(state, kind, int(HIGH[kind] if rest == FIX_HIGH else LOW[kind]), False)
+    clear = _clearing(state, append(state.items[:], loose(kind)))
+    return Reason("reason-lay", {"claws": int(CLAWS[kind]), "clear": clear})
+
+
+def _buy(state: ZwickernState, kind: int, chosen: int) -> Reason:
+    taken = [index for index in range(len(state.items)) if chosen >> index & 1]
+    cards = [kind, *(card for index in taken for card in state.cards_in(index))]
+    fresh = [state.items[index] for index in taken if is_fresh(state.items[index])]
+    ours = sum(_is_ours(state, item) for item in fresh)
+    left: vec[i64] = vec[i64]([item for index, item in enumerate(state.items) if index not in taken])
+    return Reason(
+        "reason-buy",
+        {
+            "cards": len(cards),
+            "claws": int(sum(CLAWS[card] for card in cards)),
+            "zwick": _zwick(state) if len(left) == 0 else "none",
+            "saved": PENALTY * ours,
+            "spared": PENALTY * (len(fresh) - ours),
+            "clear": _clearing(state, left),
+        },
+    )
+
+
+def _zwick(state: ZwickernState) -> str:
+    """Z6: whether a Zwick would be shown, or cancel one of another side."""
+    own = side_of(state.turn, state.seats)
+    others = any(state.zwicks_of(side) for side in range(sides(state.seats)) if side != own)
+    return "cancels" if others else "shown"
+
+
+def _pile(state: ZwickernState, kind: int, value: int, taken_over: bool) -> Reason:
+    """A pile that costs a penalty unless somebody buys it or builds on it in this round."""
+    over = "yes" if taken_over else "no"
+    if value == 0:
+        return Reason("reason-pile-zero", {"over": over})
+    if value > DEAREST:
+        return Reason("reason-pile-dear", {"value": value, "points": PENALTY})
+    seat = state.turn
+    own = _worth(state.hand_of(seat) - UNIT[kind], value)
+    unseen = sum((state.unseen_by(seat) >> 3 * other & 7) for other in _worth(state.unseen_by(seat), value))
+    return Reason(
+        "reason-pile",
+        {"own": printed(NAMES[own[0]]) if own else "none", "unseen": unseen, "over": over},
+    )
+
+
+def _is_ours(state: ZwickernState, item: int) -> bool:
+    """Whether the side on turn would pay for a pile."""
+    return bool(side_of(last_seat(item), state.seats) == side_of(state.turn, state.seats))
+
+
+def _worth(heap: int, value: int) -> list[int]:
+    """The kinds in a heap that have a value."""
+    return [kind for kind in range(KINDS) if heap >> 3 * kind & 7 and value in (LOW[kind], HIGH[kind])]
+
+
+def _clearing(state: ZwickernState, items: vec[i64]) -> int:
+    """How many cards that the seat has not seen could buy all that lies there: a Zwick for somebody."""
+    if not 0 < len(items) <= _CROWDED:
+        return 0
+    unseen = state.unseen_by(state.turn)
+    everything = (1 << len(items)) - 1
+    values = {value: bool(can_partition(items, everything, value)) for value in {*LOW, *HIGH}}
+    return sum(int(unseen >> 3 * kind & 7) for kind in range(KINDS) if values[LOW[kind]] or values[HIGH[kind]])

@@ -1,0 +1,93 @@
+"""What each buy of a hand would bring, worked out for whoever has to choose."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import islice
+from typing import Final
+
+import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from roost.games.zwickern.components import CARDS, CLAWS, KINDS, NAMES
+from roost.games.zwickern.rules.buys import Buys
+from roost.games.zwickern.rules.notation import item_names
+from roost.games.zwickern.rules.partition import reckoned
+from roost.games.zwickern.rules.state import ZwickernState
+
+MOST_OFFERED: Final = 60
+"""Of one card. Nobody reads more, and a view should be quick on any table."""
+
+
+class Group(msgspec.Struct, frozen=True):
+    """Items that make the value of the card together."""
+
+    items: tuple[int, ...]
+    """Where they lie on the table, from 0 ..."""
+    counts: tuple[int, ...]
+    """... and what each of them counts."""
+
+
+class Offer(msgspec.Struct, frozen=True):
+    """A buy that is possible, in one possible reckoning."""
+
+    move: str
+    """How it is written."""
+    card: str
+    """The card of the hand that is played ..."""
+    value: int
+    """... and what it counts."""
+    groups: tuple[Group, ...]
+    cards: tuple[str, ...]
+    """All cards that it brings, the played one last."""
+    claws: int
+    """On all of them."""
+    zwick: bool
+    """Whether it takes everything."""
+
+
+def buy_offers(state: ZwickernState) -> tuple[tuple[Offer, ...], bool]:
+    """The buys of the seat on turn, in the order of its moves, and whether there are more than these."""
+    hand = int(state.hand_of(state.turn))
+    kinds = [kind for kind in range(KINDS) if hand >> 3 * kind & 7]
+    buys = Buys(state.items, sum({1 << value for kind in kinds for value in CARDS[kind][0]}))
+    names = item_names(state.items)
+    cards = [[NAMES[card] for card in state.cards_in(index)] for index in range(len(names))]
+    cut = buys.truncated
+    found = []
+    for kind in kinds:
+        values: dict[int, int] = {}
+        for value in CARDS[kind][0]:
+            # One more than are offered is enough to know that there are more.
+            for chosen in buys.of_value(value)[: MOST_OFFERED + 1]:
+                values.setdefault(int(chosen), value)
+        cut = cut or len(values) > MOST_OFFERED
+        found += [
+            offer(state.items, names, cards, kind, chosen, value)
+            for chosen, value in islice(values.items(), MOST_OFFERED)
+        ]
+    return tuple(found), cut
+
+
+def offer(
+    items: vec[i64], names: Sequence[str], cards: Sequence[Sequence[str]], kind: int, chosen: int, value: int
+) -> Offer:
+    """The buy of the chosen items, a bit each, with a card that counts so much."""
+    taken = [index for index in range(len(names)) if chosen >> index & 1]
+    brought = (*(card for index in taken for card in cards[index]), NAMES[kind])
+    return Offer(
+        move=f"buy {NAMES[kind]}: {' '.join(names[index] for index in taken)}",
+        card=NAMES[kind],
+        value=value,
+        groups=tuple(
+            Group(tuple(place for place, _ in group), tuple(count for _, count in group))
+            for group in reckoned(items, chosen, value)
+        ),
+        cards=brought,
+        claws=sum(_CLAWS[card] for card in brought),
+        zwick=len(taken) == len(names),
+    )
+
+
+_CLAWS: Final = {name: int(claws) for name, claws in zip(NAMES, CLAWS, strict=True)}

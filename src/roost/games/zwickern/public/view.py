@@ -1,0 +1,174 @@
+"""What people see of a game of Zwickern: everything but the other hands and the draw pile."""
+
+from __future__ import annotations
+
+import msgspec
+
+from roost.core.result import ScoreLine
+from roost.core.state import NOBODY
+from roost.core.view import View
+from roost.games.zwickern.components import (
+    CLAWS,
+    NAMES,
+    PENALTY,
+    deals,
+    heap_claws,
+    heap_names,
+    heap_size,
+    rounds,
+    side_of,
+    sides,
+)
+from roost.games.zwickern.public.buy_offers import Offer, buy_offers
+from roost.games.zwickern.rules.items import high_value, is_fresh, is_pile, last_seat, low_value
+from roost.games.zwickern.rules.notation import item_names
+from roost.games.zwickern.rules.packed_scores import deal_points
+from roost.games.zwickern.rules.scoring import totals, whole_sheet
+from roost.games.zwickern.rules.state import ZwickernState
+
+
+class Item(msgspec.Struct, frozen=True):
+    """A loose card or a pile on the table."""
+
+    name: str
+    """How moves name it: the card, `4/14`, or the value of a pile, `[15]`; `[15]#2` is the second of several."""
+    pile: bool
+    """Whether it has a fixed value: it was built, or a two-value card was laid with its value fixed."""
+    values: tuple[int, ...]
+    """What it counts: one value, or the two of an open two-value card."""
+    cards: tuple[str, ...]
+    """From the bottom to the top."""
+    claws: int
+    seat: int | None
+    """Who played the last card of a pile."""
+    fresh: bool
+    """Whether it would cost that seat a penalty if the round ended now."""
+
+
+class Player(msgspec.Struct, frozen=True):
+    """A seat."""
+
+    side: int
+    hand: int
+    """How many cards it holds."""
+    due: int
+    """The penalty that it would pay if the round ended now: 0, -30, -60 ..."""
+
+
+class Side(msgspec.Struct, frozen=True):
+    """A player, or two partners, and what they have taken in this deal."""
+
+    seats: tuple[int, ...]
+    cards: int
+    taken: tuple[str, ...]
+    """The cards, in the order of their kinds. They lie face down, but everybody saw them being taken."""
+    claws: int
+    zwicks: int
+    """How many are shown."""
+    penalties: int
+    """The points lost in the rounds of this deal so far: 0, -30 ..."""
+    due: int
+    """What would come on top if the round ended now."""
+    total: int
+    """The points of all deals before this one."""
+    worth: int
+    """What this deal would bring if it and its round ended now, without what lies on the table."""
+
+
+class ZwickernView(View, frozen=True, tag="zwickern"):
+    """The table as one seat sees it; a spectator has no hand."""
+
+    phase: str
+    """`play` or `over`."""
+    deal: int
+    """From 1; after the game the last one."""
+    deals: int
+    round: int
+    rounds: int
+    dealer: int
+    starter: int
+    """Who begins each round of this deal."""
+    hand: tuple[str, ...]
+    """The viewer's own cards, in the order of their kinds; nothing for a spectator."""
+    players: tuple[Player, ...]
+    sides: tuple[Side, ...]
+    table: tuple[Item, ...]
+    """In the order in which it was laid."""
+    pile: int
+    """Cards that are not dealt."""
+    unseen: tuple[str, ...]
+    """The cards that the viewer has not seen in this deal: in other hands, or not dealt."""
+    last_buyer: int | None
+    """Who gets what is left on the table if nobody buys any more."""
+    sheet: tuple[ScoreLine, ...]
+    """The score lines of all finished deals; with partners, on the first seat of the side."""
+    buys: tuple[Offer, ...]
+    """What the viewer, on turn, can buy, in the order of its moves; nothing for anybody else."""
+    cut: bool
+    """Whether there are more legal buys than these; all of them can be typed."""
+
+
+def view(state: ZwickernState, seat: int | None) -> ZwickernView:
+    """What a seat sees, or a spectator."""
+    viewer = NOBODY if seat is None else seat
+    points = totals(state)
+    buys, cut = buy_offers(state) if seat is not None and seat == state.turn else ((), False)
+    return ZwickernView(
+        turn=int(state.turn),
+        phase="over" if state.over else "play",
+        deal=int(state.deal),
+        deals=int(deals(state.seats)),
+        round=int(state.round),
+        rounds=int(rounds(state.seats)),
+        dealer=int(state.dealer),
+        starter=int(state.starter()),
+        hand=() if seat is None else tuple(heap_names(state.hand_of(seat))),
+        players=tuple(
+            Player(
+                side=int(side_of(other, state.seats)),
+                hand=int(heap_size(state.hand_of(other))),
+                due=-PENALTY * int(state.due(other)),
+            )
+            for other in range(state.seats)
+        ),
+        sides=tuple(_side(state, side, points[side]) for side in range(sides(state.seats))),
+        table=tuple(_item(state, index, name) for index, name in enumerate(item_names(state.items))),
+        pile=int(heap_size(state.pile)),
+        unseen=tuple(heap_names(state.unseen_by(viewer))),
+        last_buyer=int(state.last_buyer) if state.last_buyer >= 0 else None,
+        sheet=whole_sheet(state),
+        buys=buys,
+        cut=cut,
+    )
+
+
+def _side(state: ZwickernState, side: int, total: int) -> Side:
+    seats = tuple(seat for seat in range(state.seats) if side_of(seat, state.seats) == side)
+    taken = state.taken_by(side)
+    due = -PENALTY * sum(int(state.due(seat)) for seat in seats)
+    return Side(
+        seats=seats,
+        cards=int(heap_size(taken)),
+        taken=tuple(heap_names(taken)),
+        claws=int(heap_claws(taken)),
+        zwicks=int(state.zwicks_of(side)),
+        penalties=-PENALTY * int(state.penalties_of(side)),
+        due=due,
+        total=total,
+        worth=int(deal_points(state.score_deal(), side)) + due,
+    )
+
+
+def _item(state: ZwickernState, index: int, name: str) -> Item:
+    item = state.items[index]
+    low, high = int(low_value(item)), int(high_value(item))
+    cards = state.cards_in(index)
+    return Item(
+        name=name,
+        pile=is_pile(item),
+        values=(low,) if low == high else (low, high),
+        cards=tuple(NAMES[card] for card in cards),
+        claws=int(sum(CLAWS[card] for card in cards)),
+        seat=int(last_seat(item)) if is_pile(item) else None,
+        fresh=is_fresh(item),
+    )

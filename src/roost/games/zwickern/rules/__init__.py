@@ -1,0 +1,1 @@
+"""The rules: states, moves, setup, scoring, illegal moves and positions."""

@@ -1,0 +1,42 @@
+"""Which values a card can give to an item: Z8."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from roost.games.zwickern.components import HIGH, KINDS, LOW
+from roost.games.zwickern.rules.items import PILE, low_value, top_kind
+from roost.games.zwickern.rules.moves import RECKONINGS, reckon
+
+
+def _on_loose_card(card: i64, below: i64) -> int:
+    """A bit for each reckoning that is not negative, and the lowest of those that give the same value."""
+    seen: list[int] = []
+    allowed = 0
+    for reckoning in range(RECKONINGS):
+        value = int(reckon(LOW[card], HIGH[card], LOW[below], HIGH[below], reckoning))
+        if value >= 0 and value not in seen:
+            seen.append(value)
+            allowed |= 1 << reckoning
+    return allowed
+
+
+_ON_LOOSE_CARDS: Final = vec[i64]([_on_loose_card(card, below) for card in range(KINDS) for below in range(KINDS)])
+
+
+def build_values(card: i64, item: i64) -> i64:
+    """A bit for each way to reckon that is a move of its own."""
+    if item & PILE == 0:
+        return _ON_LOOSE_CARDS[card * KINDS + top_kind(item)]
+    value = low_value(item)
+    allowed: i64 = 0b01
+    if value >= LOW[card]:
+        allowed = 0b11
+    if LOW[card] != HIGH[card]:
+        allowed |= 0b0100
+        if value >= HIGH[card]:
+            allowed |= 0b1000
+    return allowed

@@ -1,0 +1,391 @@
+"""All that can be bought, listed: Z5. Exact legality is in `split`.
+
+Items of equal value and look are one *sort*; a set of items is a bit mask over the table in which, of items of one
+sort, the first ones are taken. First all single groups are found, for every value in the hand at once; then they are
+united.
+
+On a crowded table nobody could read the list, so it is cut. A cut list still has every single group (as long as there
+are no more than `MOST_GROUPS` of them), for many of them one buy that takes as much more as fits, and the whole table,
+or all but one item, where that is easily seen to be possible.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from roost.games.zwickern.components import BIT, DEAREST
+from roost.games.zwickern.rules.items import PILE, high_value, low_value, top_kind
+from roost.games.zwickern.rules.partition import Partition
+
+MOST_BUYS: Final = 600
+"""With more sets of items to buy, whatever the card, the list is cut.
+
+This bounds the work of a complete list, too: each group that brings something new is put together with each set found
+so far, and so there are never more than 600 times 601 / 2 unions."""
+MOST_GROUPS: Final = 3000
+"""With more ways to make single groups a list is cut, and has no more of them; the values of the hand share them."""
+MOST_WORK: Final = 100
+"""How many steps a cut list spends on whether nearly everything can be bought."""
+MOST_UNIONS: Final = 12_000
+"""How often groups are put together in a cut list."""
+_FEW: Final = 24
+"""Up to here a list is looked through; after that a set is quicker."""
+
+# A sort of items: its values, how many there are, its card (none for a pile), and what it and later ones can add up to.
+_HIGH: Final = 5
+_COUNT: Final = 10
+_KIND: Final = 13
+_REACH: Final = 18
+_NO_KIND: Final = 31
+
+
+@final
+class Buys:
+    """The sets of items that each of the wanted values can buy."""
+
+    def __init__(self, items: vec[i64], wanted: i64) -> None:
+        self.items: vec[i64] = items
+        self.wanted: i64 = wanted
+        """A bit for each value of a card in the hand."""
+        self.sorts: vec[i64] = vec[i64](capacity=8)
+        self.places: vec[i64] = vec[i64](capacity=8)
+        """6 bits for each item of a sort: where it lies."""
+        self.several: i64 = 0
+        """A bit for each item that is not the only one of its sort."""
+        self.zeros: i64 = 0
+        """A bit for each pile of 0."""
+        self.groups: vec[i64] = vec[i64]()
+        """Each set, followed by its value."""
+        self.most: i64 = 0
+        """How many numbers `groups` may hold."""
+        self.sets: vec[i64] = vec[i64]()
+        """The sets that can be bought, value after value."""
+        self.spans: vec[i64] = vec[i64]()
+        """For each value: the value, and where in `sets` its own begin and end."""
+        self.truncated: bool = False
+        self.steps: i64 = 0
+        """In a cut list: how often groups were put together ..."""
+        self.work: i64 = 0
+        """... and how much was tried to take nearly everything."""
+        self._find()
+
+    def _find(self) -> None:
+        if len(self.items) == 0:
+            return
+        self._sort()
+        self.most = 2 * MOST_GROUPS
+        self._grow(0, 0, 0)
+        if len(self.groups) == 0:
+            return
+        if len(self.groups) > self.most or not self._unite_all():
+            self._cut()
+
+    def _sort(self) -> None:
+        """Put equal items together, and see what can be added up."""
+        wanted = self.wanted
+        sorts = self.sorts
+        places = self.places
+        index: i64 = 0
+        while index < len(self.items):
+            item = self.items[index]
+            low = low_value(item)
+            if low == 0:
+                self.zeros |= BIT[index]
+            elif low <= DEAREST and wanted >> low != 0:
+                kind: i64 = _NO_KIND
+                at: i64 = len(sorts)
+                if item & PILE == 0:
+                    kind = top_kind(item)
+                    at = 0
+                    while at < len(sorts) and (sorts[at] >> _KIND) & 31 != kind:
+                        at += 1
+                if at < len(sorts):
+                    count = (sorts[at] >> _COUNT) & 7
+                    places[at] |= index << 6 * count
+                    self.several |= BIT[index] | BIT[places[at] & 63]
+                    sorts[at] += 1 << _COUNT
+                else:
+                    high = high_value(item)
+                    if wanted >> high == 0:
+                        high = low
+                    sorts = append(sorts, low | high << _HIGH | 1 << _COUNT | kind << _KIND)
+                    places = append(places, index)
+            index += 1
+        sums: i64 = 1
+        at = len(sorts) - 1
+        while at >= 0:
+            entry = sorts[at]
+            again = (entry >> _COUNT) & 7
+            while again > 0:
+                sums = (sums | sums << (entry & 31) | sums << ((entry >> _HIGH) & 31)) & 0x7FFFFFFF
+                again -= 1
+            sorts[at] = entry | (sums - 1) << _REACH
+            at -= 1
+        self.sorts = sorts
+        self.places = places
+
+    def _grow(self, sort: i64, total: i64, chosen: i64) -> None:
+        """Find every group that takes items of a sort, or of later ones, on top of what was chosen."""
+        sorts = self.sorts
+        wanted = self.wanted
+        while sort < len(sorts):
+            entry = sorts[sort]
+            if ((entry >> _REACH) << total) & wanted == 0 or len(self.groups) > self.most:
+                return
+            low = entry & 31
+            high = (entry >> _HIGH) & 31
+            count = (entry >> _COUNT) & 7
+            take: i64 = 1
+            more = chosen
+            while take <= count and wanted >> total + take * low != 0:
+                more |= self._place(sort, take - 1)
+                # With so many taken: all low, one high, two high ... The sum only grows.
+                highs: i64 = 0
+                last = take
+                if high == low:
+                    last = 0
+                while highs <= last:
+                    reached = total + take * low + highs * (high - low)
+                    if wanted >> reached == 0:
+                        break
+                    if (wanted >> reached) & 1:
+                        self._note(more, reached)
+                    self._grow(sort + 1, reached, more)
+                    highs += 1
+                take += 1
+            sort += 1
+
+    def _place(self, sort: i64, number: i64) -> i64:
+        """The bit of the item with that number, from 0, among those of a sort."""
+        return BIT[(self.places[sort] >> 6 * number) & 63]
+
+    def _note(self, chosen: i64, value: i64) -> None:
+        self.groups = append(self.groups, chosen)
+        self.groups = append(self.groups, value)
+
+    def unite(self, some: i64, others: i64) -> i64:
+        """Two sets put together, of each sort as many items as in both, or 0 where there are not enough."""
+        shared = some & others
+        if shared == 0:
+            return some | others
+        if shared & ~self.several != 0:
+            return 0
+        both = some | others
+        sort: i64 = 0
+        while sort < len(self.sorts):
+            count = (self.sorts[sort] >> _COUNT) & 7
+            if count > 1 and shared & self._place(sort, 0) != 0:
+                taken: i64 = 0
+                number: i64 = 0
+                while number < count:
+                    place = self._place(sort, number)
+                    if some & place:
+                        taken += 1
+                    if others & place:
+                        taken += 1
+                    number += 1
+                if taken > count:
+                    return 0
+                while taken > 0:
+                    taken -= 1
+                    both |= self._place(sort, taken)
+            sort += 1
+        return both
+
+    def _unite_all(self) -> bool:
+        """All unions of groups, value by value; False where there are too many."""
+        value: i64 = 0
+        while self.wanted >> value != 0:
+            if (self.wanted >> value) & 1 and not self._unite_value(value):
+                return False
+            value += 1
+        return True
+
+    def _unite_value(self, value: i64) -> bool:
+        begin: i64 = len(self.sets)
+        found = _Found(self.sets)
+        at: i64 = 0
+        while at < len(self.groups):
+            # A group that is a union of earlier ones would bring nothing new.
+            if self.groups[at + 1] == value and found.add(self.groups[at]):
+                group = self.groups[at]
+                number = begin
+                while number < len(found.sets):
+                    both = self.unite(found.sets[number], group)
+                    if both != 0:
+                        found.add(both)
+                    number += 1
+                if len(found.sets) > MOST_BUYS:
+                    return False
+            at += 2
+        self.sets = found.sets
+        if self.zeros != 0 and not self._join_zeros(begin):
+            return False
+        self._close_span(value, begin)
+        return True
+
+    def _join_zeros(self, begin: i64) -> bool:
+        """Z5: piles of 0 may join any of the sets from there on."""
+        zeros = self.zeros
+        while zeros != 0:
+            zero = zeros & -zeros
+            zeros ^= zero
+            end: i64 = len(self.sets)
+            if 2 * end - begin > MOST_BUYS:
+                return False
+            number = begin
+            while number < end:
+                self.sets = append(self.sets, self.sets[number] | zero)
+                number += 1
+        return True
+
+    def _close_span(self, value: i64, begin: i64) -> None:
+        if len(self.sets) > begin:
+            self.spans = append(self.spans, value)
+            self.spans = append(self.spans, begin)
+            self.spans = append(self.spans, len(self.sets))
+
+    def bought(self, low: i64, high: i64) -> vec[i64]:
+        """The sets that a card with these values buys."""
+        sets = self.of_value(low)
+        if high == low:
+            return sets
+        if len(sets) == 0:
+            return self.of_value(high)
+        found = _Found(sets)
+        found.begin = 0
+        for chosen in self.of_value(high):
+            found.add(chosen)
+        return found.sets
+
+    def of_value(self, value: i64) -> vec[i64]:
+        """The sets that this value buys."""
+        at: i64 = 0
+        while at < len(self.spans):
+            if self.spans[at] == value:
+                return self.sets[self.spans[at + 1] : self.spans[at + 2]]
+            at += 3
+        return vec[i64]()
+
+    # A crowded table
+
+    def _cut(self) -> None:
+        self.truncated = True
+        self.sets = vec[i64]()
+        self.spans = vec[i64]()
+        wanted = self.wanted
+        values: i64 = 0
+        while wanted != 0:
+            wanted &= wanted - 1
+            values += 1
+        wanted = self.wanted
+        value: i64 = 0
+        while wanted >> value != 0:
+            if (wanted >> value) & 1:
+                self.wanted = BIT[value]
+                self.most = 2 * (MOST_GROUPS // values)
+                self.steps = 0
+                self.groups = vec[i64]()
+                self._grow(0, 0, 0)
+                self._list_some(value, MOST_UNIONS // values)
+            value += 1
+        self.wanted = wanted
+
+    def _list_some(self, value: i64, steps: i64) -> None:
+        """Single groups; a group and as much as fits; nearly everything."""
+        begin: i64 = len(self.sets)
+        found = _Found(self.sets)
+        at: i64 = 0
+        while at < len(self.groups) and at < self.most:
+            found.add(self.groups[at])
+            at += 2
+        first: i64 = 0
+        while first < len(self.groups) and first < self.most and self.steps < steps:
+            chosen = self.groups[first]
+            at = 0
+            while at < len(self.groups):
+                both = self.unite(chosen, self.groups[at])
+                if both != 0:
+                    chosen = both
+                else:
+                    at += 2
+                self.steps += 1
+            found.add(chosen | self.zeros)
+            first += 2
+        everything = BIT[len(self.items)] - 1
+        if self.work <= MOST_WORK and self._seen_to_split(everything, value):
+            found.add(everything)
+        index: i64 = 0
+        while index < len(self.items) and self.work <= MOST_WORK:
+            nearly = everything ^ BIT[index]
+            if is_canonical(self.items, nearly) and self._seen_to_split(nearly, value):
+                found.add(nearly)
+            index += 1
+        self.sets = found.sets
+        self._close_span(value, begin)
+
+    def _seen_to_split(self, chosen: i64, value: i64) -> bool:
+        """Whether it is easily found that the items can be bought: good enough to list moves, not to judge them."""
+        search = Partition(self.items, chosen, value)
+        found = search.solve_easily(MOST_WORK)
+        self.work += search.steps
+        return found
+
+
+@final
+class _Found:
+    """A list of different sets."""
+
+    def __init__(self, sets: vec[i64]) -> None:
+        self.sets: vec[i64] = sets
+        self.begin: i64 = len(sets)
+        self.known: set[int] = set()
+
+    def add(self, chosen: i64) -> bool:
+        """Note a set; whether it is new."""
+        sets = self.sets
+        at = self.begin
+        if len(sets) - at <= _FEW:
+            while at < len(sets):
+                if sets[at] == chosen:
+                    return False
+                at += 1
+        else:
+            if len(self.known) == 0:
+                while at < len(sets):
+                    self.known.add(sets[at])
+                    at += 1
+            if int(chosen) in self.known:
+                return False
+            self.known.add(chosen)
+        self.sets = append(sets, chosen)
+        return True
+
+
+def is_canonical(items: vec[i64], chosen: i64) -> bool:
+    """Whether, of loose cards that are alike, the first ones are chosen."""
+    index: i64 = 0
+    while chosen >> index != 0:
+        item = items[index]
+        if (chosen >> index) & 1 and item & PILE == 0:
+            earlier: i64 = 0
+            while earlier < index:
+                if items[earlier] == item and not (chosen >> earlier) & 1:
+                    return False
+                earlier += 1
+        index += 1
+    return True
+
+
+def first_alike(items: vec[i64], index: i64) -> i64:
+    """The first of the loose cards that are like this item; a pile is like no other."""
+    item = items[index]
+    if item & PILE:
+        return index
+    earlier: i64 = 0
+    while items[earlier] != item:
+        earlier += 1
+    return earlier

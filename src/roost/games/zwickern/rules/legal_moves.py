@@ -1,0 +1,82 @@
+"""The list of moves: buys, then builds, then lays, each by the kind of the card."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from roost.games.zwickern.components import BIT, HIGH, KINDS, LOW
+from roost.games.zwickern.rules.builds import build_values
+from roost.games.zwickern.rules.buys import Buys, first_alike
+from roost.games.zwickern.rules.moves import FIX_HIGH, FIX_LOW, ITEM_BITS, OPEN, REST, build, buy, lay
+
+_SMALL: Final = 1 << REST + ITEM_BITS + 3
+_NEXT_RECKONING: Final = 1 << REST + ITEM_BITS
+_NUMBERS: Final[list[object]] = list(range(_SMALL))
+"""Lays and builds as ready-made objects, which is much cheaper than to make them anew."""
+
+
+def listed(items: vec[i64], hand: i64) -> list[object]:
+    """Every move of a hand on that table."""
+    moves: list[object] = []
+    held = _kinds(hand)
+    buys = _buys(items, held)
+    left = held
+    while left != 0 and len(buys.spans) > 0:
+        kind = (left & 31) - 1
+        for chosen in buys.bought(LOW[kind], HIGH[kind]):
+            moves.append(buy(kind, chosen))
+        left >>= 5
+    index: i64 = 0
+    while index < len(items):
+        if first_alike(items, index) == index:
+            item = items[index]
+            left = held
+            while left != 0:
+                kind = (left & 31) - 1
+                number = build(kind, index, 0)
+                allowed = build_values(kind, item)
+                while allowed != 0:
+                    if allowed & 1:
+                        moves.append(_NUMBERS[number])
+                    allowed >>= 1
+                    number += _NEXT_RECKONING
+                left >>= 5
+        index += 1
+    left = held
+    while left != 0:
+        kind = (left & 31) - 1
+        moves.append(_NUMBERS[lay(kind, OPEN)])
+        if LOW[kind] != HIGH[kind]:
+            moves.append(_NUMBERS[lay(kind, FIX_LOW)])
+            moves.append(_NUMBERS[lay(kind, FIX_HIGH)])
+        left >>= 5
+    return moves
+
+
+def is_truncated(items: vec[i64], hand: i64) -> bool:
+    """Whether there are more buys than are listed."""
+    return _buys(items, _kinds(hand)).truncated
+
+
+def _kinds(hand: i64) -> i64:
+    """The kinds in a hand: 5 bits each, one more than the kind."""
+    kinds: i64 = 0
+    kind: i64 = KINDS
+    while kind > 0:
+        kind -= 1
+        if (hand >> 3 * kind) & 7:
+            kinds = kinds << 5 | kind + 1
+    return kinds
+
+
+def _buys(items: vec[i64], held: i64) -> Buys:
+    """What can be bought with cards of these kinds."""
+    wanted: i64 = 0
+    while held != 0:
+        kind = (held & 31) - 1
+        wanted |= BIT[LOW[kind]] | BIT[HIGH[kind]]
+        held >>= 5
+    return Buys(items, wanted)

@@ -1,0 +1,68 @@
+"""All rows of a SQLite file."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+from roost.store.dump import BrokenPageError, DatabaseDump
+from roost.store.sqlite_file import broken_page, explained, lock_of, open_to_read, open_to_write, transaction
+
+__all__ = ["SqliteDump"]
+
+_MOST_FAULTS: Final = 20
+
+
+class SqliteDump(DatabaseDump):
+    """What a connection sees of a file."""
+
+    def __init__(self, path: Path, connection: sqlite3.Connection) -> None:
+        super().__init__()
+        self._path = path
+        self._connection = connection
+
+    @classmethod
+    @contextmanager
+    def reading(cls, path: Path) -> Iterator[SqliteDump]:
+        """The file as it is now; a server may go on with it."""
+        with closing(open_to_read(path)) as connection:
+            yield cls(path, connection)
+
+    @classmethod
+    @contextmanager
+    def filling(cls, path: Path) -> Iterator[SqliteDump]:
+        """A new file; all that is put there, or nothing."""
+        lock = lock_of(path)
+        try:
+            with closing(open_to_write(path)) as connection, explained(path), transaction(connection):
+                yield cls(path, connection)
+        finally:
+            lock.release()
+
+    @property
+    def where(self) -> str:
+        return str(self._path)
+
+    def examine(self) -> None:
+        try:
+            found = [text for (text,) in self._select(f"PRAGMA integrity_check({_MOST_FAULTS})")]
+        except BrokenPageError as error:
+            # Some damage is too much even for that.
+            found = [str(error)]
+        self.faults += [line for text in found if text != "ok" for line in text.splitlines()]
+
+    def _select(self, statement: str, **data: Any) -> list[tuple[Any, ...]]:
+        with explained(self._path):
+            try:
+                return self._connection.execute(statement, data).fetchall()
+            except sqlite3.Error as error:
+                if broken_page(error):
+                    raise BrokenPageError(str(error)) from error
+                raise
+
+    def _insert(self, statement: str, many: Iterable[Mapping[str, Any]]) -> None:
+        with explained(self._path):
+            self._connection.executemany(statement, many)

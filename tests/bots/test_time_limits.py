@@ -1,0 +1,43 @@
+"""The levels stop at their time limits, by a clock that goes on only when somebody looks at it."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+import roost.games
+from roost.bots.registry import playing_bots
+from roost.core.budget import Budget
+from roost.core.chance import FastChance
+from roost.core.game import Game
+from roost.core.registry import games
+from tests.bots.cases import every_seating
+from tests.bots.clock import Clock
+from tests.games.repetitions import repetitions
+
+LIMITS = {"rooster": 0.1, "fox": 1.0}
+LOOKS = repetitions(compiled=8, plain=2)
+"""The clock is looked at so many times before the limit is reached."""
+MOVES = 20
+GAMES = [game for game in games() if roost.games.__name__ in type(game).__module__]
+CASES = every_seating(GAMES, lambda game: LIMITS)
+
+
+@pytest.mark.parametrize(("game", "seats", "name"), CASES)
+def test_a_level_stops_at_its_time_limit(game: Game, seats: int, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    chance = FastChance(seats)
+    state = game.start(seats, chance)
+    bot = playing_bots(game)[name]()
+    for _ in range(MOVES):
+        clock = Clock(LIMITS[name] / LOOKS)
+        monkeypatch.setattr(time, "monotonic", clock)
+        move = bot.choose(state.copy(), chance, Budget(1 << 40))
+        assert move in state.moves()
+        if clock.looks > 1:
+            # The first look says when the time begins; at the last one it is over.
+            assert clock.looks in (LOOKS + 1, LOOKS + 2)
+            return
+        # There was nothing to think about.
+        state.play(move, chance)
+    raise AssertionError("nobody ever thinks here")

@@ -1,0 +1,166 @@
+"""Luck in writing, and back again."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from examples.pig import PigState
+from roost.core.chance import Chance, FastChance
+from roost.core.errors import ScriptError
+from roost.core.random_stream import SeededChance
+from roost.core.scripted_chance import RecordingChance, ScriptedChance
+from tests.core.hidden import FivesState
+
+SYMBOLS = "12345W"
+
+
+def test_rolls_are_written_as_faces_and_other_draws_as_numbers() -> None:
+    chance = RecordingChance(ScriptedChance(["1", "1124445W", "W", "0"]))
+    assert chance.below(7) == 1
+    code = chance.roll(8, SYMBOLS)
+    assert [SYMBOLS[code // 6**digit % 6] for digit in range(8)] == list("1124445W"), (
+        "the first die is the lowest digit"
+    )
+    assert chance.roll(1, "111WWW") == 3, "the first of the faces that look alike"
+    assert chance.below(1) == 0
+    assert chance.outcomes == ["1", "1124445W", "W", "0"]
+
+
+questions = st.lists(
+    st.integers(1, 2**31)
+    | st.tuples(st.integers(1, 8), st.sampled_from([SYMBOLS, "HT", "12345678", "abcdefghijkl"]))
+    | st.just((1, "W")),
+    max_size=30,
+)
+
+
+def answers(chance: Chance, asked: list[int | tuple[int, str]]) -> list[int]:
+    return [chance.below(what) if isinstance(what, int) else chance.roll(*what) for what in asked]
+
+
+@given(questions, st.integers())
+def test_what_was_noted_can_be_played_again(asked: list[int | tuple[int, str]], seed: int) -> None:
+    noting = RecordingChance(FastChance(seed))
+    drawn = answers(noting, asked)
+    assert drawn == answers(FastChance(seed), asked), "noting changes nothing"
+    script = ScriptedChance(noting.outcomes)
+    assert script.left == len(asked)
+    assert answers(script, asked) == drawn
+    assert script.left == 0
+
+
+def test_faces_that_look_alike_are_read_as_the_first_of_them() -> None:
+    noting = RecordingChance(FastChance(4))
+    codes = [noting.roll(1, "111WWW") for _ in range(50)]
+    assert set(codes) == {0, 1, 2, 3, 4, 5}
+    assert noting.outcomes == ["1" if code < 3 else "W" for code in codes]
+    script = ScriptedChance(noting.outcomes)
+    assert [script.roll(1, "111WWW") for _ in codes] == [0 if code < 3 else 3 for code in codes]
+
+
+def test_left_counts_down() -> None:
+    script = ScriptedChance(iter(["3", "1W"]))
+    assert script.left == 2
+    script.below(6)
+    assert script.left == 1
+    script.roll(2, SYMBOLS)
+    assert script.left == 0
+
+
+def test_a_script_that_runs_out_says_what_should_follow() -> None:
+    script = ScriptedChance(["0"])
+    script.below(2)
+    with pytest.raises(ScriptError, match=r"^the script ends where a number below 6 should follow$") as caught:
+        script.below(6)
+    assert caught.value.reason == "script-ends-number"
+    assert caught.value.data == {"below": "6"}
+    with pytest.raises(
+        ScriptError, match=r"^the script ends where 3 dice with the faces 12345W should follow$"
+    ) as caught:
+        script.roll(3, SYMBOLS)
+    assert caught.value.reason == "script-ends-roll"
+    assert caught.value.data == {"dice": 3, "faces": "12345W"}
+    assert script.left == 0
+
+
+@pytest.mark.parametrize(
+    "text", ["6", "07", "-1", "", "W", "1.0", " 1", "1 ", "+1", "1_0", "٣", "²", "9" * 19, "9" * 5000]
+)
+def test_a_number_that_was_not_asked_for(text: str) -> None:
+    with pytest.raises(ScriptError) as caught:
+        ScriptedChance([text]).below(6)
+    assert str(caught.value) == f"the script has {text!r} where a number below 6 should stand"
+    assert caught.value.reason == "script-misfit-number"
+    assert caught.value.data == {"given": text, "below": "6"}
+
+
+@pytest.mark.parametrize("text", ["", "12", "1234", "126", "12w", "12 ", "0"])
+def test_dice_that_were_not_asked_for(text: str) -> None:
+    with pytest.raises(ScriptError) as caught:
+        ScriptedChance([text]).roll(3, SYMBOLS)
+    assert str(caught.value) == f"the script has {text!r} where 3 dice with the faces 12345W should stand"
+    assert caught.value.reason == "script-misfit-roll"
+    assert caught.value.data == {"given": text, "dice": 3, "faces": "12345W"}
+
+
+def test_the_faces_are_named_once_each() -> None:
+    with pytest.raises(ScriptError, match="where 1 dice with the faces 1W should stand"):
+        ScriptedChance(["2"]).roll(1, "111WWW")
+
+
+def test_the_largest_number_can_be_scripted() -> None:
+    assert ScriptedChance([str(2**31 - 1)]).below(2**31) == 2**31 - 1
+
+
+# Cards
+
+
+def fives(*pile: int) -> FivesState:
+    return FivesState([[], []], list(pile), [[], []], 0)
+
+
+def test_a_card_is_noted_by_its_name() -> None:
+    noting = RecordingChance(ScriptedChance(["two", "five"]))
+    state = fives(1, 2, 2, 5)
+    assert noting.draw(4, state, 0) == 1
+    assert noting.draw(4, state, 0) == 3
+    assert noting.outcomes == ["two", "five"]
+
+
+def test_a_card_is_drawn_as_any_number_is() -> None:
+    state = fives(1, 2, 3, 4, 5)
+    one, two, three = FastChance(8), FastChance(8), SeededChance("8")
+    assert [one.draw(5, state, 0) for _ in range(40)] == [two.below(5) for _ in range(40)]
+    again = SeededChance("8")
+    assert [three.draw(5, state, 0) for _ in range(40)] == [again.below(5) for _ in range(40)]
+
+
+def test_a_script_that_runs_out_of_cards() -> None:
+    with pytest.raises(ScriptError, match=r"^the script ends where one of 3 cards should follow$") as caught:
+        ScriptedChance([]).draw(3, fives(1, 1, 1), 0)
+    assert caught.value.reason == "script-ends-card"
+    assert caught.value.data == {}
+
+
+@pytest.mark.parametrize("text", ["", "three", "2", "TWO"])
+def test_a_card_that_is_not_in_the_pile(text: str) -> None:
+    with pytest.raises(ScriptError) as caught:
+        ScriptedChance([text]).draw(2, fives(1, 2), 0)
+    assert str(caught.value) == f"the script has {text!r}, which is not among the cards"
+    assert caught.value.reason == "script-misfit-card"
+    assert caught.value.data == {"given": text}
+
+
+def test_a_card_beyond_the_pile_is_not_in_it() -> None:
+    with pytest.raises(ScriptError, match="'two', which is not among the cards"):
+        ScriptedChance(["two"]).draw(1, fives(1, 2), 0)
+
+
+@pytest.mark.parametrize(("text", "place"), [("0", 0), ("7", 7), ("x", -1), ("-1", -1), ("1" * 10, -1), ("²", -1)])
+def test_a_game_without_names_for_its_cards_writes_their_places(text: str, place: int) -> None:
+    state = PigState(20, [0, 0], 0, 0)
+    assert state.place(0, text) == place
+    assert state.card(0, 7) == "7"
+    assert not state.truncated

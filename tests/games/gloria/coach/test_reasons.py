@@ -1,0 +1,125 @@
+"""What the coach says about a move of Gloria Picktoria."""
+
+from __future__ import annotations
+
+import pytest
+
+from roost.core.advice import Reason
+from roost.games.gloria.coach.reasons import reason
+from roost.games.gloria.game import GAME
+from roost.words import Words
+from tests.games.gloria.positions import table
+
+FOXED = "seats=3 rows=rings:1.eggs:2/rugs:1.tails:1/teeth:1 fox=0:rings"
+
+
+def why(position: str, move: str) -> Reason:
+    state = table(position)
+    return reason(state, state.parse(move))
+
+
+def test_a_chest_tells_for_how_many_motifs_there_would_be_chests() -> None:
+    position = "hands=2rings.eggs.joker/- rows=rugs:1/- chests=combs/-"
+    assert why(position, "chest joker") == Reason("reason-chest", {"chests": 1, "motifs": 2, "idle": 0})
+    crowded = "hands=rings.joker/- rows=rugs:1/- chests=3combs/-"
+    assert why(crowded, "chest rings") == Reason("reason-chest", {"chests": 3, "motifs": 0, "idle": 6})
+
+
+def test_a_placed_card_tells_what_the_row_would_earn_and_what_that_costs_others() -> None:
+    position = "hands=rings.eggs/- rows=rings:2/rings:2.rugs:1 chests=2combs/2vanes fox=1:rugs"
+    assert why(position, "place rings") == Reason("reason-place", {"points": 3, "before": 2, "fox": "no", "cost": 1})
+    assert why(position, "place eggs") == Reason("reason-place", {"points": 4, "before": 0, "fox": "no", "cost": 0})
+
+
+def test_a_joker_counts_as_a_card_of_its_row() -> None:
+    position = "seats=3 hands=joker/-/- rows=rings:1/rings:1/rings:2.eggs:1 fox=2:eggs"
+    # From a shared second place, which earns nothing, to the longest, which is shared too.
+    assert why(position, "place joker rings") == Reason(
+        "reason-place", {"points": 2, "before": 0, "fox": "no", "cost": 1}
+    )
+
+
+def test_the_fox_comes_with_the_last_first_row_and_stays_on_it() -> None:
+    position = "turn=1 hands=-/2teeth rows=rings:1/- chests=combs/2perches"
+    assert why(position, "place teeth") == Reason("reason-place", {"points": 0, "before": 0, "fox": "comes", "cost": 0})
+    under = "turn=1 hands=-/2teeth rows=rings:1/teeth:1 fox=1:teeth"
+    assert why(under, "place teeth").data["fox"] == "there"
+
+
+def test_a_doubler_tells_what_it_doubles_and_how_safe_that_is() -> None:
+    position = "hands=doubler/- rows=rings:3.eggs:1/rings:1 fox=0:eggs"
+    assert why(position, "place doubler rings") == Reason(
+        "reason-double", {"points": 6, "before": 3, "length": 3, "rival": 1}
+    )
+
+
+@pytest.mark.parametrize(("rows", "use"), [("rings:1", "row"), ("eggs:1", "new"), ("rings:1x", "closed")])
+def test_a_card_to_take_tells_what_it_is_good_for(rows: str, use: str) -> None:
+    position = f"rows={rows}/rings:2.rugs:1 open=rings.joker.eggs fox=1:rugs"
+    assert why(position, "take rings") == Reason("reason-take", {"use": use, "rival": 2, "visit": 0})
+    assert why(position, "take joker") == Reason("reason-take-joker", {"visit": 0})
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "for a row you already have, no opponent has such a row"),
+        ("de", "für die eigene Reihe, sonst hat niemand dieses Motiv"),
+        ("fr", "pour ta rangée, aucun adversaire n\u2019a de rangée de ce motif"),
+        ("it", "per una fila che hai già, nessun avversario ha una fila di questo motivo"),
+    ],
+)
+def test_cards_that_a_rival_is_known_to_hold_are_no_row_and_are_not_denied(language: str, text: str) -> None:
+    cards = "hands=doubler/2rings known=-/2rings rows=rings:1.eggs:1/rugs:1 fox=0:eggs"
+    taking = why(f"{cards} open=rings.joker.eggs", "take rings")
+    words = Words(language, GAME)
+    assert words.say(taking.key, **taking.data) == text
+    doubling = why(cards, "place doubler rings")
+    assert words.say(doubling.key, **doubling.data).endswith(text.partition(", ")[2])
+
+
+def test_before_a_scoring_a_card_from_the_pile_may_bring_it() -> None:
+    position = "rows=rings:1/- open=rings.joker.eggs visitors=3"
+    state = table(position)
+    expected = round(100 * 7 / int(state.pile_size), 1)
+    assert why(position, "take eggs").data["visit"] == expected
+    assert why(position, "blind").data["visit"] == expected
+
+
+def test_a_blind_draw_tells_how_often_it_fits() -> None:
+    state = table("rows=rings:1/-")
+    unseen = state.view(0).unseen
+    told = why("rows=rings:1/-", "blind")
+    assert told.data["fits"] == pytest.approx(
+        100 * (unseen["rings"] + unseen["joker"]) / sum(unseen.values()), abs=0.05
+    )
+    assert why("", "blind").data["fits"] == 0.0, "without a row not even a joker fits"
+
+
+def test_the_fox_frees_one_row_and_spoils_another() -> None:
+    assert why(FOXED, "fox eggs") == Reason("reason-fox-own", {"own": "same", "change": 0})
+    assert why("seats=3 rows=rings:1.eggs:2/rings:2.tails:1/teeth:1 fox=0:rings", "fox eggs") == Reason(
+        "reason-fox-own", {"own": "less", "change": 3}
+    )
+    assert why("seats=3 rows=rings:1.eggs:2/eggs:3.tails:1/teeth:1 fox=0:rings", "fox eggs").data["own"] == "more"
+    assert why(FOXED, "fox left rugs") == Reason("reason-fox-left", {"own": 4, "lost": 4}, {"name": 1})
+
+
+def test_the_fox_is_passed_or_kept_in_the_end() -> None:
+    position = f"{FOXED} phase=pass"
+    assert why(position, "pass tails") == Reason("reason-fox-left", {"own": 4, "lost": 4}, {"name": 1})
+    assert why(position, "keep") == Reason("reason-keep", {"lost": 4})
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "a scoring now would bring Ben 4 less and you 4 more"),
+        ("de", "Wertung jetzt: 4 weniger für Ben, 4 mehr für die eigenen Reihen"),
+        ("fr", "un décompte maintenant donnerait 4 de moins à Ben et 4 de plus à toi"),
+        ("it", "se si contasse ora, 4 in meno per Ben e 4 in più per le tue file"),
+    ],
+)
+def test_it_is_said_in_every_language(language: str, text: str) -> None:
+    told = why(FOXED, "fox left rugs")
+    assert Words(language, GAME).say(told.key, **told.data, name="Ben") == text

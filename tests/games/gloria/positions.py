@@ -1,0 +1,52 @@
+"""A table to try the rules on: positions and moves as text, cards by their names."""
+
+from __future__ import annotations
+
+from roost.core.chance import Chance
+from roost.games.gloria.game import GAME
+from roost.games.gloria.public.view import Collector
+from roost.games.gloria.rules.state import GloriaState
+from tests.games.repetitions import field
+
+FILLER = ("combs", "perches", "vanes")
+"""The faces of chests that do not matter."""
+
+
+def table(position: str = "") -> GloriaState:
+    """A position. Open cards that are not named are vanes; chests are as many as the rows, if they are not named."""
+    fields = dict(word.split("=") for word in position.split())
+    if "open" not in fields:
+        position += " open=vanes.vanes.vanes"
+    if "rows" in fields and "chests" not in fields:
+        numbers = [0 if rows == "-" else rows.count(".") + 1 for rows in fields["rows"].split("/")]
+        faces = [f"{number}{FILLER[seat % 3]}" if number else "-" for seat, number in enumerate(numbers)]
+        position += f" chests={'/'.join(faces)}"
+    return GAME.read(f"gloria {position}")
+
+
+def fields(state: GloriaState, *keys: str) -> tuple[str, ...]:
+    """The same for several keys."""
+    return tuple(field(state, key) for key in keys)
+
+
+def seat(state: GloriaState, number: int) -> Collector:
+    """What everybody sees of a seat."""
+    return state.view(None).seats[number]
+
+
+def contents(state: GloriaState) -> dict[str, object]:
+    """Everything that a state is made of but the log, whatever that may be, to compare two."""
+    names = [name for name in dir(state) if not name.startswith("_") and name not in ("log", "own")]
+    plain = {name: getattr(state, name) for name in names if not callable(getattr(state, name))}
+    return {**plain, "own": list(state.own)}
+
+
+class CuriousChance(Chance):
+    """Always the first outcome; it remembers what was asked."""
+
+    def __init__(self) -> None:
+        self.asked: list[int] = []
+
+    def below(self, n: int) -> int:
+        self.asked.append(n)
+        return 0

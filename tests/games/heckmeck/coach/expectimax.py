@@ -1,0 +1,129 @@
+"""The best play of a turn, found slowly: every move of the real game, every roll, one after the other."""
+
+from __future__ import annotations
+
+import hashlib
+from collections import Counter
+from collections.abc import Callable, Iterator
+from itertools import combinations_with_replacement
+from math import factorial, prod
+
+from roost.core.chance import Chance
+from roost.games.heckmeck.coach.odds import Judge
+from roost.games.heckmeck.rules.state import HeckmeckState
+
+
+def whim(position: str) -> float:
+    """A number between -3 and 5 that has nothing to do with the game, so that nothing cancels out."""
+    return int.from_bytes(hashlib.sha256(position.encode()).digest()[:6], "big") / 2**48 * 8 - 3
+
+
+class Whim(Judge):
+    """Judges positions by whim."""
+
+    def worth(self, state: HeckmeckState, seat: int) -> float:
+        return whim(state.position())
+
+
+class AskedError(Exception):
+    """Dice are to be rolled that the script does not have."""
+
+    def __init__(self, dice: int, faces: str) -> None:
+        super().__init__()
+        self.dice = dice
+        self.faces = faces
+
+
+class TurnOverError(Exception):
+    """The next seat is about to roll."""
+
+
+class Dice(Chance):
+    """Rolls for one turn that are known beforehand."""
+
+    def __init__(self, state: HeckmeckState, codes: tuple[int, ...]) -> None:
+        self.state = state
+        self.turns = state.turns
+        self.codes = list(codes)
+
+    def below(self, n: int) -> int:
+        raise AssertionError("only dice are rolled in a turn")
+
+    def roll(self, dice: int, faces: str) -> int:
+        if self.state.turns != self.turns:
+            raise TurnOverError
+        if not self.codes:
+            raise AskedError(dice, faces)
+        return self.codes.pop(0)
+
+
+def rolls(dice: int, faces: str) -> Iterator[tuple[int, float]]:
+    """Every roll, in one of its orders, with how likely it is in any order."""
+    kinds = sorted(set(faces), key=faces.index)
+    for roll in combinations_with_replacement(kinds, dice):
+        counts = Counter(roll)
+        ways = factorial(dice) // prod(map(factorial, counts.values()))
+        likely = ways * prod((faces.count(face) / len(faces)) ** count for face, count in counts.items())
+        yield sum(faces.index(face) * len(faces) ** place for place, face in enumerate(roll)), likely
+
+
+def after(state: HeckmeckState, move: int, codes: tuple[int, ...] = ()) -> Iterator[tuple[HeckmeckState, float]]:
+    """All that a move can lead to, each with how likely it is: the next decision, or the end of the turn."""
+    copy = state.copy()
+    try:
+        copy.play(move, Dice(copy, codes))
+    except TurnOverError:
+        yield copy, 1.0
+    except AskedError as asked:
+        for code, likely in rolls(asked.dice, asked.faces):
+            for reached, chance in after(state, move, (*codes, code)):
+                yield reached, likely * chance
+    else:
+        yield copy, 1.0
+
+
+class Expectimax:
+    """Knows the best play of one turn."""
+
+    def __init__(self, state: HeckmeckState, value: Callable[[str], float] = whim) -> None:
+        self.turns = state.turns
+        self.value = value
+        self.known: dict[str, float] = {}
+
+    def worth(self, state: HeckmeckState, move: int) -> float:
+        return sum(chance * self.best(reached) for reached, chance in after(state, move))
+
+    def best(self, state: HeckmeckState) -> float:
+        position = state.position()
+        if state.turns != self.turns:
+            return self.value(position)
+        if position not in self.known:
+            self.known[position] = max(self.worth(state, move) for move in state.moves())
+        return self.known[position]
+
+
+class Follower:
+    """Knows where one turn leads that is played in some way."""
+
+    def __init__(self, state: HeckmeckState, choose: Callable[[HeckmeckState], int]) -> None:
+        self.turns = state.turns
+        self.choose = choose
+        self.known: dict[str, dict[str, float]] = {}
+
+    def chances(self, state: HeckmeckState) -> dict[str, float]:
+        """How likely each position after the turn is."""
+        position = state.position()
+        if state.turns != self.turns:
+            return {position: 1.0}
+        if position not in self.known:
+            found: dict[str, float] = {}
+            for reached, likely in after(state, self.choose(state)):
+                for end, chance in self.chances(reached).items():
+                    found[end] = found.get(end, 0.0) + likely * chance
+            self.known[position] = found
+        return self.known[position]
+
+
+def followed(state: HeckmeckState, choose: Callable[[HeckmeckState], int]) -> dict[str, float]:
+    """How likely each position after the turn is, when it is played in some way."""
+    return Follower(state, choose).chances(state)

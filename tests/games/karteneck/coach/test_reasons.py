@@ -1,0 +1,68 @@
+"""What the coach says about a move of Karteneck."""
+
+from __future__ import annotations
+
+import pytest
+
+from roost.core.advice import Reason
+from roost.games.karteneck.coach.reasons import reason
+from roost.games.karteneck.game import GAME
+from roost.words import Words
+from tests.games.karteneck.positions import table
+
+
+def why(position: str, move: str) -> Reason:
+    state = table(position)
+    return reason(state, state.parse(move))
+
+
+def test_a_lay_tells_its_total_and_what_the_menu_would_bring() -> None:
+    position = "seats=3 grill=20.30.40 stacks=-/-/- hands=14W7/2/3 displays=55/W1/4444W2"
+    assert why(position, "lay W7") == Reason("reason-lay", {"total": 15, "portion": 30, "count": 5})
+    assert why(position.replace("55/", "5555/"), "lay W7") == Reason(
+        "reason-lay", {"total": 25, "portion": 40, "count": 9}
+    )
+
+
+def test_a_lay_without_a_worm_tells_how_many_are_left() -> None:
+    position = "grill=20.30 hands=144W7W8/2 displays=5/-"
+    assert why(position, "lay 4 4") == Reason("reason-lay-bare", {"total": 13, "worms": 2})
+
+
+def test_a_lay_that_equals_a_top_portion_says_whose() -> None:
+    position = "grill=20.30 stacks=16/22 hands=2/2 displays=555W1/-"
+    assert why(position, "lay 2") == Reason("reason-lay-match", {"total": 22, "portion": 30, "count": 5}, {"victim": 1})
+
+
+def test_a_pass_without_a_worm_takes_the_lowest_portion() -> None:
+    position = "seats=3 grill=20.30.40 hands=1/2/3 displays=55/W1/-"
+    assert why(position, "pass") == Reason("reason-pass-lowest", {"portion": 20, "count": 2, "draws": 2})
+    last = "seats=3 grill=19.30 stacks=-/-/16 hands=1/2/3 displays=55/W1/- passed=1.2"
+    assert why(last, "pass") == Reason("reason-pass-lowest", {"portion": 19, "count": 2, "draws": 0})
+
+
+def test_a_pass_with_a_worm_tells_who_can_still_do_better() -> None:
+    position = "seats=3 grill=20.30.40 hands=1/2/3 displays=55W1/W2/-"
+    assert why(position, "pass") == Reason("reason-pass", {"portion": 40, "count": 9, "rivals": 2})
+    assert why(f"{position} passed=1", "pass") == Reason("reason-pass", {"portion": 40, "count": 9, "rivals": 1})
+
+
+def test_a_theft_tells_what_from_whom_and_what_comes_on_top() -> None:
+    position = "grill=20.30 stacks=16/22 hands=1/2 displays=2555W1/-"
+    assert why(position, "steal") == Reason(
+        "reason-steal", {"portion": 22, "count": 3, "menu": 30, "rivals": 1}, {"victim": 1}
+    )
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "takes portion 22 (3 worms) from Ben; the menu would now add portion 30"),
+        ("de", "stiehlt Portion 22 von Ben (3 Würmer); nach jetzigem Stand dazu Portion 30"),
+        ("fr", "prend la portion 22 (3 vers) à Ben\xa0; le menu ajouterait maintenant la portion 30"),
+        ("it", "ruba la porzione 22 (3 vermi) a Ben; dal menù arriverebbe ora anche la porzione 30"),
+    ],
+)
+def test_it_is_said_in_every_language(language: str, text: str) -> None:
+    told = why("grill=20.30 stacks=16/22 hands=1/2 displays=2555W1/-", "steal")
+    assert Words(language, GAME).say(told.key, **told.data, victim="Ben") == text

@@ -1,0 +1,320 @@
+"""Nobody is shown what they may not know: over whole games, at every step, to every seat and to a spectator."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+
+from roost.core.chance import FastChance
+from roost.core.errors import RoostError
+from roost.core.event import Event
+from roost.core.fairness import FairChance
+from roost.core.state import State
+from roost.tables import visibility
+from roost.tables.errors import TableError
+from roost.tables.log_entries import read_entry
+from roost.tables.presence import Presence
+from roost.tables.table import EntryEvents, Table
+from roost.tables.visibility import imagined, show
+from roost.tables.visitor import Visitor
+from tests.tables.scenes import HOST, SECRET, Scene, each_kind, guest, shown, ticket
+
+NAMES = ("Anna", "Ben", "Cleo", "Dora")
+HIDING = {"karteneck", "zwickern", "zwickern with partners", "gloria"}
+
+
+def steps(scene: Scene) -> Iterator[State]:
+    """The game to its end, state by state."""
+    while True:
+        state = scene.table.state
+        assert state is not None
+        yield state
+        if state.over:
+            return
+        scene.move()
+
+
+def message(table: Table, seat: int | None, at: int, since: int | None = None) -> bytes:
+    """What is sent to a seat, or to a spectator."""
+    visitor = Visitor(() if seat is None else (ticket(seat),), since)
+    return msgspec.json.encode(show(table, visitor, Presence((0,), 3), at))
+
+
+def everybody(table: Table) -> list[int | None]:
+    return [None, *range(len(table.seats))]
+
+
+class Sent(msgspec.Struct):
+    """What is sent of a game that goes on."""
+
+    seat: int | None
+    view: msgspec.Raw
+    moves: list[str]
+    cut: bool
+    turn: int
+    step: int
+    seq: int
+
+
+@each_kind
+def test_everybody_sees_the_games_view_and_nothing_else_of_it(kind: str) -> None:
+    scene = Scene.of(kind)
+    read = msgspec.json.Decoder(Sent)
+    for state in steps(scene):
+        moves = [state.text(move) for move in state.moves()]
+        for seat in everybody(scene.table):
+            sent = read.decode(message(scene.table, seat, scene.at))
+            assert sent.seat == seat
+            assert sent.view == msgspec.Raw(msgspec.json.encode(state.view(seat)))
+            mine = seat is not None and seat == state.turn
+            assert sent.moves == (moves if mine else [])
+            assert sent.cut == (mine and state.truncated)
+            assert (sent.turn, sent.step, sent.seq) == (scene.table.turn, scene.table.step, scene.table.seq)
+
+
+@each_kind
+def test_what_looks_alike_to_somebody_is_sent_alike(kind: str) -> None:
+    """Down to the byte, for every seat; what one seat cannot know, a spectator cannot know either."""
+    scene = Scene.of(kind)
+    luck, different = FastChance(17), 0
+    for state in steps(scene):
+        table, recording = scene.table, scene.table.recording
+        assert recording is not None
+        since = max(0, table.seq - 9)
+        public = message(table, None, scene.at, since)
+        for seat in range(len(table.seats)):
+            own = message(table, seat, scene.at, since)
+            other = state.copy()
+            other.imagine(seat, luck)
+            different += other.position() != state.position()
+            recording.state = other
+            try:
+                assert message(table, seat, scene.at, since) == own
+                assert message(table, None, scene.at, since) == public
+            finally:
+                recording.state = state
+    assert (different > 20) == (kind in HIDING), "otherwise this proves nothing"
+
+
+@each_kind
+def test_a_refusal_tells_nothing(kind: str) -> None:
+    """Whatever somebody sends, the answer is the same in all worlds that look alike to them."""
+    scene = Scene.of(kind)
+    texts = {state.text(move) for state in steps(scene) for move in state.moves()[:6]}
+    pool = sorted({short for text in texts for short in shortened(text)})
+    scene = Scene.of(kind)
+    luck, dice = FastChance(3), random.Random(4)
+    refused: set[str] = set()
+    for state in steps(scene):
+        if state.over:
+            break
+        for seat in range(len(scene.table.seats)):
+            other = state.copy()
+            other.imagine(seat, luck)
+            # Out of turn everything is refused alike, so less is tried.
+            many = 20 if seat == state.turn else 4
+            for text in (*dice.sample(pool, min(many, len(pool))), "fly", ""):
+                first, second = refusal(scene, seat, text, state), refusal(scene, seat, text, other)
+                assert first == second
+                refused.add(first[0])
+    assert {"unreadable", "not-your-turn"} & refused
+    assert len(refused) > 2
+
+
+def shortened(text: str) -> set[str]:
+    """The same in fewer letters: what that means may depend on the cards of whoever plays it."""
+    short = {re.sub(r"(?<=[A-Za-z])\d+", "", text), re.sub(r"/\d+|c\d+", "", text)}
+    # More of the same, too: who holds fewer could be told so.
+    more = {f"{each} {each.split()[-1]}" for each in short if each}
+    return {text, *short, *more, *(f"{each} {each.split()[-1]}" for each in more)}
+
+
+def refusal(scene: Scene, seat: int, text: str, state: State) -> tuple[str, ...]:
+    """How the table answers somebody in a state; nothing where it would take the move."""
+    table, recording = scene.table, scene.table.recording
+    assert recording is not None
+    true, recording.state = recording.state, state.copy()
+    try:
+        if seat == table.turn and _legal(state, text):
+            return ("",)
+        table.move(scene.at, seat, text, table.step)
+    except RoostError as error:
+        return error.reason, str(error), repr(sorted(error.data.items())), type(error).__name__
+    finally:
+        recording.state = true
+    raise AssertionError(f"{text} was not refused")
+
+
+def _legal(state: State, text: str) -> bool:
+    try:
+        return state.is_legal(state.parse(text))
+    except RoostError:
+        return False
+
+
+@each_kind
+def test_events_are_those_that_somebody_may_see(kind: str) -> None:
+    scene = Scene.of(kind)
+    scene.play()
+    table = scene.table
+    for seat in everybody(table):
+        told = msgspec.json.decode(message(table, seat, scene.at, 0))["events"]
+        allowed = [
+            {"seq": happening.seq, "event": msgspec.json.decode(msgspec.json.encode(seen))}
+            for happening in table.happenings
+            for event in happening.events
+            if (seen := event.seen_by(seat)) is not None and happening.seq > table.seq - visibility._OLDEST
+        ]
+        assert told == allowed
+        assert told
+
+
+@each_kind
+def test_who_comes_back_is_told_what_was_missed_and_nothing_twice(kind: str) -> None:
+    scene = Scene.of(kind)
+    scene.play(40)
+    table = scene.table
+    for seat in everybody(table):
+        whole = msgspec.json.decode(message(table, seat, scene.at, 0))["events"]
+        assert [event["seq"] for event in whole] == sorted(event["seq"] for event in whole)
+        for since in range(table.seq + 2):
+            told = msgspec.json.decode(message(table, seat, scene.at, since))["events"]
+            assert told == [event for event in whole if event["seq"] > since]
+        assert msgspec.json.decode(message(table, seat, scene.at))["events"] == [], "who is new wants no history"
+
+
+class Whispered(Event, frozen=True):
+    """Only one seat hears it, and the others do not even know of it."""
+
+    seat: int
+
+    def seen_by(self, seat: int | None) -> Event | None:
+        return self if seat == self.seat else None
+
+
+def test_of_a_secret_event_others_do_not_even_know() -> None:
+    scene = Scene.begun("karteneck")
+    table = Table.of("another", [read_entry(body) for body in scene.log])
+    table.happenings.append(EntryEvents(table.seq, (Whispered(1),)))
+    before = [len(shown(scene.table, *holders, since=0)["events"]) for holders in ((), (ticket(0),), (ticket(1),))]
+    after = [len(shown(table, *holders, since=0)["events"]) for holders in ((), (ticket(0),), (ticket(1),))]
+    assert after == [before[0], before[1], before[2] + 1]
+
+
+def test_who_was_away_for_very_long_looks_at_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    scene = Scene.begun()
+    scene.play(40)
+    monkeypatch.setattr(visibility, "_OLDEST", 7)
+    told = shown(scene.table, since=0)["events"]
+    assert {event["seq"] for event in told} <= set(range(scene.table.seq - 6, scene.table.seq + 1))
+    assert told
+
+
+@each_kind
+def test_no_secret_leaves(kind: str) -> None:
+    scene = Scene.of(kind)
+    chance = FairChance(SECRET)
+    key, never = chance._key.hex(), [SECRET.hex(), chance._signing.hex(), HOST]
+    never += [token for seat in scene.table.seats for token in (seat.guest, seat.token)]
+    for state in steps(scene):
+        secrets = never if state.over else [*never, key]
+        for seat in everybody(scene.table):
+            sent = message(scene.table, seat, scene.at, max(0, scene.table.seq - 3)).decode()
+            assert not [secret for secret in secrets if secret in sent]
+    last = shown(scene.table)
+    assert last["key"] == key, "now everybody may know"
+    assert last["commitment"] == chance.fairness.commitment
+
+
+def test_the_commitment_is_shown_before_anybody_sits() -> None:
+    scene = Scene()
+    first = shown(scene.table)
+    assert first["commitment"] == FairChance(SECRET).fairness.commitment
+    assert (first["key"], first["view"], first["result"]) == (None, None, None)
+
+
+@pytest.mark.parametrize("kind", sorted(HIDING))
+def test_a_device_with_several_hands_shows_none_before_it_is_told_whose(kind: str) -> None:
+    game, seats = kind.split()[0], 4 if "partners" in kind else 3
+    scene = Scene(game, ["open"] * seats)
+    for seat in range(seats):
+        scene.do("sit", seat, NAMES[seat], guest("Anna" if seat < 2 else "Cleo"), ticket(seat), "")
+    scene.play(5)
+    table = scene.table
+    holder = (guest("Anna"),)
+    blind = shown(table, *holder)
+    assert blind["seat"] is None
+    assert blind["view"] == shown(table)["view"], "a spectator's"
+    assert blind["moves"] == []
+    assert [place.get("yours", False) for place in blind["seats"]] == [seat < 2 for seat in range(seats)]
+    for seat in (0, 1):
+        looking = shown(table, *holder, look=seat)
+        assert looking["view"] == shown(table, ticket(seat))["view"]
+        assert looking["events"] == shown(table, ticket(seat))["events"]
+    for seat in range(2, seats):
+        assert shown(table, *holder, look=seat)["view"] == blind["view"], "that is not one of theirs"
+    assert shown(table, ticket(0), ticket(1))["seat"] is None
+
+
+@each_kind
+def test_a_bot_gets_a_world_that_looks_alike_and_never_the_true_one(kind: str) -> None:
+    scene = Scene.of(kind)
+    luck = FastChance(23)
+    told_apart: dict[bool, int] = {True: 0, False: 0}
+    for number, state in enumerate(steps(scene)):
+        if state.over:
+            break
+        seat = int(state.turn)
+        position = state.position()
+        first = imagined(state, seat, number)
+        assert state.position() == position, "the true one stays as it is"
+        other = state.copy()
+        other.imagine(seat, luck)
+        assert imagined(other, seat, number) == first
+        seen = scene.table.game.read(first)
+        assert seen.view(seat) == state.view(seat)
+        told_apart[first == position] += 1
+    assert (told_apart[False] > 10) == (kind in HIDING)
+
+
+def test_a_private_game_is_for_its_players() -> None:
+    scene = Scene(seats=["open", "open"], watching=False)
+    scene.sit("Anna", 0)
+    assert shown(scene.table)["phase"] == "waiting", "whoever has the link may sit down"
+    scene.sit("Ben", 1)
+    with pytest.raises(TableError) as refusal:
+        shown(scene.table)
+    assert refusal.value.reason == "table-private"
+    with pytest.raises(TableError):
+        shown(scene.table, HOST)
+    assert shown(scene.table, ticket(1))["seat"] == 1
+    assert shown(scene.table, guest("Anna"))["watching"] is False
+
+
+def test_seats_as_everybody_sees_them() -> None:
+    scene = Scene(seats=["open", "hen", "open"], kept=("", "", guest("Cleo")))
+    scene.sit("Anna", 0)
+    visitor = Visitor([guest("Anna"), HOST])
+    found: Any = show(scene.table, visitor, Presence((0,), 2), scene.at)
+    first, second, third = found.seats
+    assert (first.name, first.person, first.present, first.yours, first.bot) == ("Anna", True, True, True, "")
+    assert (second.name, second.person, second.present, second.yours, second.bot) == ("hen", False, False, False, "hen")
+    assert (third.name, third.kept, third.bot) == ("", True, "")
+    assert (found.watchers, found.host, found.earlier, found.rematch) == (2, True, "", "")
+    assert found.sides == (0, 1, 2)
+    assert not show(scene.table, Visitor([]), Presence(), scene.at).host
+
+
+def test_the_result_and_the_rematch_are_shown() -> None:
+    scene = Scene.begun("karteneck")
+    scene.play()
+    scene.do("play_again", "elsewhere")
+    last = shown(scene.table)
+    assert scene.table.result is not None
+    assert last["result"]["places"] == list(scene.table.result.places)
+    assert (last["phase"], last["rematch"], last["undo"], last["turn"]) == ("over", "elsewhere", "", -1)

@@ -1,0 +1,52 @@
+"""Text, set and spelled."""
+
+from __future__ import annotations
+
+import io
+
+import pytest
+from rich.console import Console
+
+from roost.terminal.text_layout import TextLayout
+from roost.terminal.transliteration import can_write, spell
+
+
+def printed(text: str, width: int = 20) -> list[str]:
+    out = io.StringIO()
+    Console(file=out, width=width).print(TextLayout(text), crop=False)
+    return out.getvalue().splitlines()
+
+
+def test_paragraphs_are_filled_and_items_hang() -> None:
+    text = "## A heading\nOne two three four\nfive six.\n\n- an item that is longer than a line\n- another"
+    assert printed(text) == [
+        "A heading",
+        "One two three four",
+        "five six.",
+        "",
+        " - an item that is",
+        "   longer than a",
+        "   line",
+        " - another",
+    ]
+
+
+def test_lines_never_break_inside_a_path_or_at_a_hard_space() -> None:
+    path = "/a/very-long/path/that-has/hyphens"
+    assert printed(f"Record: {path}") == ["Record:", path]
+    assert printed("one two three four\u00a0!", width=19) == ["one two three", "four\u00a0!"]
+
+
+@pytest.mark.parametrize(
+    ("text", "encoding", "spelled"),
+    [
+        ("Würmer, groß", "ascii", "Wuermer, gross"),
+        ("« dé d\u2019or\u00a0»", "ascii", '" de d\'or "'),
+        ("è già", "ascii", "e gia"),
+        ("è · 雞", "latin-1", "è · ?"),
+        ("è · 雞", "utf-8", "è · 雞"),
+    ],
+)
+def test_letters_that_are_missing_are_spelled(text: str, encoding: str, spelled: str) -> None:
+    assert spell(text, encoding) == spelled
+    assert can_write(text, encoding) is (spelled == text)
