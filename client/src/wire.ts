@@ -367,6 +367,7 @@ export interface TableShown {
   move_messages: readonly Message[];
   preview: readonly Message[];
   aim: Message | null;
+  sheet_messages: readonly (Message | null)[];
 }
 
 /** Take one's last move back, or ask for it. */
