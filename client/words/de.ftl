@@ -297,7 +297,6 @@ heckmeck-one-each = Du darfst nur einen Spezialisten behalten. Nach einem Fehlwu
 
 # Heckmeck am Karteneck
 
-karteneck-aim = Sammle die meisten Würmer: Lege eine hohe Summe aus, mit einem Wurm dabei.
 
 # Heckmeck am Karteneck
 

@@ -297,7 +297,6 @@ heckmeck-one-each = You can keep only one of them. If your turn fails, it goes b
 
 # Heckmeck am Karteneck
 
-karteneck-aim = Win the most worms: lay out a high total, with a worm in it.
 
 # Heckmeck am Karteneck
 

@@ -298,7 +298,6 @@ heckmeck-one-each = Tu ne peux en garder qu’un. Si ton tour est raté, il reto
 
 # Heckmeck am Karteneck
 
-karteneck-aim = Gagne le plus de vers : pose un grand total, avec un ver dedans.
 
 # Heckmeck am Karteneck
 

@@ -297,7 +297,6 @@ heckmeck-one-each = Puoi avere un solo specialista. Se il tuo turno fallisce, to
 
 # Heckmeck am Karteneck
 
-karteneck-aim = Vinci più vermi di tutti: cala un totale alto, con un verme.
 
 # Heckmeck am Karteneck
 

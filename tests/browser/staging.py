@@ -113,7 +113,7 @@ class StagedTable:
             "phase": "playing" if result is None else "over",
             "result": msgspec.to_builtins(result),
             "events": [
-                msgspec.to_builtins(EventShown(self._last["seq"], event, event.messages(), event.chapter))
+                msgspec.to_builtins(EventShown(self._last["seq"], event, event.messages(), event.rules_chapter()))
                 for event in happened
             ],
         }

@@ -189,7 +189,7 @@ def test_events_are_those_that_somebody_may_see(kind: str) -> None:
                 "seq": happening.seq,
                 "event": msgspec.to_builtins(seen),
                 "messages": msgspec.to_builtins(seen.messages()),
-                "chapter": seen.chapter,
+                "chapter": seen.rules_chapter(),
             }
             for happening in table.happenings
             for event in happening.events

@@ -129,7 +129,7 @@ class TableShown(msgspec.Struct, frozen=True, tag_field="type", tag="table"):
     rated: bool
     earlier: str
     question: Message | UnsetType | None = UNSET
-    """What the seat on turn has to decide."""
+    """What that seat has to decide now."""
     move_messages: tuple[Message, ...] | UnsetType = UNSET
     """What each of `moves` would do."""
     preview: tuple[Message, ...] | UnsetType = UNSET
@@ -189,9 +189,9 @@ def show(table: Table, visitor: Visitor, presence: Presence, now: int, since: in
         return shown
     return msgspec.structs.replace(
         shown,
-        question=None if view is None or view.turn < 0 else view.question(),
+        question=view.question() if mine and view is not None else None,
         move_messages=() if view is None else tuple(view.move_message(notation) for notation in notations),
-        preview=() if view is None else view.preview(),
+        preview=view.preview() if mine and view is not None else (),
         aim=None if view is None or seat is None else view.aim(seat),
         sheet_messages=tuple(map(table.game.extras.score_detail, table.result.sheet)) if table.result else (),
     )
@@ -255,7 +255,7 @@ def _events(table: Table, since: int | None, seat: int | None, sentences: bool) 
         for event in reversed(happening.events):
             seen = event.seen_by(seat)
             if seen is not None and sentences:
-                shown.append(EventShown(happening.seq, seen, seen.messages(), seen.chapter))
+                shown.append(EventShown(happening.seq, seen, seen.messages(), seen.rules_chapter()))
             elif seen is not None:
                 shown.append(EventShown(happening.seq, seen))
     return tuple(reversed(shown))
