@@ -407,7 +407,6 @@ gloria-collection = Sammlung von { $name }
 gloria-no-rows = Noch keine Reihe
 gloria-no-chest = Keine leere Kiste
 gloria-first = Lege zuerst eine Karte als Schatzkiste und eröffne dann daran eine Reihe.
-gloria-aim = Sammle die längsten Reihen, bis der Hahn kommt.
 gloria-at-end = Am Ende
 gloria-penalty = Am Spielende kostet jede Kiste ohne Reihe 2 Punkte und jede Handkarte 1 Punkt.
 gloria-legend = Was ist was?

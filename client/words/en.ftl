@@ -407,7 +407,6 @@ gloria-collection = Collection of { $name }
 gloria-no-rows = No row yet
 gloria-no-chest = No empty chest
 gloria-first = Lay a card face down as a chest, then open a row on it.
-gloria-aim = Have the longest rows when the rooster calls.
 gloria-at-end = At the end
 gloria-penalty = At the end of the game, each chest without a row costs 2 points and each card in hand 1.
 gloria-legend = What is what

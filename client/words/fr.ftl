@@ -408,7 +408,6 @@ gloria-collection = Collection de { $name }
 gloria-no-rows = Pas encore de rangée
 gloria-no-chest = Aucun coffre vide
 gloria-first = Pose une carte face cachée comme coffre, puis commence une rangée dessus.
-gloria-aim = Aie les plus longues rangées quand le coq passe.
 gloria-at-end = À la fin
 gloria-penalty = À la fin de la partie, chaque coffre sans rangée coûte 2 points et chaque carte en main 1 point.
 gloria-legend = Que veut dire quoi ?

@@ -407,7 +407,6 @@ gloria-collection = Collezione di { $name }
 gloria-no-rows = Ancora nessuna fila
 gloria-no-chest = Nessuno scrigno vuoto
 gloria-first = Gioca una carta coperta come scrigno, poi apri lì una fila.
-gloria-aim = Abbi le file più lunghe quando arriva il gallo.
 gloria-at-end = Alla fine
 gloria-penalty = A fine partita ogni scrigno senza fila costa 2 punti e ogni carta in mano 1 punto.
 gloria-legend = Che cos’è?

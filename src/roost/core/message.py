@@ -19,7 +19,7 @@ class Message(msgspec.Struct, frozen=True, omit_defaults=True):
     """Seats whose names the message mentions; the names of partners are joined by `&`."""
     parts: Mapping[str, Message | tuple[Message, ...]] = {}
     """Messages within the message; several are joined by commas."""
-    tone: Literal["", "good", "bad", "notice", "quiet"] = ""
+    tone: Literal["", "good", "bad", "notice", "quiet", "headline"] = ""
     """How to colour the sentence."""
     fallback: str = ""
     """The text to show where the catalogue has no such message."""

@@ -19,7 +19,7 @@ from roost.painting.symbols import Symbols
 __all__ = ["TablePainter"]
 
 _MARGIN: Final = (0, 0, 0, 2)
-_STYLES: Final = {"": "", "good": "green", "bad": "red", "notice": "yellow", "quiet": "dim"}
+_STYLES: Final = {"": "", "good": "green", "bad": "red", "notice": "yellow", "quiet": "dim", "headline": "bold yellow"}
 _Marks = TypeVar("_Marks", bound=Symbols)
 
 
