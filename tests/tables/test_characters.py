@@ -8,10 +8,13 @@ import pytest
 from roost.bots.characters import CHARACTERS
 from roost.core.registry import find
 from roost.store.contract import DamagedError
+from roost.tables.actions.rematch import open_rematch
+from roost.tables.actions.sit import sit
 from roost.tables.listing import listing as listed
 from roost.tables.listing import summary_for
 from roost.tables.log_entries import Opened, Replaced, read_entry, write_entry
-from roost.tables.new_table import open_table
+from roost.tables.log_reading import fold
+from roost.tables.new_table import new_log
 from roost.tables.table import Table
 from roost.tables.table_config import TableConfig
 from tests.tables.scenes import BEGIN, HOST, Scene, guest, opened, shown, ticket
@@ -20,7 +23,7 @@ SEATS = ("open", "hen", "fox", "hen", "random")
 
 
 def new(seats: tuple[str, ...] = SEATS) -> Opened:
-    return open_table(BEGIN, TableConfig("heckmeck", seats).checked(), HOST)
+    return new_log(BEGIN, TableConfig("heckmeck", seats).checked(), HOST)
 
 
 def test_bots_get_characters_when_the_table_is_made() -> None:
@@ -49,7 +52,7 @@ def test_six_bots_of_a_level_have_six_names() -> None:
 
 def test_a_person_called_like_a_bot_gets_a_number() -> None:
     table = Table("a-table", new(("open", "hen", "hen", "hen")))
-    table.sit(BEGIN, 0, "Rosa", guest("Rosa"), ticket(0), "")
+    sit(table, BEGIN, 0, "Rosa", guest("Rosa"), ticket(0), "")
     assert table.seats[0].name == "Rosa 2"
 
 
@@ -61,24 +64,24 @@ def test_bots_keep_their_names_in_a_rematch() -> None:
     rosa = scene.table.seats[1].name
     assert rosa in CHARACTERS["hen"]
     assert scene.table.record().names == ("Anna", rosa)
-    again = scene.table.again(scene.at, guest("Anna"))
+    again = open_rematch(scene.table, scene.at, guest("Anna"))
     assert again.bot_names == (rosa, "")
     assert Table("another", again).seats[0].name == rosa
 
 
 def test_old_logs_call_bots_by_their_level() -> None:
     table = Table("a-table", opened("heckmeck", ["open", "hen", "hen"]))
-    table.sit(BEGIN, 0, "Anna", guest("Anna"), ticket(0), "")
+    sit(table, BEGIN, 0, "Anna", guest("Anna"), ticket(0), "")
     assert table.record().names == ("Anna", "hen", "hen 2")
     assert [plate.get("face", "") for plate in shown(table)["seats"]] == ["", "", ""]
     old = read_entry(b'{"entry":"Filled","at":1000000,"seat":1,"bot":"hen"}')
     waiting = Table("a-table", opened("heckmeck", ["open", "open", "hen"]))
-    waiting.fold(old)
+    fold(waiting, old)
     assert [seat.name for seat in waiting.seats] == ["", "hen 2", "hen"]
     # A rematch of such a table has characters.
     over = Scene.begun("heckmeck", ["open", "hen"])
     over.play_until(lambda table: table.phase == "over")
-    assert over.table.again(over.at, HOST).bot_names[0] in CHARACTERS["hen"]
+    assert open_rematch(over.table, over.at, HOST).bot_names[0] in CHARACTERS["hen"]
 
 
 def test_a_bot_that_replaces_a_person_is_somebody_else() -> None:
@@ -95,7 +98,7 @@ def test_a_bot_that_replaces_a_person_is_somebody_else() -> None:
     scene.do("come_back", 2)
     assert "substitute" not in shown(scene.table)["seats"][2]
     old = read_entry(b'{"entry":"Replaced","at":9000000,"seat":2,"cause":"left","by":2}')
-    scene.table.fold(old)
+    fold(scene.table, old)
     plate = shown(scene.table)["seats"][2]
     assert (plate["bot"], "substitute" in plate) == ("hen", False)
     Scene.made.remove(scene)
@@ -115,7 +118,7 @@ def test_a_bot_with_the_name_of_somebody_is_damage() -> None:
     table = Table("a-table", new(("open", "open", "hen")))
     entry = msgspec.json.encode({"entry": "Filled", "at": BEGIN, "seat": 1, "bot": "hen", "name": table.seats[2].name})
     with pytest.raises(DamagedError):
-        table.fold(read_entry(entry))
+        fold(table, read_entry(entry))
 
 
 def test_people_choose_a_face_that_goes_with_their_seat() -> None:
@@ -137,7 +140,7 @@ def test_what_a_bot_is_called_changes_no_luck() -> None:
     positions = []
     for entry in (first, other):
         table = Table("a-table", entry)
-        table.sit(BEGIN, 0, "Anna", guest("Anna"), ticket(0), "ab")
+        sit(table, BEGIN, 0, "Anna", guest("Anna"), ticket(0), "ab")
         assert table.state is not None
         positions.append(table.state.position())
         assert table.opened.rules == find("heckmeck").rules

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from roost.tables.actions.substitute import replace
 from roost.tables.clocks import Clocks
 from tests.tables.scenes import Scene, clock, shown, ticket
 
 
 def test_without_a_clock_nothing_runs() -> None:
     timing = Clocks(clock("none", 0), 2)
-    timing.turn(5_000)
+    timing.start(5_000)
     assert timing.deadline(0) is None
     timing.decided(0, 9_000_000, person=True)
     timing.stopped(0, 9_000_000)
@@ -22,7 +23,7 @@ def test_without_a_clock_nothing_runs() -> None:
 
 def test_so_long_for_each_decision() -> None:
     timing = Clocks(clock("move", 30), 2)
-    timing.turn(1_000)
+    timing.start(1_000)
     assert timing.deadline(0) == timing.deadline(1) == 31_000
     timing.decided(0, 30_999, person=True)
     assert timing.deadline(0) == timing.deadline(1) == 60_999
@@ -30,7 +31,7 @@ def test_so_long_for_each_decision() -> None:
 
 def test_a_bank_is_used_up_and_filled_by_every_decision() -> None:
     timing = Clocks(clock("bank", 60, 5), 2)
-    timing.turn(1_000)
+    timing.start(1_000)
     assert timing.deadline(0) == 61_000
     timing.decided(0, 21_000, person=True)
     assert timing.left == [45_000, 60_000]
@@ -45,17 +46,17 @@ def test_a_bank_is_used_up_and_filled_by_every_decision() -> None:
 
 def test_what_a_bot_decides_costs_nothing_and_earns_nothing() -> None:
     timing = Clocks(clock("bank", 60, 5), 2)
-    timing.turn(1_000)
+    timing.start(1_000)
     timing.decided(0, 21_000, person=False)
     assert timing.left == [60_000, 60_000]
-    assert timing.since == 21_000
+    assert timing.started_at == 21_000
 
 
 @pytest.mark.parametrize("kind", ["move", "bank"])
 def test_a_clock_that_stopped_goes_on_where_it_was(kind: str) -> None:
     """Who leaves and comes back has no more time than before."""
     timing = Clocks(clock(kind, 60), 2)
-    timing.turn(1_000)
+    timing.start(1_000)
     timing.stopped(0, 50_000)
     timing.returned(0, 500_000, 0, grace=False)
     assert timing.deadline(0) == 500_000 + 11_000
@@ -68,7 +69,7 @@ def test_a_clock_that_stopped_goes_on_where_it_was(kind: str) -> None:
 @pytest.mark.parametrize(("seconds", "least"), [(60, 30_000), (10, 10_000)])
 def test_who_was_away_gets_time_to_look_around(kind: str, seconds: int, least: int) -> None:
     timing = Clocks(clock(kind, seconds), 2)
-    timing.turn(1_000)
+    timing.start(1_000)
     timing.stopped(0, 1_000 + 1000 * seconds)
     assert timing.left[0] == 0
     timing.returned(0, 500_000, 0, grace=True)
@@ -77,33 +78,33 @@ def test_who_was_away_gets_time_to_look_around(kind: str, seconds: int, least: i
 
 def test_who_comes_back_gives_nothing_to_who_is_on_turn() -> None:
     timing = Clocks(clock("move", 60), 2)
-    timing.turn(1_000)
+    timing.start(1_000)
     timing.returned(1, 50_000, 0, grace=True)
     assert timing.deadline(0) == 61_000
 
 
 def test_a_decision_that_was_never_made_gives_no_time_back() -> None:
     timing = Clocks(clock("bank", 60, 5), 2)
-    timing.turn(1_000)
+    timing.start(1_000)
     timing.decided(0, 11_000, person=True)
     assert timing.left[0] == 55_000
     assert timing.in_time(60_999)
     assert not timing.in_time(61_000)
     timing.undone()
-    assert (timing.left[0], timing.since, timing.deadline(0)) == (60_000, 1_000, 61_000)
+    assert (timing.left[0], timing.started_at, timing.deadline(0)) == (60_000, 1_000, 61_000)
 
 
 def test_what_is_taken_back_by_consent_is_asked_for_anew() -> None:
     timing = Clocks(clock("bank", 60, 5), 2)
-    timing.turn(1_000)
+    timing.start(1_000)
     timing.decided(0, 11_000, person=True)
     timing.decided(1, 12_000, person=True)
     timing.decided(0, 13_000, person=True)
     timing.taken_back(20_000, 2)
-    assert timing.since == 20_000
+    assert timing.started_at == 20_000
     assert timing.left == [59_000, 64_000], "what was thought was thought"
     timing.undone()
-    assert (timing.since, timing.left[0]) == (1_000, 60_000)
+    assert (timing.started_at, timing.left[0]) == (1_000, 60_000)
 
 
 def test_only_the_clock_of_who_is_on_turn_runs() -> None:
@@ -130,14 +131,14 @@ def test_bots_have_no_clock() -> None:
     assert scene.table.deadline() is None
     left = shown(scene.table, at=scene.at)["seats"]
     assert "left" not in left[1]
-    assert left[0]["left"] == scene.table.timing.left[0]
+    assert left[0]["left"] == scene.table.clocks.left[0]
 
 
 def test_a_move_that_comes_late_still_counts_while_nobody_has_acted() -> None:
     scene = Scene.begun(clock=clock("bank", 10, 3))
     turn = scene.table.turn
     scene.move(after=60_000)
-    assert scene.table.timing.left[turn] == 3_000
+    assert scene.table.clocks.left[turn] == 3_000
 
 
 def test_leaving_and_returning_does_not_stop_a_clock() -> None:
@@ -186,7 +187,7 @@ def test_who_plays_against_bots_alone_may_always_return() -> None:
     turn = scene.table.turn
     scene.do("leave", 1 - turn)
     scene.do("replace", turn, "time", after=60_000)
-    assert scene.table.decides() == ""
+    assert scene.table.bot_to_move() == ""
     scene.do("come_back", turn)
     assert scene.table.deadline() == scene.at + 30_000
 
@@ -197,20 +198,20 @@ def test_a_clock_runs_while_no_server_does() -> None:
     later = scene.again()
     deadline = later.deadline()
     assert deadline == scene.at + 60_000
-    (entry,) = later.replace(scene.at + 3_600_000, later.turn, "time")
+    (entry,) = replace(later, scene.at + 3_600_000, later.turn, "time")
     assert entry.at == scene.at + 3_600_000
-    assert later.timing.left[later.turn] == 0
+    assert later.clocks.left[later.turn] == 0
 
 
 def test_nodes_whose_clocks_differ_agree_on_what_is_left() -> None:
     """One node is five seconds ahead: what it writes is the time, and nobody's clock runs backwards."""
     scene = Scene.begun(clock=clock("bank", 60))
     scene.play_until(lambda table: table.turn == 0 and table.step > 0)
-    left = scene.table.timing.left[0]
+    left = scene.table.clocks.left[0]
     scene.do("say", 1, "from the node ahead", after=5_000)
     scene.move(after=-4_000)
     assert scene.table.at == scene.at + 4_000
-    assert scene.table.timing.left[0] <= left
+    assert scene.table.clocks.left[0] <= left
     turn, deadline = scene.table.turn, scene.table.deadline()
     assert deadline is not None
     scene.refuses("table-in-time", "replace", turn, "time", after=deadline - scene.at - 1)

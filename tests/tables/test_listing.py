@@ -50,7 +50,7 @@ def test_a_game_that_goes_on_and_one_that_is_over() -> None:
 
 
 def test_whose_games_it_is_among() -> None:
-    scene = Scene(seats=["open", "open", "open"], kept=(guest("Anna"), "", ""))
+    scene = Scene(seats=["open", "open", "open"], reserved_for=(guest("Anna"), "", ""))
     assert set(listing(scene.table).guests) == {HOST, guest("Anna")}, "a seat is kept for her"
     scene.sit("Ben", 1)
     assert set(listing(scene.table).guests) == {HOST, guest("Anna"), guest("Ben")}

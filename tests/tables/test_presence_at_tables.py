@@ -12,118 +12,123 @@ import pytest
 from roost.store.contract import StoreError
 from roost.tables import live_table as module
 from roost.tables import visibility
+from roost.tables.actions.leave import leave
+from roost.tables.actions.rematch import open_rematch
+from roost.tables.actions.sit import sit
 from roost.tables.errors import TableError
 from roost.tables.live_table import now
-from roost.tables.presence import EXPIRES
+from roost.tables.presence import PRESENCE_EXPIRES_MS
 from roost.tables.table import Table
 from roost.tables.table_config import TableConfig
 from roost.tables.visitor import Visitor
 from tests.tables.managers import (
-    asynchronous,
-    entered,
+    async_test,
+    enter,
+    faulty_manager,
     first_move,
-    heard,
-    say,
-    seated,
-    sit,
-    troubled,
+    messages_of,
+    say_action,
+    sit_action,
+    table_with_players,
     until,
 )
 from tests.tables.scenes import HOST, Scene, guest, ticket
 
 
-@asynchronous
+@async_test
 async def test_who_enters_sees_the_table_and_who_leaves_is_gone(tmp_path: Path) -> None:
-    async with troubled(tmp_path) as (house, _store):
-        table = await seated(house)
-        anna = await entered(table, guest("Anna"))
-        (first,) = heard(anna)
+    async with faulty_manager(tmp_path) as (manager, _store):
+        table = await table_with_players(manager)
+        anna = await enter(table, guest("Anna"))
+        (first,) = messages_of(anna)
         assert first["seats"][0]["present"]
         assert not first["seats"][1].get("present")
-        ben = await entered(table, ticket(1))
-        watcher = await entered(table)
-        assert heard(anna)[-1]["watchers"] == 1
+        ben = await enter(table, ticket(1))
+        watcher = await enter(table)
+        assert messages_of(anna)[-1]["watchers"] == 1
         await table.exit(ben)
-        (*_, last) = heard(anna)
+        (*_, last) = messages_of(anna)
         assert "present" not in last["seats"][1]
         assert table.visitors == {anna, watcher}
         await table.exit(ben)
         await table.exit(watcher)
-        assert heard(anna)[-1]["watchers"] == 0
+        assert messages_of(anna)[-1]["watchers"] == 0
 
 
-@asynchronous
+@async_test
 async def test_who_is_there_is_there_however_long_nothing_happens(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with troubled(tmp_path) as (house, _store):
-        table = await seated(house)
-        anna = await entered(table, guest("Anna"))
-        later = now() + 10 * EXPIRES
+    async with faulty_manager(tmp_path) as (manager, _store):
+        table = await table_with_players(manager)
+        anna = await enter(table, guest("Anna"))
+        later = now() + 10 * PRESENCE_EXPIRES_MS
         monkeypatch.setattr(module, "now", lambda: later)
         assert table.away(0) == 0
-        assert table.away(1) > EXPIRES
-        await table.do(say(0))
-        assert heard(anna)[-1]["seats"][0]["present"]
+        assert table.away(1) > PRESENCE_EXPIRES_MS
+        await table.do(say_action(0))
+        assert messages_of(anna)[-1]["seats"][0]["present"]
 
 
-@asynchronous
+@async_test
 async def test_who_sits_down_while_looking_is_present(tmp_path: Path) -> None:
-    async with troubled(tmp_path) as (house, _store):
-        table = await house.open(TableConfig("heckmeck", ("open", "open")), HOST)
-        anna = await entered(table, guest("Anna"))
-        assert heard(anna)[-1]["watchers"] == 1
-        await table.do(sit(0))
-        (message,) = heard(anna)
+    async with faulty_manager(tmp_path) as (manager, _store):
+        table = await manager.open(TableConfig("heckmeck", ("open", "open")), HOST)
+        anna = await enter(table, guest("Anna"))
+        assert messages_of(anna)[-1]["watchers"] == 1
+        await table.do(sit_action(0))
+        (message,) = messages_of(anna)
         assert message["seats"][0]["present"]
         assert message["watchers"] == 0
         assert table.away(0) == 0
 
 
-@asynchronous
+@async_test
 async def test_who_looks_through_which_eyes(tmp_path: Path) -> None:
-    async with troubled(tmp_path) as (house, _store):
-        table = await seated(house, game="karteneck")
-        both = await entered(table, ticket(0), ticket(1))
-        assert heard(both)[-1]["seat"] is None
-        assert await table.look(both, 1)
-        assert heard(both)[-1]["seat"] == 1
-        assert not await table.look(both, 2)
-        stranger = await entered(table)
-        assert not await table.look(stranger, 0)
-        assert heard(stranger)[-1]["seat"] is None
+    async with faulty_manager(tmp_path) as (manager, _store):
+        table = await table_with_players(manager, game="karteneck")
+        both = await enter(table, ticket(0), ticket(1))
+        assert messages_of(both)[-1]["seat"] is None
+        await table.look(both, 1)
+        assert messages_of(both)[-1]["seat"] == 1
+        with pytest.raises(TableError):
+            await table.look(both, 2)
+        stranger = await enter(table)
+        with pytest.raises(TableError):
+            await table.look(stranger, 0)
+        assert messages_of(stranger)[-1]["seat"] is None
 
 
-@asynchronous
+@async_test
 async def test_who_looks_next_is_told_the_story_as_they_may_know_it(tmp_path: Path) -> None:
-    async with troubled(tmp_path) as (house, _store):
-        table = await seated(house, game="karteneck")
-        both = await entered(table, ticket(0), ticket(1), since=0)
-        await table.do(say(0))
-        heard(both)
+    async with faulty_manager(tmp_path) as (manager, _store):
+        table = await table_with_players(manager, game="karteneck")
+        both = await enter(table, ticket(0), ticket(1), since=0)
+        await table.do(say_action(0))
+        messages_of(both)
         dealt: dict[int, list[object]] = {}
         for seat in (0, 1, 0):
-            assert await table.look(both, seat, 0)
-            (message,) = heard(both)
+            await table.look(both, seat, 0)
+            (message,) = messages_of(both)
             hands = [told["event"] for told in message["events"] if told["event"]["event"] == "hand-dealt"]
             dealt[seat] = [event["cards"] for event in hands]
             assert message["remarks"] == [], "what was said was said to all, and is not said again"
         assert [cards is None for cards in dealt[0]] == [False, True]
         assert [cards is None for cards in dealt[1]] == [True, False]
-        assert await table.look(both, 1)
-        assert heard(both)[-1]["events"] == [], "who does not ask is not told"
+        await table.look(both, 1)
+        assert messages_of(both)[-1]["events"] == [], "who does not ask is not told"
 
 
-@asynchronous
+@async_test
 async def test_a_seat_that_is_kept_says_so_to_who_it_is_kept_for(tmp_path: Path) -> None:
-    async with troubled(tmp_path) as (house, _store):
+    async with faulty_manager(tmp_path) as (manager, _store):
         over = Scene.begun("karteneck", ["open", "open"])
         over.play()
-        table = await house._opened("bcdfghjkmn", over.table.again(now(), guest("Anna")))
-        visitors = [await entered(table, guest(name)) for name in ("Anna", "Ben", "Eve")]
-        await table.do(lambda found, at: found.sit(at, 1, "Anna", guest("Anna"), ticket(1), ""))
-        await table.do(lambda found, at: found.leave(at, 1))
-        told = [heard(visitor)[-1]["seats"] for visitor in visitors]
+        table = await manager._opened("bcdfghjkmn", open_rematch(over.table, now(), guest("Anna")))
+        visitors = [await enter(table, guest(name)) for name in ("Anna", "Ben", "Eve")]
+        await table.do(lambda found, at: sit(found, at, 1, "Anna", guest("Anna"), ticket(1), ""))
+        await table.do(lambda found, at: leave(found, at, 1))
+        told = [messages_of(visitor)[-1]["seats"] for visitor in visitors]
         assert [[seat["kept"] for seat in seats] for seats in told] == [[True, True]] * 3
         assert [[seat.get("invited", False) for seat in seats] for seats in told] == [
             [False, True],
@@ -132,15 +137,15 @@ async def test_a_seat_that_is_kept_says_so_to_who_it_is_kept_for(tmp_path: Path)
         ]
 
 
-@asynchronous
+@async_test
 async def test_a_private_game_sends_its_spectators_away_when_it_begins(tmp_path: Path) -> None:
-    async with troubled(tmp_path) as (house, _store):
-        table = await house.open(TableConfig("heckmeck", ("open", "open"), watching=False), HOST)
-        watcher = await entered(table)
-        await table.do(sit(0))
-        assert [message["type"] for message in heard(watcher)] == ["table", "table"]
-        await table.do(sit(1))
-        assert [message["type"] for message in heard(watcher)] == ["bye"]
+    async with faulty_manager(tmp_path) as (manager, _store):
+        table = await manager.open(TableConfig("heckmeck", ("open", "open"), watching=False), HOST)
+        watcher = await enter(table)
+        await table.do(sit_action(0))
+        assert [message["type"] for message in messages_of(watcher)] == ["table", "table"]
+        await table.do(sit_action(1))
+        assert [message["type"] for message in messages_of(watcher)] == ["bye"]
         assert table.visitors == set()
         with pytest.raises(TableError) as refusal:
             await table.enter(Visitor([]))
@@ -148,30 +153,30 @@ async def test_a_private_game_sends_its_spectators_away_when_it_begins(tmp_path:
         assert table.visitors == set()
 
 
-@asynchronous
+@async_test
 async def test_a_slow_visitor_holds_up_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with troubled(tmp_path) as (house, _store):
-        table = await seated(house)
-        slow, quick = await entered(table), await entered(table)
+    async with faulty_manager(tmp_path) as (manager, _store):
+        table = await table_with_players(manager)
+        slow, quick = await enter(table), await enter(table)
         slow.outbox = asyncio.Queue(3)
-        told = heard(quick)
+        told = messages_of(quick)
         for _ in range(5):
             await table.do(first_move())
-            told += heard(quick)
+            told += messages_of(quick)
         assert [message["step"] for message in told] == [0, 1, 2, 3, 4, 5]
         assert table.visitors == {quick}
-        assert heard(slow)[-1] == {"type": "bye"}
+        assert messages_of(slow)[-1] == {"type": "bye"}
 
 
-@asynchronous
+@async_test
 async def test_who_cannot_be_shown_the_table_does_not_keep_it_from_others(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.ERROR)
-    async with troubled(tmp_path) as (house, _store):
-        table = await seated(house)
-        unlucky, lucky = await entered(table, guest("Anna")), await entered(table)
-        heard(lucky)
+    async with faulty_manager(tmp_path) as (manager, _store):
+        table = await table_with_players(manager)
+        unlucky, lucky = await enter(table, guest("Anna")), await enter(table)
+        messages_of(lucky)
 
         def show(found: Table, visitor: Visitor, *given: Any) -> object:
             if visitor is unlucky:
@@ -180,18 +185,18 @@ async def test_who_cannot_be_shown_the_table_does_not_keep_it_from_others(
 
         monkeypatch.setattr(module, "show", show)
         await table.do(first_move())
-        assert [message["step"] for message in heard(lucky)] == [1]
-        assert heard(unlucky)[-1] == {"type": "bye"}
+        assert [message["step"] for message in messages_of(lucky)] == [1]
+        assert messages_of(unlucky)[-1] == {"type": "bye"}
         assert table.visitors == {lucky}
     (record,) = caplog.records
-    assert record.__dict__["reason"].startswith("KeyError at test_attendance.py:")
+    assert record.__dict__["reason"].startswith("KeyError at test_presence_at_tables.py:")
     assert "jack" not in str(record.__dict__)
 
 
-@asynchronous
+@async_test
 async def test_who_is_cancelled_at_the_door_is_not_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with troubled(tmp_path) as (house, store):
-        table = await seated(house)
+    async with faulty_manager(tmp_path) as (manager, store):
+        table = await table_with_players(manager)
         told = asyncio.Event()
 
         async def tell(name: str, text: str) -> None:
@@ -206,23 +211,23 @@ async def test_who_is_cancelled_at_the_door_is_not_there(tmp_path: Path, monkeyp
         await asyncio.gather(entering, return_exceptions=True)
         assert table.visitors == set()
         monkeypatch.undo()
-        ben = await entered(table, guest("Ben"))
-        assert "present" not in heard(ben)[-1]["seats"][0]
+        ben = await enter(table, guest("Ben"))
+        assert "present" not in messages_of(ben)[-1]["seats"][0]
 
 
-@asynchronous
+@async_test
 async def test_who_goes_while_the_log_cannot_be_read_is_gone(tmp_path: Path) -> None:
-    async with troubled(tmp_path) as (house, store):
-        table = await seated(house)
-        anna, ben = await entered(table, guest("Anna")), await entered(table, guest("Ben"))
+    async with faulty_manager(tmp_path) as (manager, store):
+        table = await table_with_players(manager)
+        anna, ben = await enter(table, guest("Anna")), await enter(table, guest("Ben"))
         store.after, store.reads = 1, 10**6
         with pytest.raises(StoreError):
             await table.do(first_move())
         await table.exit(anna)
         assert table.visitors == {ben}
-        heard(ben)
+        messages_of(ben)
         store.reads = 0
         await until(lambda: not ben.outbox.empty())
-        (message,) = heard(ben)
+        (message,) = messages_of(ben)
         assert message["step"] == 1
         assert [seat.get("present", False) for seat in message["seats"]] == [False, True]

@@ -11,71 +11,71 @@ import pytest
 
 from roost.core.errors import RoostError
 from roost.tables import live_table as module
-from roost.tables import table_manager as house_module
+from roost.tables import table_manager as manager_module
 from roost.tables.errors import StaleError
-from roost.tables.live_table import kind_of, now
+from roost.tables.live_table import error_kind, now
 from roost.tables.log_entries import Moved, Replaced, Said
-from roost.tables.table import Table
+from roost.tables.log_reading import read_log
 from roost.tables.visitor import Visitor
 from roost.workers.bot_move import BotMove
 from roost.workers.pool import WorkerPool
 from tests.tables.managers import (
     NAMES,
-    agree,
-    asynchronous,
-    come_back,
-    entered,
+    async_test,
+    come_back_action,
+    enter,
+    faulty_manager,
     first_move,
-    heard,
-    housing,
-    leave,
+    leave_action,
     log_of,
-    say,
-    seated,
-    troubled,
+    messages_of,
+    open_manager,
+    say_action,
+    table_with_players,
     until,
     until_turn,
-    written_elsewhere,
+    wait_for_log,
+    write_elsewhere,
 )
 from tests.tables.scenes import clock, guest
 
 
-@asynchronous
+@async_test
 async def test_bots_play_until_a_person_is_to_decide(tmp_path: Path) -> None:
-    async with troubled(tmp_path, bots=True) as (house, _store):
-        table = await seated(house, ["random", "open", "random"], "karteneck")
-        await entered(table, guest("Ben"))
+    async with faulty_manager(tmp_path, bots=True) as (manager, _store):
+        table = await table_with_players(manager, ["random", "open", "random"], "karteneck")
+        await enter(table, guest("Ben"))
         for _ in range(5):
             found = await until_turn(table, 1)
             await table.do(first_move())
-        moves = [entry for entry in await log_of(house.store, table.name) if isinstance(entry, Moved)]
+        moves = [entry for entry in await log_of(manager.store, table.name) if isinstance(entry, Moved)]
         assert {move.bot for move in moves if move.seat != 1} == {"random"}
         assert {move.bot for move in moves if move.seat == 1} == {""}
-        assert found.plan.seats == ("random", "open", "random")
+        assert found.config.seats == ("random", "open", "random")
 
 
-@asynchronous
+@async_test
 async def test_bots_wait_when_all_people_have_left_and_go_on_when_one_returns(tmp_path: Path) -> None:
-    async with troubled(tmp_path, bots=True) as (house, _store):
-        table = await seated(house, ["open", "random"], substitute="random")
-        anna = await entered(table, guest("Anna"))
+    async with faulty_manager(tmp_path, bots=True) as (manager, _store):
+        table = await table_with_players(manager, ["open", "random"], substitute="random")
+        anna = await enter(table, guest("Anna"))
         await until_turn(table, 0)
-        left = await table.do(leave(0))
+        left = await table.do(leave_action(0))
         step = left.step
-        await until(lambda: table._thinking is None or table._thinking.done())
+        await until(lambda: table._bot_task is None or table._bot_task.done())
         await asyncio.sleep(0.05)
-        assert (await table.peek()).step == step
+        assert (await table.current()).step == step
         assert table.idle is False
         await table.exit(anna)
         assert table.idle
-        anna = await entered(table, guest("Anna"))
-        await table.do(come_back(0))
+        anna = await enter(table, guest("Anna"))
+        await table.do(come_back_action(0))
         await table.do(first_move())
         await until_turn(table, 0)
-        await agree(house, table)
+        await wait_for_log(manager, table)
 
 
-@asynchronous
+@async_test
 async def test_a_bot_whose_seat_was_taken_over_meanwhile_does_not_move(tmp_path: Path) -> None:
     class Slow(WorkerPool):
         asked = 0
@@ -86,23 +86,23 @@ async def test_a_bot_whose_seat_was_taken_over_meanwhile_does_not_move(tmp_path:
             await self.answer.wait()
             return await super().choose(*given)
 
-    crew = Slow()
-    crew.answer = asyncio.Event()
-    async with housing(tmp_path / "tables.sqlite", bots=True, crew=crew) as house:
-        table = await seated(house, ["open", "open"], substitute="random")
-        await entered(table, guest("Anna"))
-        await entered(table, guest("Ben"))
-        turn = (await table.peek()).turn
-        await table.do(leave(turn))
-        await until(lambda: crew.asked == 1)
-        await table.do(come_back(turn))
-        crew.answer.set()
-        await until(lambda: table._thinking is not None and table._thinking.done())
-        assert (await agree(house, table)).step == 0
-        assert crew.asked == 1
+    pool = Slow()
+    pool.answer = asyncio.Event()
+    async with open_manager(tmp_path / "tables.sqlite", bots=True, pool=pool) as manager:
+        table = await table_with_players(manager, ["open", "open"], substitute="random")
+        await enter(table, guest("Anna"))
+        await enter(table, guest("Ben"))
+        turn = (await table.current()).turn
+        await table.do(leave_action(turn))
+        await until(lambda: pool.asked == 1)
+        await table.do(come_back_action(turn))
+        pool.answer.set()
+        await until(lambda: table._bot_task is not None and table._bot_task.done())
+        assert (await wait_for_log(manager, table)).step == 0
+        assert pool.asked == 1
 
 
-@asynchronous
+@async_test
 async def test_a_bot_that_fails_is_asked_again_and_the_log_says_why(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -117,14 +117,14 @@ async def test_a_bot_that_fails_is_asked_again_and_the_log_says_why(
                 raise ZeroDivisionError("the jack of hearts")
             return await super().choose(*given)
 
-    async with housing(tmp_path / "tables.sqlite", bots=True, crew=Failing()) as house:
-        table = await seated(house, ["open", "random"])
-        await entered(table, guest("Anna"))
+    async with open_manager(tmp_path / "tables.sqlite", bots=True, pool=Failing()) as manager:
+        table = await table_with_players(manager, ["open", "random"])
+        await enter(table, guest("Anna"))
         await until_turn(table, 0)
-        while not (await table.do(first_move())).decides():
+        while not (await table.do(first_move())).bot_to_move():
             await until_turn(table, 0)
         await until_turn(table, 0)
-        await agree(house, table)
+        await wait_for_log(manager, table)
     reasons = [record.__dict__["reason"] for record in caplog.records if record.message == "a table waits"]
     # On a busy machine the workers may not have been ready in time, either.
     assert sum(reason.startswith("ZeroDivisionError at ") for reason in reasons) == 2
@@ -132,189 +132,189 @@ async def test_a_bot_that_fails_is_asked_again_and_the_log_says_why(
     assert "jack" not in caplog.text
 
 
-@asynchronous
+@async_test
 async def test_where_nobody_waits_a_bot_that_fails_is_left_alone(tmp_path: Path) -> None:
-    crew = WorkerPool()
+    pool = WorkerPool()
     # Nobody is at work.
-    async with housing(tmp_path / "tables.sqlite", crew=crew) as house:
-        table = await seated(house, ["open", "random"])
+    async with open_manager(tmp_path / "tables.sqlite", pool=pool) as manager:
+        table = await table_with_players(manager, ["open", "random"])
         for _ in range(200):
-            if (await table.peek()).decides():
+            if (await table.current()).bot_to_move():
                 break
             await table.do(first_move())
-        await until(lambda: table._thinking is not None and table._thinking.done())
+        await until(lambda: table._bot_task is not None and table._bot_task.done())
         assert table.idle
-        await crew.start()
-        anna = await entered(table, guest("Anna"))
+        await pool.start()
+        anna = await enter(table, guest("Anna"))
         await until_turn(table, 0)
-        assert heard(anna)
+        assert messages_of(anna)
 
 
-@asynchronous
+@async_test
 async def test_the_bell_rings_and_a_bot_takes_over(tmp_path: Path) -> None:
-    async with troubled(tmp_path, bots=True) as (house, store):
-        table = await seated(house, clock=clock("move", 1), substitute="random")
-        visitor = await entered(table)
-        first = (await table.peek()).turn
+    async with faulty_manager(tmp_path, bots=True) as (manager, store):
+        table = await table_with_players(manager, clock=clock("move", 1), substitute="random")
+        visitor = await enter(table)
+        first = (await table.current()).turn
         store.before = 2
-        await until(lambda: any(message["step"] for message in heard(visitor)))
+        await until(lambda: any(message["step"] for message in messages_of(visitor)))
         entries = await log_of(store, table.name)
         taken = [entry for entry in entries if isinstance(entry, Replaced)]
         assert (taken[0].seat, taken[0].cause, taken[0].by) == (first, "time", -1)
         assert store.before == 0, "trouble with the store has only delayed it"
-        await agree(house, table)
+        await wait_for_log(manager, table)
 
 
-@asynchronous
+@async_test
 async def test_a_clock_that_is_put_back_only_delays_the_bell(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with troubled(tmp_path) as (house, _store):
-        table = await seated(house, clock=clock("move", 1))
-        await entered(table)
+    async with faulty_manager(tmp_path) as (manager, _store):
+        table = await table_with_players(manager, clock=clock("move", 1))
+        await enter(table)
         # Now somebody waits for it.
         await asyncio.sleep(0.01)
         monkeypatch.setattr(module, "now", lambda: now() - 700)
         await until(lambda: bool(table._table and any(seat.cause == "time" for seat in table._table.seats)))
-        await agree(house, table)
+        await wait_for_log(manager, table)
 
 
-@asynchronous
+@async_test
 async def test_a_clock_that_ran_out_while_nobody_was_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """An hour ago everybody went, and the server too."""
     path = tmp_path / "tables.sqlite"
-    async with housing(path) as house:
-        for where in (module, house_module):
+    async with open_manager(path) as manager:
+        for where in (module, manager_module):
             monkeypatch.setattr(where, "now", lambda: now() - 3_600_000)
-        table = await seated(house, clock=clock("bank", 60))
-        name, turn = table.name, (await table.peek()).turn
+        table = await table_with_players(manager, clock=clock("bank", 60))
+        name, turn = table.name, (await table.current()).turn
     monkeypatch.setattr(module, "now", now)
-    monkeypatch.setattr(house_module, "now", now)
-    async with housing(path, bots=True) as house:
-        table = await house.find(name)
-        assert (await table.peek()).seats[turn].person, "nobody has looked yet"
-        other = await entered(table, guest(NAMES[1 - turn]))
-        await until(lambda: any(seat.get("cause") for message in heard(other) for seat in message["seats"]))
-        found = await table.peek()
+    monkeypatch.setattr(manager_module, "now", now)
+    async with open_manager(path, bots=True) as manager:
+        table = await manager.find(name)
+        assert (await table.current()).seats[turn].person_plays, "nobody has looked yet"
+        other = await enter(table, guest(NAMES[1 - turn]))
+        await until(lambda: any(seat.get("cause") for message in messages_of(other) for seat in message["seats"]))
+        found = await table.current()
         assert found.seats[turn].cause == "time"
         await until(lambda: bool(table._table and table._table.step > 0))
-        await agree(house, table)
+        await wait_for_log(manager, table)
 
 
-@asynchronous
+@async_test
 async def test_who_comes_back_too_late_is_not_quicker_than_the_bell(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A program may say hello and make its move in one breath."""
     path = tmp_path / "tables.sqlite"
-    async with housing(path) as house:
-        for where in (module, house_module):
+    async with open_manager(path) as manager:
+        for where in (module, manager_module):
             monkeypatch.setattr(where, "now", lambda: now() - 3_600_000)
-        table = await seated(house, clock=clock("bank", 60))
-        name, turn = table.name, (await table.peek()).turn
+        table = await table_with_players(manager, clock=clock("bank", 60))
+        name, turn = table.name, (await table.current()).turn
     monkeypatch.setattr(module, "now", now)
-    monkeypatch.setattr(house_module, "now", now)
-    async with housing(path) as house:
-        table = await house.find(name)
+    monkeypatch.setattr(manager_module, "now", now)
+    async with open_manager(path) as manager:
+        table = await manager.find(name)
         visitor = Visitor([guest(NAMES[turn])])
         await table.enter(visitor)
         with pytest.raises(StaleError) as refused:
             await table.do(first_move())
         assert refused.value.reason == "table-replaced"
-        assert heard(visitor)[0]["seats"][turn]["cause"] == "time", "the first thing that they see"
+        assert messages_of(visitor)[0]["seats"][turn]["cause"] == "time", "the first thing that they see"
 
 
-@asynchronous
+@async_test
 async def test_a_move_in_time_stops_the_bell(tmp_path: Path) -> None:
-    async with troubled(tmp_path) as (house, _store):
-        table = await seated(house, clock=clock("move", 600))
-        await entered(table)
-        first = table._alarm
+    async with faulty_manager(tmp_path) as (manager, _store):
+        table = await table_with_players(manager, clock=clock("move", 600))
+        await enter(table)
+        first = table._clock_task
         assert first is not None
         await table.do(first_move())
         await asyncio.gather(first, return_exceptions=True)
         assert first.cancelled()
-        assert table._alarm is not None
-        assert table._alarm is not first
+        assert table._clock_task is not None
+        assert table._clock_task is not first
         assert len(table._tasks) == 1
 
 
-@asynchronous
+@async_test
 async def test_a_bots_move_that_is_another_nodes_to_make_is_not_made_at_once(tmp_path: Path) -> None:
-    async with troubled(tmp_path, bots=True) as (house, store):
-        table = await seated(house, ["open", "random"])
+    async with faulty_manager(tmp_path, bots=True) as (manager, store):
+        table = await table_with_players(manager, ["open", "random"])
         await until_turn(table, 0)
         seq = 0
         for _ in range(200):
-            seq = await written_elsewhere(store, table, first_move())
-            if Table.of(table.name, await log_of(store, table.name)).decides():
+            seq = await write_elsewhere(store, table, first_move())
+            if read_log(table.name, await log_of(store, table.name)).bot_to_move():
                 break
         await table.hear(seq, "")
-        assert (await table.peek()).decides() == "random"
-        first = table._backup
+        assert (await table.current()).bot_to_move() == "random"
+        first = table._bot_timer
         assert first is not None
-        assert table._thinking is None or table._thinking.done()
-        await table.do(say(0))
+        assert table._bot_task is None or table._bot_task.done()
+        await table.do(say_action(0))
         assert first.cancelled(), "who does something here takes the move upon itself"
         await until_turn(table, 0)
-        again = await written_elsewhere(store, table, say(0, "from afar"))
+        again = await write_elsewhere(store, table, say_action(0, "from afar"))
         await table.hear(again, "")
-        assert table._backup is None, "it is a person's move"
+        assert table._bot_timer is None, "it is a person's move"
 
 
-@asynchronous
+@async_test
 async def test_nobody_waits_for_another_node_after_the_end(tmp_path: Path) -> None:
-    async with troubled(tmp_path) as (house, _store):
-        table = await seated(house, ["open", "random"])
+    async with faulty_manager(tmp_path) as (manager, _store):
+        table = await table_with_players(manager, ["open", "random"])
         called: list[str] = []
-        table._backup = asyncio.get_running_loop().call_later(0.01, called.append, "too late")
+        table._bot_timer = asyncio.get_running_loop().call_later(0.01, called.append, "too late")
         await table.close()
         await asyncio.sleep(0.05)
         assert called == []
 
 
-@asynchronous
+@async_test
 async def test_nothing_goes_on_after_the_end(tmp_path: Path) -> None:
-    async with troubled(tmp_path, bots=True) as (house, _store):
-        table = await seated(house, ["open", "random"], clock=clock("move", 600))
-        anna = await entered(table, guest("Anna"))
+    async with faulty_manager(tmp_path, bots=True) as (manager, _store):
+        table = await table_with_players(manager, ["open", "random"], clock=clock("move", 600))
+        anna = await enter(table, guest("Anna"))
         closing = asyncio.create_task(table.close())
-        await until(lambda: {"type": "bye"} in heard(anna))
+        await until(lambda: {"type": "bye"} in messages_of(anna))
         await table.exit(anna)
         await closing
         assert table._tasks == set()
-        await table.do(say(0))
-        await entered(table, guest("Anna"))
+        await table.do(say_action(0))
+        await enter(table, guest("Anna"))
         assert table._tasks == set(), "who comes now is sent elsewhere"
         await table.close()
 
 
-@asynchronous
+@async_test
 async def test_somebody_who_does_not_go_is_not_waited_for_for_ever(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(module, "_GOODBYES", 3)
-    async with troubled(tmp_path) as (house, _store):
-        table = await seated(house)
-        anna = await entered(table, guest("Anna"))
+    monkeypatch.setattr(module, "_MAX_EXIT_POLLS", 3)
+    async with faulty_manager(tmp_path) as (manager, _store):
+        table = await table_with_players(manager)
+        anna = await enter(table, guest("Anna"))
         await table.close()
-        assert heard(anna)[-1] == {"type": "bye"}
+        assert messages_of(anna)[-1] == {"type": "bye"}
 
 
 def test_only_the_kind_of_a_mistake_is_told() -> None:
-    assert kind_of(RoostError("seat 3 holds the jack", "some-reason")) == "some-reason"
-    assert kind_of(KeyError("the jack")) == "KeyError"
+    assert error_kind(RoostError("seat 3 holds the jack", "some-reason")) == "some-reason"
+    assert error_kind(KeyError("the jack")) == "KeyError"
     with pytest.raises(KeyError) as caught:
         dict[str, int]()["the jack"]
-    assert kind_of(caught.value).startswith("KeyError at test_going_on.py:")
+    assert error_kind(caught.value).startswith("KeyError at test_restart.py:")
 
 
-@asynchronous
+@async_test
 async def test_what_was_said_is_measured(tmp_path: Path) -> None:
-    async with troubled(tmp_path, bots=True) as (house, _store):
-        table = await seated(house, ["open", "random"])
-        await entered(table, guest("Anna"))
+    async with faulty_manager(tmp_path, bots=True) as (manager, _store):
+        table = await table_with_players(manager, ["open", "random"])
+        await enter(table, guest("Anna"))
         await until_turn(table, 0)
         await table.do(first_move())
-        await table.do(say(0))
-        moves = [entry for entry in await log_of(house.store, table.name) if not isinstance(entry, Said)]
+        await table.do(say_action(0))
+        moves = [entry for entry in await log_of(manager.store, table.name) if not isinstance(entry, Said)]
         people = sum(isinstance(entry, Moved) and not entry.bot for entry in moves)
-        assert house.meter.moves.labels("person")._value.get() == people
+        assert manager.metrics.moves.labels("person")._value.get() == people

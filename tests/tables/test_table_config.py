@@ -9,16 +9,16 @@ import pytest
 
 import roost.games  # noqa: F401 fills the registry
 from roost.core.errors import RoostError
-from roost.tables.table_config import FAVOURITE, Clock, TableConfig
+from roost.tables.table_config import DEFAULT_SUBSTITUTE, Clock, TableConfig
 
 
 def test_a_plan_is_completed_with_all_options() -> None:
-    plan = TableConfig("heckmeck", ("open", "fox")).checked()
-    assert plan.options == {"variant": "classic"}
-    assert (plan.clock, plan.public, plan.watching, plan.coach) == (Clock(), False, True, True)
-    assert plan.substitute == FAVOURITE
+    config = TableConfig("heckmeck", ("open", "fox")).checked()
+    assert config.options == {"variant": "classic"}
+    assert (config.clock, config.public, config.watching, config.coach) == (Clock(), False, True, True)
+    assert config.substitute == DEFAULT_SUBSTITUTE
     assert TableConfig("heckmeck", ("open", "open"), {"variant": "deluxe"}).checked().options == {"variant": "deluxe"}
-    assert plan.checked() == plan
+    assert config.checked() == config
 
 
 @pytest.mark.parametrize(
@@ -43,9 +43,9 @@ def test_a_plan_is_completed_with_all_options() -> None:
     ],
 )
 def test_what_cannot_be_played_is_refused(change: dict[str, Any], reason: str) -> None:
-    plan = msgspec.structs.replace(TableConfig("heckmeck", ("open", "open")), **change)
+    config = msgspec.structs.replace(TableConfig("heckmeck", ("open", "open")), **change)
     with pytest.raises(RoostError) as refusal:
-        plan.checked()
+        config.checked()
     assert refusal.value.reason == reason
 
 

@@ -174,8 +174,8 @@ def test_what_joins_emoji_counts() -> None:
 
 
 def test_lengths_at_their_edges() -> None:
-    assert len(text_filter.clean_name("x" * text_filter.LONGEST_NAME)) == 24
-    assert len(text_filter.clean_remark("x" * text_filter.LONGEST_REMARK)) == 200
+    assert len(text_filter.clean_name("x" * text_filter.MAX_NAME_LENGTH)) == 24
+    assert len(text_filter.clean_remark("x" * text_filter.MAX_REMARK_LENGTH)) == 200
 
 
 def test_the_second_of_a_name_gets_a_number() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from roost.tables.tokens import digest, is_table, is_token, new_table, new_token, next_table
+from roost.tables.tokens import is_table_name, is_token, new_table_name, new_token, rematch_name, token_hash
 
 
 def test_a_token_has_128_random_bits() -> None:
@@ -21,18 +21,18 @@ def test_what_is_no_token(text: str) -> None:
 
 def test_only_a_hash_is_kept() -> None:
     token = new_token()
-    kept = digest(token)
-    assert kept == digest(token)
+    kept = token_hash(token)
+    assert kept == token_hash(token)
     assert len(bytes.fromhex(kept)) == 16
     assert kept not in token
     assert token not in kept
-    assert digest(kept) != kept, "who reads the database has no token"
-    assert len({digest(new_token()) for _ in range(200)}) == 200
+    assert token_hash(kept) != kept, "who reads the database has no token"
+    assert len({token_hash(new_token()) for _ in range(200)}) == 200
 
 
 def test_names_of_tables_can_be_read_out() -> None:
-    names = {new_table() for _ in range(200)} | {next_table(f"{number:064x}") for number in range(200)}
+    names = {new_table_name() for _ in range(200)} | {rematch_name(f"{number:064x}") for number in range(200)}
     assert len(names) == 400
-    assert all(len(name) == 10 and is_table(name) for name in names)
-    assert not any(map(is_table, ("", "abc", "abcdefghjkm", "abcdefghi0", "ABCDEFGHJK", "abcdefghj\n", "é" * 10)))
+    assert all(len(name) == 10 and is_table_name(name) for name in names)
+    assert not any(map(is_table_name, ("", "abc", "abcdefghjkm", "abcdefghi0", "ABCDEFGHJK", "abcdefghj\n", "é" * 10)))
     assert set().union(*names) == set("abcdefghjkmnpqrstuvwxyz23456789"), "no i, l, o, 0 or 1"

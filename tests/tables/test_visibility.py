@@ -16,8 +16,10 @@ from roost.core.event import Event
 from roost.core.fairness import FairChance
 from roost.core.state import State
 from roost.tables import visibility
+from roost.tables.actions.move import move
 from roost.tables.errors import TableError
 from roost.tables.log_entries import read_entry
+from roost.tables.log_reading import read_log
 from roost.tables.presence import Presence
 from roost.tables.table import EntryEvents, Table
 from roost.tables.visibility import imagined, show
@@ -142,7 +144,7 @@ def refusal(scene: Scene, seat: int, text: str, state: State) -> tuple[str, ...]
     try:
         if seat == table.turn and _legal(state, text):
             return ("",)
-        table.move(scene.at, seat, text, table.step)
+        move(table, scene.at, seat, text, table.step)
     except RoostError as error:
         return error.reason, str(error), repr(sorted(error.data.items())), type(error).__name__
     finally:
@@ -166,9 +168,10 @@ def test_events_are_those_that_somebody_may_see(kind: str) -> None:
         told = msgspec.json.decode(message(table, seat, scene.at, 0))["events"]
         allowed = [
             {"seq": happening.seq, "event": msgspec.json.decode(msgspec.json.encode(seen))}
-            for happening in table.happenings
+            for happening in table.history
             for event in happening.events
-            if (seen := event.seen_by(seat)) is not None and happening.seq > table.seq - visibility._OLDEST
+            if (seen := event.seen_by(seat)) is not None
+            and happening.seq > table.seq - visibility._MAX_REPEATED_ENTRIES
         ]
         assert told == allowed
         assert told
@@ -199,8 +202,8 @@ class Whispered(Event, frozen=True):
 
 def test_of_a_secret_event_others_do_not_even_know() -> None:
     scene = Scene.begun("karteneck")
-    table = Table.of("another", [read_entry(body) for body in scene.log])
-    table.happenings.append(EntryEvents(table.seq, (Whispered(1),)))
+    table = read_log("another", [read_entry(body) for body in scene.log])
+    table.history.append(EntryEvents(table.seq, (Whispered(1),)))
     before = [len(shown(scene.table, *holders, since=0)["events"]) for holders in ((), (ticket(0),), (ticket(1),))]
     after = [len(shown(table, *holders, since=0)["events"]) for holders in ((), (ticket(0),), (ticket(1),))]
     assert after == [before[0], before[1], before[2] + 1]
@@ -209,7 +212,7 @@ def test_of_a_secret_event_others_do_not_even_know() -> None:
 def test_who_was_away_for_very_long_looks_at_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
     scene = Scene.begun()
     scene.play(40)
-    monkeypatch.setattr(visibility, "_OLDEST", 7)
+    monkeypatch.setattr(visibility, "_MAX_REPEATED_ENTRIES", 7)
     told = shown(scene.table, since=0)["events"]
     assert {event["seq"] for event in told} <= set(range(scene.table.seq - 6, scene.table.seq + 1))
     assert told
@@ -297,7 +300,7 @@ def test_a_private_game_is_for_its_players() -> None:
 
 
 def test_seats_as_everybody_sees_them() -> None:
-    scene = Scene(seats=["open", "hen", "open"], kept=("", "", guest("Cleo")))
+    scene = Scene(seats=["open", "hen", "open"], reserved_for=("", "", guest("Cleo")))
     scene.sit("Anna", 0)
     visitor = Visitor([guest("Anna"), HOST])
     found: Any = show(scene.table, visitor, Presence((0,), 2), scene.at)
@@ -313,7 +316,7 @@ def test_seats_as_everybody_sees_them() -> None:
 def test_the_result_and_the_rematch_are_shown() -> None:
     scene = Scene.begun("karteneck")
     scene.play()
-    scene.do("play_again", "elsewhere")
+    scene.do("note_rematch", "elsewhere")
     last = shown(scene.table)
     assert scene.table.result is not None
     assert last["result"]["places"] == list(scene.table.result.places)

@@ -10,25 +10,25 @@ from roost.tables.visitor import Visitor
 
 def test_through_whose_eyes() -> None:
     visitor = Visitor(["a"])
-    assert visitor.eyes(()) is None
-    assert visitor.eyes((3,)) == 3
-    assert visitor.eyes((1, 3)) is None, "nobody sees a hand before it is said whose turn it is to look"
-    visitor.chosen = 3
-    assert visitor.eyes((1, 3)) == 3
-    assert visitor.eyes((1, 2)) is None, "that seat is somebody else's now"
-    assert visitor.eyes((1,)) == 1
-    assert visitor.eyes(()) is None
+    assert visitor.shown_seat(()) is None
+    assert visitor.shown_seat((3,)) == 3
+    assert visitor.shown_seat((1, 3)) is None, "nobody sees a hand before it is said whose turn it is to look"
+    visitor.chosen_seat = 3
+    assert visitor.shown_seat((1, 3)) == 3
+    assert visitor.shown_seat((1, 2)) is None, "that seat is somebody else's now"
+    assert visitor.shown_seat((1,)) == 1
+    assert visitor.shown_seat(()) is None
 
 
 def test_a_slow_connection_is_given_up() -> None:
     async def run() -> None:
         visitor = Visitor([])
-        for number in range(module._BEHIND):
+        for number in range(module._MAX_WAITING_MESSAGES):
             assert visitor.send(b"%d" % number)
         assert not visitor.send(b"too much")
         waiting = [visitor.outbox.get_nowait() for _ in range(visitor.outbox.qsize())]
         assert waiting[-1] is None, "goodbye comes last"
-        assert waiting[:-1] == [b"%d" % number for number in range(1, module._BEHIND)]
+        assert waiting[:-1] == [b"%d" % number for number in range(1, module._MAX_WAITING_MESSAGES)]
 
     asyncio.run(run())
 
@@ -36,8 +36,8 @@ def test_a_slow_connection_is_given_up() -> None:
 def test_goodbye_may_be_said_twice() -> None:
     async def run() -> None:
         visitor = Visitor([])
-        visitor.dismiss()
-        visitor.dismiss()
+        visitor.close()
+        visitor.close()
         assert visitor.outbox.get_nowait() is None
 
     asyncio.run(run())

@@ -8,7 +8,7 @@ from typing import Final
 
 __all__ = ["cancel_all"]
 
-_AGAIN: Final = 0.2
+_RETRY_S: Final = 0.2
 
 
 async def cancel_all(tasks: Iterable[asyncio.Task[None]]) -> None:
@@ -22,6 +22,6 @@ async def cancel_all(tasks: Iterable[asyncio.Task[None]]) -> None:
     while pending:
         for task in pending:
             task.cancel()
-        _done, pending = await asyncio.wait(pending, timeout=_AGAIN)
+        _done, pending = await asyncio.wait(pending, timeout=_RETRY_S)
     # Whoever does not ask is told of it by the event loop, with all that an error says.
     await asyncio.gather(*ending, return_exceptions=True)

@@ -8,11 +8,11 @@ from roost.tables.table_config import Clock
 
 __all__ = ["Clocks"]
 
-_GRACE: Final = 30_000
+_MIN_LEFT_ON_RETURN_MS: Final = 30_000
 """What is left at least to who comes back after being away, or after their time was up."""
 
 
-class _Asked(NamedTuple):
+class _PastDecision(NamedTuple):
     """A decision, as it was asked for."""
 
     seat: int
@@ -28,35 +28,35 @@ class Clocks:
         self._whole = 1000 * clock.seconds
         self.left = [self._whole] * seats
         """What each seat had left when its decision was asked for: of its bank, or for this decision."""
-        self.since = 0
+        self.started_at = 0
         """When the decision that is due was asked for, or somebody came back to it."""
-        self._before: list[_Asked] = []
+        self._before: list[_PastDecision] = []
         """The decisions that were made and stand."""
 
-    def turn(self, at: int) -> None:
+    def start(self, at: int) -> None:
         """A new decision is asked for."""
-        self.since = at
+        self.started_at = at
         if self._clock.kind == "move":
             self.left = [self._whole] * len(self.left)
 
     def decided(self, seat: int, at: int, person: bool) -> None:
         """A decision was made; a bot's costs its seat nothing."""
-        self._before.append(_Asked(seat, self.since, self.left[seat]))
+        self._before.append(_PastDecision(seat, self.started_at, self.left[seat]))
         if person and self._clock.kind == "bank":
             self.left[seat] = self._rest(seat, at) + 1000 * self._clock.bonus
-        self.turn(at)
+        self.start(at)
 
     def taken_back(self, at: int, moves: int) -> None:
         """Decisions were taken back by consent: the first of them is asked for anew."""
         del self._before[-moves:]
-        self.turn(at)
+        self.start(at)
 
     def undone(self) -> None:
         """The last decision was never made: its clock has been running all the time.
 
         Otherwise a move that is made and taken back, again and again, would stop the clock, or fill a bank.
         """
-        seat, self.since, self.left[seat] = self._before.pop()
+        seat, self.started_at, self.left[seat] = self._before.pop()
 
     def in_time(self, at: int) -> bool:
         """Whether there would be time left if the last decision had not been made."""
@@ -76,13 +76,13 @@ class Clocks:
         Who is on turn meanwhile gets nothing out of it.
         """
         if grace:
-            self.left[seat] = max(self.left[seat], min(_GRACE, self._whole))
+            self.left[seat] = max(self.left[seat], min(_MIN_LEFT_ON_RETURN_MS, self._whole))
         if seat == turn:
-            self.since = at
+            self.started_at = at
 
     def deadline(self, seat: int) -> int | None:
         """When the time of the seat on turn is up."""
-        return None if self._clock.kind == "none" else self.since + self.left[seat]
+        return None if self._clock.kind == "none" else self.started_at + self.left[seat]
 
     def _rest(self, seat: int, at: int) -> int:
-        return max(0, self.left[seat] - (at - self.since))
+        return max(0, self.left[seat] - (at - self.started_at))

@@ -36,11 +36,11 @@ def listing(table: Table) -> Listing:
     """The table as the store lists it."""
     result = table.result
     summary = Summary(
-        options=table.plan.options,
+        options=table.config.options,
         seats=tuple(seat.name for seat in table.seats),
         bots=tuple(bool(seat.bot) for seat in table.seats),
         faces=tuple(seat.face for seat in table.seats),
-        clock=table.plan.clock,
+        clock=table.config.clock,
         turn=table.turn,
         guests=tuple(seat.guest for seat in table.seats),
         places=() if result is None else result.places,
@@ -51,7 +51,7 @@ def listing(table: Table) -> Listing:
         table=table.name,
         game=table.game.key,
         phase=table.phase,
-        public=table.plan.public,
+        public=table.config.public,
         changed=table.at,
         guests=tuple(guest for guest in guests if guest),
         summary=msgspec.json.encode(summary),

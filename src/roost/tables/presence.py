@@ -6,9 +6,9 @@ from typing import Final
 
 import msgspec
 
-__all__ = ["EXPIRES", "Attendance", "Presence"]
+__all__ = ["PRESENCE_EXPIRES_MS", "Attendance", "Presence"]
 
-EXPIRES: Final = 45_000
+PRESENCE_EXPIRES_MS: Final = 45_000
 """What another node said about its visitors is believed for so long (ms); it says so again every third of that."""
 
 
@@ -23,15 +23,15 @@ class Attendance:
     """What all nodes say about one table."""
 
     def __init__(self) -> None:
-        self.here = Presence()
+        self.this_node = Presence()
         """Who is on this node: known for certain, however long nothing changes."""
         self._said: dict[str, tuple[int, Presence]] = {}
         self._seen: dict[int, int] = {}
         """Until when a seat was there."""
 
-    def attend(self, presence: Presence, now: int) -> bool:
+    def update(self, presence: Presence, now: int) -> bool:
         """Who is on this node from now on; whether that is news."""
-        before, self.here = self.here, presence
+        before, self.this_node = self.this_node, presence
         self._see(before, now)
         return before != presence
 
@@ -49,7 +49,7 @@ class Attendance:
     def all(self, now: int) -> Presence:
         """Everybody who is there."""
         self._expire(now)
-        everywhere = [self.here, *(presence for _at, presence in self._said.values())]
+        everywhere = [self.this_node, *(presence for _at, presence in self._said.values())]
         seats = {seat for presence in everywhere for seat in presence.seats}
         return Presence(tuple(sorted(seats)), sum(presence.watchers for presence in everywhere))
 
@@ -62,7 +62,7 @@ class Attendance:
     def _expire(self, now: int) -> None:
         """Nodes that are silent are gone, and their visitors were last seen when they spoke."""
         for node, (at, presence) in tuple(self._said.items()):
-            if now - at >= EXPIRES:
+            if now - at >= PRESENCE_EXPIRES_MS:
                 del self._said[node]
                 self._see(presence, at)
 

@@ -11,10 +11,10 @@ from roost.core.result import Result
 from roost.store.contract import Finished, Rating
 from roost.tables.table import Table
 
-__all__ = ["finished"]
+__all__ = ["rated_game"]
 
 
-def finished(table: Table) -> Finished | None:
+def rated_game(table: Table) -> Finished | None:
     """What is to be rated when a table's last move was made; None for a game that does not count."""
     result = table.result
     if result is None or not table.rated:

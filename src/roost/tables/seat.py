@@ -34,14 +34,14 @@ class Seat:
         return bool(self.bot or self.guest)
 
     @property
-    def person(self) -> bool:
+    def person_plays(self) -> bool:
         """Whether a person decides there."""
         return bool(self.guest) and not self.cause
 
-    def player(self, substitute: str) -> str:
+    def bot_playing(self, substitute: str) -> str:
         """The bot that decides there; nothing where a person does."""
-        return self.bot or ("" if self.person else substitute)
+        return self.bot or ("" if self.person_plays else substitute)
 
-    def rise(self) -> None:
+    def clear(self) -> None:
         """Nobody sits there any more."""
         self.name = self.guest = self.token = self.entropy = self.face = ""

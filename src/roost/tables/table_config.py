@@ -12,13 +12,13 @@ from roost.core.errors import OptionsError
 from roost.core.registry import find
 from roost.tables.errors import TableError
 
-__all__ = ["FAVOURITE", "OPEN", "Clock", "TableConfig"]
+__all__ = ["DEFAULT_SUBSTITUTE", "OPEN", "Clock", "TableConfig"]
 
 OPEN: Final = "open"
 """A seat for whoever comes."""
-FAVOURITE: Final = "hen"
+DEFAULT_SUBSTITUTE: Final = "hen"
 """Who plays for people who are away."""
-_LONGEST: Final = 24 * 60 * 60
+_MAX_CLOCK_S: Final = 24 * 60 * 60
 
 
 class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -26,7 +26,7 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     kind: Literal["none", "move", "bank"] = "none"
     """No clock, so long for each decision, or so long for the whole game."""
-    seconds: Annotated[int, Meta(ge=0, le=_LONGEST)] = 0
+    seconds: Annotated[int, Meta(ge=0, le=_MAX_CLOCK_S)] = 0
     bonus: Annotated[int, Meta(ge=0, le=3600)] = 0
     """What each decision adds to a bank."""
 
@@ -45,7 +45,7 @@ class TableConfig(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Whether others may watch."""
     coach: bool = True
     """Whether players may ask the coach; games in which one did are not rated."""
-    substitute: Annotated[str, Meta(max_length=40)] = FAVOURITE
+    substitute: Annotated[str, Meta(max_length=40)] = DEFAULT_SUBSTITUTE
     """The bot that plays for people who are away."""
 
     def checked(self) -> TableConfig:

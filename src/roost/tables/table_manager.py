@@ -12,24 +12,25 @@ from typing import Final
 
 from roost.core.registry import find
 from roost.store.contract import Listing, News, Rating, Store, TakenError
+from roost.tables.actions.rematch import note_rematch, open_rematch
 from roost.tables.cancelling import cancel_all
 from roost.tables.errors import NotFoundError
-from roost.tables.live_table import LiveTable, kind_of, now
+from roost.tables.live_table import LiveTable, error_kind, now
 from roost.tables.log_entries import Opened
 from roost.tables.metrics import Metrics
-from roost.tables.new_table import open_table
-from roost.tables.presence import EXPIRES
+from roost.tables.new_table import new_log
+from roost.tables.presence import PRESENCE_EXPIRES_MS
 from roost.tables.table_config import TableConfig
-from roost.tables.tokens import is_table, new_table, next_table
+from roost.tables.tokens import is_table_name, new_table_name, rematch_name
 from roost.workers.pool import WorkerPool
 
 __all__ = ["TableManager"]
 
-_FORGOTTEN: Final = 60_000
+_UNLOAD_AFTER_MS: Final = 60_000
 """A table that nobody is at is forgotten after so many milliseconds; its log is not."""
-_ROUND: Final = EXPIRES / 3 / 1000
-_LISTED: Final = 100
-_SHOWN: Final = 40
+_ROUND_S: Final = PRESENCE_EXPIRES_MS / 3 / 1000
+_MAX_LISTED: Final = 100
+_MAX_QUOTED_LENGTH: Final = 40
 """Characters of something that is no name of a table which are repeated to who asked for it."""
 
 _log = logging.getLogger(__name__)
@@ -40,8 +41,8 @@ class TableManager:
 
     def __init__(self, store: Store, crew: WorkerPool, meter: Metrics | None = None) -> None:
         self.store = store
-        self.crew = crew
-        self.meter = Metrics() if meter is None else meter
+        self.pool = crew
+        self.metrics = Metrics() if meter is None else meter
         self.node = secrets.token_hex(4)
         self._tables: dict[str, LiveTable] = {}
         self._tasks: list[asyncio.Task[None]] = []
@@ -63,17 +64,17 @@ class TableManager:
 
     async def open(self, plan: TableConfig, host: str) -> LiveTable:
         """A new table."""
-        return await self._opened(new_table(), open_table(now(), plan.checked(), host))
+        return await self._opened(new_table_name(), new_log(now(), plan.checked(), host))
 
     async def rematch(self, table: LiveTable, guest: str) -> str:
         """The table where the same people play again: whoever asks first opens it."""
-        over = await table.peek()
+        over = await table.current()
         if not over.rematch:
             # Whoever asks at the same time, here or on another node, opens the same table: the store lets one of them.
-            name = next_table(over.opened.secret)
+            name = rematch_name(over.opened.secret)
             with contextlib.suppress(TakenError):
-                await self._opened(name, over.again(now(), guest))
-            over = await table.do(lambda found, at: found.play_again(at, name))
+                await self._opened(name, open_rematch(over, now(), guest))
+            over = await table.do(lambda found, at: note_rematch(found, at, name))
         return over.rematch
 
     async def _opened(self, name: str, opened: Opened) -> LiveTable:
@@ -84,17 +85,17 @@ class TableManager:
 
     async def find(self, name: str) -> LiveTable:
         """A table by its name; raises `NotFoundError`."""
-        if not is_table(name):
-            raise NotFoundError("there is no such table", "table-unknown", table=name[:_SHOWN])
+        if not is_table_name(name):
+            raise NotFoundError("there is no such table", "table-unknown", table=name[:_MAX_QUOTED_LENGTH])
         table = self._tables.get(name)
         if table is None:
             table = self._live(name)
             # Whoever comes at the same time must find the same one.
             self._tables[name] = table
         # Whoever looks for it is about to come: it must not be forgotten just then.
-        table.used = now()
+        table.last_used = now()
         try:
-            await table.peek()
+            await table.current()
         except NotFoundError:
             self._tables.pop(name, None)
             raise
@@ -102,30 +103,30 @@ class TableManager:
 
     async def lobby(self) -> list[Listing]:
         """Public tables that wait for players."""
-        return await self.store.lobby(_LISTED)
+        return await self.store.lobby(_MAX_LISTED)
 
     async def games_of(self, guest: str) -> list[Listing]:
         """Somebody's own tables."""
-        return await self.store.games_of(guest, _LISTED)
+        return await self.store.games_of(guest, _MAX_LISTED)
 
     async def ratings(self, game: str) -> list[Rating]:
         """The strongest in a game."""
-        return await self.store.ratings(find(game).key, _LISTED)
+        return await self.store.ratings(find(game).key, _MAX_LISTED)
 
     async def measure(self) -> None:
         """Bring the gauges up to date."""
         for phase, count in (await self.store.counts()).items():
-            self.meter.tables.labels(phase).set(count)
-        self.meter.live.set(len(self._tables))
-        pulse = self.crew.pulse()
+            self.metrics.tables.labels(phase).set(count)
+        self.metrics.live.set(len(self._tables))
+        pulse = self.pool.pulse()
         for name, lane in (("quick", pulse.quick), ("deep", pulse.deep)):
-            self.meter.waiting.labels(name).set(lane.waiting)
-            self.meter.busy.labels(name).set(lane.busy)
+            self.metrics.waiting.labels(name).set(lane.waiting)
+            self.metrics.busy.labels(name).set(lane.busy)
         for kind in ("restarts", "timeouts", "fallbacks", "refused"):
-            self.meter.troubles.labels(kind).set(getattr(pulse, kind))
+            self.metrics.troubles.labels(kind).set(getattr(pulse, kind))
 
     def _live(self, name: str) -> LiveTable:
-        return LiveTable(name, self.store, self.crew, self.node, self.meter)
+        return LiveTable(name, self.store, self.pool, self.node, self.metrics)
 
     async def _listen(self, feed: AsyncIterator[News]) -> None:
         async for news in feed:
@@ -158,21 +159,21 @@ class TableManager:
             await table.hear(news.seq, news.text)
         except Exception as error:
             # The next one who comes to this table is told; the other tables go on.
-            _log.warning("a table cannot be read", extra={"table": table.name, "reason": kind_of(error)})
+            _log.warning("a table cannot be read", extra={"table": table.name, "reason": error_kind(error)})
 
     async def _do_rounds(self) -> None:
         """Say again who is here, and forget the tables that nobody is at."""
         while True:
-            await asyncio.sleep(_ROUND)
+            await asyncio.sleep(_ROUND_S)
             for table in tuple(self._tables.values()):
                 try:
                     await self._look_after(table)
                 except Exception as error:
-                    _log.error("a table is neglected", extra={"table": table.name, "reason": kind_of(error)})
+                    _log.error("a table is neglected", extra={"table": table.name, "reason": error_kind(error)})
 
     async def _look_after(self, table: LiveTable) -> None:
         if table.visitors:
             await table.announce()
-        elif table.idle and now() - table.used > _FORGOTTEN:
+        elif table.idle and now() - table.last_used > _UNLOAD_AFTER_MS:
             del self._tables[table.name]
             await table.close()

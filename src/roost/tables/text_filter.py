@@ -8,13 +8,13 @@ from typing import Final
 from roost.core.text_cleaning import JOINER, PICTURED, is_emoji, one_line
 from roost.tables.errors import TableError
 
-__all__ = ["LONGEST_NAME", "LONGEST_REMARK", "clean_name", "clean_remark", "distinct_name"]
+__all__ = ["MAX_NAME_LENGTH", "MAX_REMARK_LENGTH", "clean_name", "clean_remark", "distinct_name"]
 
-LONGEST_NAME: Final = 24
-LONGEST_REMARK: Final = 200
-_MARKS: Final = 2
+MAX_NAME_LENGTH: Final = 24
+MAX_REMARK_LENGTH: Final = 200
+_MAX_MARKS_PER_LETTER: Final = 2
 """So many accents on one letter are a language; more are a prank."""
-_UNSEEN: Final = {
+_INVISIBLE: Final = {
     **dict.fromkeys([0x115F, 0x1160, 0x17B4, 0x17B5, 0x2800, 0x3164, 0xFFA0], " "),
     **dict.fromkeys([0x034F, *range(0x180B, 0x1810), *range(0xFE00, 0xFE0F), *range(0xE0100, 0xE01F0)]),
 }
@@ -26,16 +26,18 @@ _KEYS: Final = "0123456789#*"
 def clean_name(given: str) -> str:
     """A name as others see it."""
     cleaned = _cleaned(given)
-    if not 1 <= len(cleaned) <= LONGEST_NAME:
-        raise TableError(f"a name has 1 to {LONGEST_NAME} characters", "table-name", most=LONGEST_NAME)
+    if not 1 <= len(cleaned) <= MAX_NAME_LENGTH:
+        raise TableError(f"a name has 1 to {MAX_NAME_LENGTH} characters", "table-name", most=MAX_NAME_LENGTH)
     return cleaned
 
 
 def clean_remark(given: str) -> str:
     """Something said at the table."""
     cleaned = _cleaned(given)
-    if not 1 <= len(cleaned) <= LONGEST_REMARK:
-        raise TableError(f"say something of 1 to {LONGEST_REMARK} characters", "table-remark", most=LONGEST_REMARK)
+    if not 1 <= len(cleaned) <= MAX_REMARK_LENGTH:
+        raise TableError(
+            f"say something of 1 to {MAX_REMARK_LENGTH} characters", "table-remark", most=MAX_REMARK_LENGTH
+        )
     return cleaned
 
 
@@ -70,11 +72,11 @@ def _cleaned(text: str) -> str:
     """One line, without what cannot be seen, changes the direction of writing, or piles up on a letter."""
     kept: list[str] = []
     room = -1
-    for character in one_line(unicodedata.normalize("NFC", _pictured(text.translate(_UNSEEN)))):
+    for character in one_line(unicodedata.normalize("NFC", _pictured(text.translate(_INVISIBLE)))):
         kind = unicodedata.category(character)
         if kind[0] != "M":
             # A mark needs a letter to stand on: it must not land on what others have written.
-            room = -1 if character == " " else _MARKS
+            room = -1 if character == " " else _MAX_MARKS_PER_LETTER
         elif unicodedata.combining(character) or kind == "Me":
             room -= 1
         if kind[0] != "M" or room >= 0:

@@ -7,7 +7,7 @@ import re
 import secrets
 from typing import Final
 
-__all__ = ["digest", "is_table", "is_token", "new_table", "new_token", "next_table"]
+__all__ = ["is_table_name", "is_token", "new_table_name", "new_token", "rematch_name", "token_hash"]
 
 _BITS: Final = 128
 _TOKEN: Final = re.compile(r"[0-9a-f]{32}")
@@ -26,27 +26,27 @@ def is_token(text: str) -> bool:
     return _TOKEN.fullmatch(text) is not None
 
 
-def digest(token: str) -> str:
+def token_hash(token: str) -> str:
     """What is kept of a token. It has as many bits as the token, so nobody can find one by trying."""
     return hashlib.sha256(b"roost token " + token.encode()).hexdigest()[: _BITS // 4]
 
 
-def new_table() -> str:
+def new_table_name() -> str:
     """The name of a new table: part of its link, and hard to guess, since whoever has the link may watch."""
-    return _spelled(secrets.token_bytes(32))
+    return _table_name(secrets.token_bytes(32))
 
 
-def is_table(text: str) -> bool:
+def is_table_name(text: str) -> bool:
     """Whether a table could be called that. Nothing else has to be looked up, whatever it is made of."""
     return len(text) == _LENGTH and set(text) <= set(_LETTERS)
 
 
-def next_table(secret: str) -> str:
+def rematch_name(secret: str) -> str:
     """The name of a table's rematch: the same for all who ask at once, and known to nobody before."""
-    return _spelled(hashlib.sha256(b"roost rematch " + secret.encode()).digest())
+    return _table_name(hashlib.sha256(b"roost rematch " + secret.encode()).digest())
 
 
-def _spelled(random: bytes) -> str:
+def _table_name(random: bytes) -> str:
     number = int.from_bytes(random, "big")
     letters = []
     for _ in range(_LENGTH):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from contextlib import suppress
 from typing import Any, Final, Literal
 
 import msgspec
@@ -11,6 +12,7 @@ from roost.core.chance import FastChance
 from roost.core.result import Result
 from roost.core.state import State
 from roost.store.contract import Phase
+from roost.tables.actions.take_back import voters, way_to_take_back
 from roost.tables.errors import TableError
 from roost.tables.presence import Presence
 from roost.tables.seat import Seat
@@ -20,9 +22,9 @@ from roost.tables.visitor import Visitor
 
 __all__ = ["AskShown", "EventShown", "RemarkShown", "SeatShown", "TableShown", "admit", "imagined", "show"]
 
-_OLDEST: Final = 300
+_MAX_REPEATED_ENTRIES: Final = 300
 """So many of the last entries are told again to who comes back; whoever was away for longer looks at the table."""
-_SAID: Final = 100
+_MAX_REMARKS_SHOWN: Final = 100
 """So many of the last remarks are told."""
 
 
@@ -127,14 +129,14 @@ class TableShown(msgspec.Struct, frozen=True, tag_field="type", tag="table"):
 def show(table: Table, visitor: Visitor, presence: Presence, now: int, since: int | None = None) -> TableShown:
     """The table for a visitor, with the events after those that the visitor has seen, or after the entry `since`."""
     yours = admit(table, visitor.holders)
-    seat = visitor.eyes(yours)
+    seat = visitor.shown_seat(yours)
     state = table.state
     fairness = table.fairness
-    mine = state is not None and seat is not None and seat == table.turn and table.seats[seat].person
+    mine = state is not None and seat is not None and seat == table.turn and table.seats[seat].person_plays
     return TableShown(
         table=table.name,
         game=table.game.key,
-        options=table.plan.options,
+        options=table.config.options,
         seq=table.seq,
         step=table.step,
         phase=table.phase,
@@ -148,11 +150,11 @@ def show(table: Table, visitor: Visitor, presence: Presence, now: int, since: in
         events=_events(table, visitor.seen if since is None else since, seat),
         remarks=tuple(
             RemarkShown(said.seq, said.at, said.seat, said.name, said.text)
-            for said in table.remarks[-_SAID:]
+            for said in table.remarks[-_MAX_REMARKS_SHOWN:]
             if said.seq > (visitor.seen or 0)
         ),
         watchers=presence.watchers,
-        clock=table.plan.clock,
+        clock=table.config.clock,
         undo=_undo(table, seat, now),
         asked=_asked(table),
         commitment=fairness.commitment,
@@ -161,9 +163,9 @@ def show(table: Table, visitor: Visitor, presence: Presence, now: int, since: in
         result=table.result,
         rematch=table.rematch,
         host=table.opened.host in visitor.holders,
-        public=table.plan.public,
-        watching=table.plan.watching,
-        coach=table.plan.coach,
+        public=table.config.public,
+        watching=table.config.watching,
+        coach=table.config.coach,
         rated=table.rated,
         earlier=table.opened.earlier,
     )
@@ -172,7 +174,7 @@ def show(table: Table, visitor: Visitor, presence: Presence, now: int, since: in
 def admit(table: Table, holders: Iterable[str]) -> tuple[int, ...]:
     """The seats of who wants to see a table; raises `TableError` where others may not watch."""
     yours = table.seats_of(holders)
-    if not yours and not table.plan.watching and table.phase != "waiting":
+    if not yours and not table.config.watching and table.phase != "waiting":
         raise TableError("only players see this table", "table-private")
     return yours
 
@@ -195,7 +197,7 @@ def _seat(table: Table, number: int, visitor: Visitor, presence: Presence, now: 
         substitute=seat.substitute if seat.guest and _bot(table, seat) else "",
         present=number in presence.seats,
         kept=bool(seat.reserved_for) and not seat.taken,
-        invited=number in table.kept_for(visitor.holders),
+        invited=number in table.reserved_seats(visitor.holders),
         yours=number in table.seats_of(visitor.holders),
         left=_left(table, number, now),
     )
@@ -205,7 +207,7 @@ def _bot(table: Table, seat: Seat) -> str:
     """Nobody plays for a person when the game is over, or while the bots wait for one."""
     if not seat.taken or (seat.guest and (table.phase != "playing" or table.all_people_away)):
         return ""
-    return seat.player(table.plan.substitute)
+    return seat.bot_playing(table.config.substitute)
 
 
 def _left(table: Table, number: int, now: int) -> int | None:
@@ -213,7 +215,7 @@ def _left(table: Table, number: int, now: int) -> int | None:
     deadline = table.deadline() if number == table.turn else None
     if deadline is not None:
         return max(0, deadline - now)
-    return table.timing.left[number] if table.plan.clock.kind == "bank" and table.seats[number].guest else None
+    return table.clocks.left[number] if table.config.clock.kind == "bank" and table.seats[number].guest else None
 
 
 def _events(table: Table, since: int | None, seat: int | None) -> tuple[EventShown, ...]:
@@ -221,8 +223,8 @@ def _events(table: Table, since: int | None, seat: int | None) -> tuple[EventSho
     if since is None:
         return ()
     shown = []
-    for happening in reversed(table.happenings):
-        if happening.seq <= max(since, table.seq - _OLDEST):
+    for happening in reversed(table.history):
+        if happening.seq <= max(since, table.seq - _MAX_REPEATED_ENTRIES):
             break
         for event in reversed(happening.events):
             seen = event.seen_by(seat)
@@ -232,14 +234,13 @@ def _events(table: Table, since: int | None, seat: int | None) -> tuple[EventSho
 
 
 def _undo(table: Table, seat: int | None, now: int) -> Literal["", "take", "ask"]:
-    if table.phase != "playing" or seat is None or not table.seats[seat].person:
-        return ""
-    if table.can_undo(seat):
-        return "take" if table.timing.in_time(now) else ""
-    return "ask" if table.asked is None and table.last_move_of(seat) else ""
+    if table.phase == "playing" and seat is not None and table.seats[seat].person_plays:
+        with suppress(TableError):
+            return way_to_take_back(table, seat, now)
+    return ""
 
 
 def _asked(table: Table) -> AskShown | None:
-    if table.asked is None:
+    if table.takeback is None:
         return None
-    return AskShown(table.asked.seat, table.asked.moves, tuple(sorted(table.voters() - table.agreed)))
+    return AskShown(table.takeback.seat, table.takeback.moves, tuple(sorted(voters(table) - table.consenting)))

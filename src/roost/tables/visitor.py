@@ -8,11 +8,11 @@ from typing import Final
 
 __all__ = ["Visitor"]
 
-_BEHIND: Final = 256
+_MAX_WAITING_MESSAGES: Final = 256
 """So many messages may wait for a slow connection; then it is given up, and comes back where it was."""
 
-_LOOK: Final = 0.02
-_LOOKS: Final = 50
+_POLL_S: Final = 0.02
+_MAX_POLLS: Final = 50
 
 
 class Visitor:
@@ -23,17 +23,17 @@ class Visitor:
         """The hashes of their tokens."""
         self.seen = seen
         """The last entry they saw; None for who has seen nothing yet and wants no history."""
-        self.chosen: int | None = None
+        self.chosen_seat: int | None = None
         """The seat they chose to look through, where several are theirs."""
-        self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(_BEHIND)
+        self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(_MAX_WAITING_MESSAGES)
 
-    def eyes(self, yours: tuple[int, ...]) -> int | None:
+    def shown_seat(self, yours: tuple[int, ...]) -> int | None:
         """The seat through which they look.
 
         Whose device holds several hands sees none of them before somebody says whose turn it is to look.
         """
-        if self.chosen in yours:
-            return self.chosen
+        if self.chosen_seat in yours:
+            return self.chosen_seat
         return yours[0] if len(yours) == 1 else None
 
     def send(self, message: bytes) -> bool:
@@ -41,18 +41,18 @@ class Visitor:
         try:
             self.outbox.put_nowait(message)
         except asyncio.QueueFull:
-            self.dismiss()
+            self.close()
             return False
         return True
 
     async def read_all(self) -> None:
         """Wait a little until the outbox is empty."""
-        for _ in range(_LOOKS):
+        for _ in range(_MAX_POLLS):
             if self.outbox.empty():
                 return
-            await asyncio.sleep(_LOOK)
+            await asyncio.sleep(_POLL_S)
 
-    def dismiss(self) -> None:
+    def close(self) -> None:
         """Nothing follows any more but goodbye."""
         while self.outbox.full():
             self.outbox.get_nowait()

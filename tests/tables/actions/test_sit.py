@@ -20,7 +20,7 @@ def test_the_game_begins_when_all_seats_are_taken(kind: str) -> None:
 def test_nobody_plays_before_everybody_sits() -> None:
     scene = Scene(seats=["open", "open"])
     scene.sit("Anna", 1)
-    assert (scene.table.phase, scene.table.turn, scene.table.decides(), scene.table.deadline()) == (
+    assert (scene.table.phase, scene.table.turn, scene.table.bot_to_move(), scene.table.deadline()) == (
         "waiting",
         -1,
         "",
@@ -28,15 +28,15 @@ def test_nobody_plays_before_everybody_sits() -> None:
     )
     for what, given in {
         "move": (1, "roll", 0),
-        "undo": (1,),
+        "take_back": (1,),
         "answer": (1, True),
         "replace": (1, "away", 0),
         "come_back": (1,),
         "coach": (1,),
     }.items():
         scene.refuses("table-not-begun", what, *given)
-    scene.refuses("table-not-over", "again", HOST)
-    scene.refuses("table-not-over", "play_again", "elsewhere")
+    scene.refuses("table-not-over", "open_rematch", HOST)
+    scene.refuses("table-not-over", "note_rematch", "elsewhere")
 
 
 def test_a_seat_is_for_one() -> None:
@@ -104,7 +104,7 @@ def test_what_players_mix_in_changes_the_luck_and_is_shown() -> None:
 
 
 def test_a_kept_seat_is_for_one_person() -> None:
-    scene = Scene(seats=["open", "open"], kept=(guest("Anna"), ""))
+    scene = Scene(seats=["open", "open"], reserved_for=(guest("Anna"), ""))
     scene.refuses("table-kept", "sit", 0, "Ben", guest("Ben"), ticket(0), "")
     assert [seat.get("kept", False) for seat in shown(scene.table)["seats"]] == [True, False]
     scene.sit("Anna", 0)
@@ -144,7 +144,7 @@ def test_a_table_without_a_host_has_no_friends_among_strangers() -> None:
 
 
 def test_a_kept_seat_may_be_filled() -> None:
-    scene = Scene(seats=["open", "open"], kept=(guest("Anna"), guest("Ben")))
+    scene = Scene(seats=["open", "open"], reserved_for=(guest("Anna"), guest("Ben")))
     scene.sit("Anna", 0)
     scene.do("fill", 1, "hen", guest("Anna"))
     assert scene.table.phase == "playing"

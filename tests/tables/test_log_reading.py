@@ -12,10 +12,9 @@ from roost.core.errors import UnknownGameError
 from roost.core.fairness import FairChance
 from roost.store.contract import DamagedError
 from roost.tables import live_table
+from roost.tables.actions.take_back import voters
 from roost.tables.errors import TableError
 from roost.tables.log_entries import (
-    Answered,
-    Asked,
     Began,
     Coached,
     Entry,
@@ -28,11 +27,13 @@ from roost.tables.log_entries import (
     Returned,
     Said,
     Sat,
+    TakebackAnswered,
+    TakebackRequested,
     TakenBack,
     read_entry,
     write_entry,
 )
-from roost.tables.table import Table
+from roost.tables.log_reading import read_log
 from tests.tables.scenes import BEGIN, Scene, clock, each_kind, guest, ticket
 
 LATE = 10**9
@@ -45,7 +46,7 @@ def entries(scene: Scene) -> list[Entry]:
 def damaged(log: list[Entry]) -> int:
     """The entry that is named."""
     with pytest.raises(DamagedError) as error:
-        Table.of("a-table", [read_entry(write_entry(entry)) for entry in log])
+        read_log("a-table", [read_entry(write_entry(entry)) for entry in log])
     assert error.value.table == "a-table"
     return error.value.seq
 
@@ -127,7 +128,7 @@ def test_a_log_begins_with_its_opening() -> None:
         {"secret": "zz" * 32},
         {"commitment": "00"},
         {"commitment": "Z" * 64},
-        {"kept": ("a",)},
+        {"reserved_for": ("a",)},
     ],
 )
 def test_an_opening_that_makes_no_sense_is_found(change: dict[str, Any]) -> None:
@@ -138,7 +139,7 @@ def test_an_opening_that_makes_no_sense_is_found(change: dict[str, Any]) -> None
 def test_a_plan_that_cannot_be_played_is_found(change: dict[str, Any]) -> None:
     first = entries(Scene())[0]
     assert isinstance(first, Opened)
-    assert damaged([replaced(first, plan=msgspec.structs.replace(first.plan, **change))]) == 1
+    assert damaged([replaced(first, config=msgspec.structs.replace(first.config, **change))]) == 1
 
 
 def test_a_secret_that_was_not_committed_to_is_found() -> None:
@@ -152,11 +153,11 @@ def test_a_table_of_other_rules_or_of_an_unknown_game_is_not_damaged() -> None:
     first = entries(Scene())[0]
     assert isinstance(first, Opened)
     with pytest.raises(TableError) as refusal:
-        Table.of("a-table", [replaced(first, rules=0)])
+        read_log("a-table", [replaced(first, rules=0)])
     assert refusal.value.reason == "table-rules"
     assert refusal.value.data == {"given": 0, "known": 1}
     with pytest.raises(UnknownGameError):
-        Table.of("a-table", [replaced(first, plan=msgspec.structs.replace(first.plan, game="chess"))])
+        read_log("a-table", [replaced(first, config=msgspec.structs.replace(first.config, game="chess"))])
 
 
 @pytest.mark.parametrize(
@@ -169,7 +170,7 @@ def test_what_is_no_entry_is_found(body: bytes) -> None:
 
 
 def waiting() -> Scene:
-    scene = Scene(seats=["open", "open", "hen"], kept=("", guest("Ben"), ""))
+    scene = Scene(seats=["open", "open", "hen"], reserved_for=("", guest("Ben"), ""))
     scene.sit("Anna", 0)
     return scene
 
@@ -185,15 +186,15 @@ def playing() -> Scene:
 def asked() -> Scene:
     """Cleo asks; Anna has to agree."""
     scene = playing()
-    scene.do("undo", 2)
-    assert scene.table.voters() == {0}
+    scene.do("take_back", 2)
+    assert voters(scene.table) == {0}
     return scene
 
 
 def over() -> Scene:
     scene = Scene.begun("karteneck")
     scene.play()
-    scene.do("play_again", "elsewhere")
+    scene.do("note_rematch", "elsewhere")
     return scene
 
 
@@ -231,20 +232,20 @@ def over() -> Scene:
         (playing, Returned(LATE, 3)),
         (playing, Coached(LATE, 2)),
         (playing, Coached(LATE, 3)),
-        (playing, Asked(LATE, 0, 0)),
-        (playing, Asked(LATE, 0, 1)),
-        (playing, Asked(LATE, 0, 999)),
-        (playing, Asked(LATE, 1, 1)),
-        (playing, Answered(LATE, 0, True)),
-        (playing, Answered(LATE, 0, False)),
+        (playing, TakebackRequested(LATE, 0, 0)),
+        (playing, TakebackRequested(LATE, 0, 1)),
+        (playing, TakebackRequested(LATE, 0, 999)),
+        (playing, TakebackRequested(LATE, 1, 1)),
+        (playing, TakebackAnswered(LATE, 0, True)),
+        (playing, TakebackAnswered(LATE, 0, False)),
         (playing, TakenBack(LATE, 0)),
         (playing, TakenBack(LATE, 0, 2)),
         (playing, TakenBack(LATE, 0, 1, True)),
         (playing, Rematched(LATE, "elsewhere")),
-        (asked, Asked(LATE, 0, 1)),
-        (asked, Answered(LATE, 2, True)),
-        (asked, Answered(LATE, 1, True)),
-        (asked, Answered(LATE, 1, False)),
+        (asked, TakebackRequested(LATE, 0, 1)),
+        (asked, TakebackAnswered(LATE, 2, True)),
+        (asked, TakebackAnswered(LATE, 1, True)),
+        (asked, TakebackAnswered(LATE, 1, False)),
         (asked, TakenBack(LATE, 2, 1, True)),
         (over, Moved(LATE, 0, "3", ())),
         (over, Returned(LATE, 0)),

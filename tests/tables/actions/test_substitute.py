@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from roost.bots.characters import CHARACTERS
+from roost.tables.actions.take_back import can_undo
 from roost.tables.errors import StaleError
 from roost.tables.log_entries import Cause, Replaced
 from tests.tables.scenes import Scene, clock, guest, shown
@@ -21,11 +22,11 @@ def test_who_leaves_the_game_is_replaced_and_may_return() -> None:
     seat = shown(scene.table)["seats"][1]
     assert (seat["bot"], seat["cause"], seat["person"]) == ("rooster", "left", True)
     scene.play_until(lambda table: table.turn == 1)
-    assert scene.table.decides() == "rooster"
+    assert scene.table.bot_to_move() == "rooster"
     scene.refuses("table-replaced", "move", 1, scene.choice(), scene.table.step)
     scene.do("come_back", 1)
     assert scene.do("come_back", 1) == []
-    assert scene.table.decides() == ""
+    assert scene.table.bot_to_move() == ""
     scene.refuses("table-replaced", "move", 1, scene.choice(), scene.table.step, bot="rooster")
     scene.move()
 
@@ -48,12 +49,12 @@ def test_when_all_people_are_gone_the_bots_wait(cause: Cause) -> None:
     scene.play_until(lambda table: table.turn == 1)
     scene.do("leave", 2)
     assert scene.table.phase == "playing"
-    assert scene.table.decides() == ""
+    assert scene.table.bot_to_move() == ""
     seats = shown(scene.table)["seats"]
     assert [(seat.get("bot"), seat.get("cause")) for seat in seats] == [(None, cause), ("hen", None), (None, "left")]
     scene.refuses("table-replaced", "move", 1, scene.choice(), scene.table.step, bot="hen")
     scene.do("come_back", 0)
-    assert scene.table.decides() == "hen"
+    assert scene.table.bot_to_move() == "hen"
     assert shown(scene.table)["seats"][2]["bot"] == "hen"
 
 
@@ -80,7 +81,7 @@ def test_time_is_up_only_when_it_is() -> None:
     assert isinstance(entry, Replaced)
     assert entry == Replaced(deadline, turn, "time", name=entry.name)
     assert scene.table.deadline() is None
-    assert scene.table.decides() == "hen"
+    assert scene.table.bot_to_move() == "hen"
 
 
 def test_without_a_clock_there_is_always_time() -> None:
@@ -91,13 +92,13 @@ def test_without_a_clock_there_is_always_time() -> None:
 
 def test_who_is_replaced_may_talk_but_not_decide() -> None:
     scene = Scene.begun()
-    scene.play_until(lambda table: table.can_undo(table.turn))
+    scene.play_until(lambda table: can_undo(table, table.turn))
     turn = scene.table.turn
     scene.do("leave", turn)
     assert shown(scene.table, guest(["Anna", "Ben"][turn]))["undo"] == ""
     assert shown(scene.table, guest(["Anna", "Ben"][turn]))["moves"] == []
-    scene.refuses("table-replaced", "undo", turn)
+    scene.refuses("table-replaced", "take_back", turn)
     scene.refuses("table-replaced", "coach", turn)
     scene.do("say", turn, "I am here")
     scene.do("come_back", turn)
-    scene.do("undo", turn)
+    scene.do("take_back", turn)

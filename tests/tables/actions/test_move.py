@@ -6,6 +6,7 @@ import pytest
 
 from roost.core.errors import NotYourTurnError, RoostError
 from roost.tables import table as module
+from roost.tables.actions.move import move
 from roost.tables.errors import StaleError
 from roost.tables.log_entries import Moved
 from tests.tables.scenes import Scene, each_kind, guest, ticket
@@ -19,7 +20,7 @@ def test_a_whole_game(kind: str) -> None:
     assert scene.table.result is not None
     assert scene.table.fairness.key is not None
     assert scene.table.step == scene.kinds().count("Moved")
-    assert (scene.table.turn, scene.table.decides(), scene.table.deadline()) == (-1, "", None)
+    assert (scene.table.turn, scene.table.bot_to_move(), scene.table.deadline()) == (-1, "", None)
 
 
 @each_kind
@@ -50,7 +51,7 @@ def test_a_move_that_is_none_changes_nothing(kind: str) -> None:
     turn, step = scene.table.turn, scene.table.step
     for text in ("", "fly", "undo", "take 99", "\x00", "a" * 2000):
         with pytest.raises(RoostError) as refusal:
-            scene.table.move(scene.at, turn, text, step)
+            move(scene.table, scene.at, turn, text, step)
         scene.refuses(refusal.value.reason, "move", turn, text, step)
     scene.move()
 
@@ -87,15 +88,15 @@ def test_a_label_stands_for_one_message_of_one_seat() -> None:
     turn = scene.table.turn
     scene.move(label="one")
     seq = scene.table.seq
-    assert scene.table.known(turn, "one") == seq
-    assert scene.table.known(1 - turn, "one") is None
-    assert scene.table.known(turn, "two") is None
-    assert scene.table.known(turn, "") is None
+    assert scene.table.entry_labelled(turn, "one") == seq
+    assert scene.table.entry_labelled(1 - turn, "one") is None
+    assert scene.table.entry_labelled(turn, "two") is None
+    assert scene.table.entry_labelled(turn, "") is None
     scene.do("say", turn, "Hello", "two")
     scene.do("say", turn, "Hello")
-    assert scene.table.known(turn, "two") == seq + 1
-    assert scene.table.known(turn, "one") == seq
-    assert scene.again().known(turn, "two") == seq + 1
+    assert scene.table.entry_labelled(turn, "two") == seq + 1
+    assert scene.table.entry_labelled(turn, "one") == seq
+    assert scene.again().entry_labelled(turn, "two") == seq + 1
 
 
 def test_a_label_goes_with_who_gave_it() -> None:
@@ -103,10 +104,10 @@ def test_a_label_goes_with_who_gave_it() -> None:
     scene.sit("Anna", 0)
     scene.do("say", 0, "Hello", "one")
     scene.do("leave", 0)
-    assert scene.table.known(0, "one") is None
+    assert scene.table.entry_labelled(0, "one") is None
     scene.sit("Ben", 0)
     scene.do("say", 0, "Hello too", "one")
-    assert scene.table.known(0, "one") == scene.table.seq
+    assert scene.table.entry_labelled(0, "one") == scene.table.seq
 
 
 def test_after_the_end_nothing_moves() -> None:
@@ -114,7 +115,7 @@ def test_after_the_end_nothing_moves() -> None:
     scene.play()
     for what, given in {
         "move": (0, "3", scene.table.step),
-        "undo": (0,),
+        "take_back": (0,),
         "leave": (0,),
         "replace": (0, "away", 1),
         "come_back": (0,),
@@ -131,9 +132,9 @@ def test_a_full_log_has_room_for_the_game_alone(monkeypatch: pytest.MonkeyPatch)
     scene.play(30)
     scene.play_until(lambda table: table.turn == 0)
     scene.do("replace", 1, "away", 0)
-    monkeypatch.setattr(module, "_ENTRIES", scene.table.seq)
+    monkeypatch.setattr(module, "_MAX_ENTRIES", scene.table.seq)
     scene.refuses("table-log-full", "say", 0, "Hello")
-    scene.refuses("table-log-full", "undo", 0)
+    scene.refuses("table-log-full", "take_back", 0)
     scene.refuses("table-log-full", "leave", 0)
     scene.do("come_back", 1)
     scene.refuses("table-log-full", "leave", 1)
@@ -141,12 +142,12 @@ def test_a_full_log_has_room_for_the_game_alone(monkeypatch: pytest.MonkeyPatch)
     scene.do("come_back", 1)
     scene.play()
     assert scene.table.phase == "over"
-    scene.do("play_again", "elsewhere")
+    scene.do("note_rematch", "elsewhere")
 
 
 def test_nobody_fills_a_log_by_sitting_down_and_rising(monkeypatch: pytest.MonkeyPatch) -> None:
     scene = Scene()
-    monkeypatch.setattr(module, "_ENTRIES", 6)
+    monkeypatch.setattr(module, "_MAX_ENTRIES", 6)
     for _ in range(2):
         scene.sit("Anna", 0)
         scene.do("leave", 0)

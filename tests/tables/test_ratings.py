@@ -7,7 +7,7 @@ import pytest
 from roost.core.result import Result
 from roost.store.contract import Rating
 from roost.tables.log_entries import Coached
-from roost.tables.ratings import finished
+from roost.tables.ratings import rated_game
 from roost.tables.table import Table
 from tests.tables.scenes import Scene, guest, shown, ticket
 
@@ -38,12 +38,12 @@ def test_who_plays_two_seats_is_not_rated() -> None:
         scene.do("sit", seat, "Anna", guest("Anna"), ticket(seat), "")
     assert not scene.table.rated
     scene.play()
-    assert finished(scene.table) is None
+    assert rated_game(scene.table) is None
 
 
 def test_a_game_that_goes_on_is_not_rated_yet() -> None:
     scene = Scene.begun()
-    assert finished(scene.table) is None
+    assert rated_game(scene.table) is None
 
 
 def test_who_is_replaced_is_rated_all_the_same() -> None:
@@ -51,13 +51,13 @@ def test_who_is_replaced_is_rated_all_the_same() -> None:
     scene = Scene.begun("karteneck")
     scene.do("leave", 0)
     scene.play()
-    found = finished(scene.table)
+    found = rated_game(scene.table)
     assert found is not None
     assert found.players == (f"guest {guest('Anna')}", f"guest {guest('Ben')}")
 
 
 def rated(scene: Scene, *before: Rating | None) -> list[Rating]:
-    found = finished(scene.table)
+    found = rated_game(scene.table)
     assert found is not None
     return list(found.rate(before or [None] * len(found.players)))
 
@@ -67,7 +67,7 @@ def test_the_winner_gains_and_the_loser_loses() -> None:
     scene.play()
     result = scene.table.result
     assert result is not None
-    found = finished(scene.table)
+    found = rated_game(scene.table)
     assert found is not None
     assert found.game == "karteneck"
     after = rated(scene)
@@ -94,7 +94,7 @@ def test_a_known_player_and_a_new_one() -> None:
 def test_a_bot_that_sits_there_twice_is_rated_once() -> None:
     scene = Scene.begun("karteneck", ["hen", "open", "hen"])
     scene.play()
-    found = finished(scene.table)
+    found = rated_game(scene.table)
     assert found is not None
     assert found.players == ("bot hen", f"guest {guest('Ben')}")
     hen, _ben = rated(scene)

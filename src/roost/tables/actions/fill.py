@@ -1,0 +1,44 @@
+"""Put a bot on a free seat before the game."""
+
+from __future__ import annotations
+
+from roost.bots.registry import make_bot
+from roost.tables.actions.begin import begin
+from roost.tables.errors import TableError
+from roost.tables.log_entries import Entry, Filled
+from roost.tables.table import Table
+
+__all__ = ["fill"]
+
+
+def _check(table: Table, seat: int, guest: str | None = None) -> None:
+    """Check that a guest may fill a seat; the log does not say which guest did."""
+    table.require_waiting()
+    # The guest of a free seat is '', and '' may not call a bot.
+    if guest is not None and (not guest or guest not in {table.opened.host, *(other.guest for other in table.seats)}):
+        raise TableError("only who sits at the table may call a bot", "table-not-yours")
+    table.require_free_seat(seat)
+
+
+def fill(table: Table, at: int, seat: int, bot: str, guest: str) -> list[Entry]:
+    """Put a bot on a seat, for the host or somebody who sits at the table; the game begins with the last free seat."""
+    _check(table, seat, guest)
+    if sum(not other.bot for other in table.seats) == 1:
+        raise TableError("somebody has to sit at the table: leave a seat open", "table-bots-only")
+    make_bot(bot, table.game)
+    filled = Filled(table.time_of_entry(at), seat, bot, table.new_bot_name(bot))
+    _apply(table, filled)
+    return [filled, *begin(table, at)]
+
+
+def read_filled(table: Table, filled: Filled) -> None:
+    _check(table, filled.seat)
+    if not filled.bot or filled.name in {seat.name for seat in table.seats if seat.name}:
+        raise table.damaged_error()
+    _apply(table, filled)
+
+
+def _apply(table: Table, filled: Filled) -> None:
+    table.seats[filled.seat].bot = filled.bot
+    table.name_bot(filled.seat, filled.name)
+    table.append(filled)
