@@ -29,7 +29,7 @@ def test_another_node_is_believed_for_a_while() -> None:
     attendance.hear("b", BEN, 1_000)
     assert attendance.all(1_000 + EXPIRES - 1) == BEN
     assert attendance.all(1_000 + EXPIRES) == Presence()
-    assert attendance._said == {}, "a dead node is forgotten"
+    assert attendance._announced == {}, "a dead node is forgotten"
     assert attendance.away(1, 1_000 + EXPIRES, since=0) == EXPIRES, "it was last seen when its node spoke"
 
 

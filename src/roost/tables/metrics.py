@@ -1,4 +1,4 @@
-"""What is counted and timed, for whoever watches the servers."""
+"""Metrics for Prometheus."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Metrics:
         )
 
     def commit(self, seconds: float, entries: Sequence[Entry]) -> None:
-        """Entries were written."""
+        """Count entries that were written into a log."""
         self.commits.observe(seconds)
         for entry in entries:
             if isinstance(entry, Moved):

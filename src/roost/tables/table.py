@@ -1,14 +1,13 @@
 """A table as its log describes it: who sits where, the game, the clocks.
 
-A table knows no wall clock, network or database. It is changed only by the modules in `actions`, which carry out what
-people and bots do, and by `log_reading`, which repeats it from the log. The `require_...` methods are the conditions
-that several actions share: each raises a `TableError` where it does not hold.
+A table knows no wall clock, network or database. Only the modules in `actions` change it. The `require_...` methods
+are the conditions that several actions share: each raises a `TableError` unless it holds.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final
+from typing import Final, NamedTuple
 
 from roost.bots.characters import character, face_of
 from roost.core.event import Event
@@ -37,27 +36,21 @@ Returning is not refused either, since nobody can be replaced by the clock or fo
 """
 
 
-class EntryEvents:
+class EntryEvents(NamedTuple):
     """The events of a log entry."""
 
-    __slots__ = ("events", "seq")
-
-    def __init__(self, seq: int, events: tuple[Event, ...]) -> None:
-        self.seq = seq
-        self.events = events
+    seq: int
+    events: tuple[Event, ...]
 
 
-class Remark:
+class Remark(NamedTuple):
     """A chat remark, with the name of its speaker at that time."""
 
-    __slots__ = ("at", "name", "seat", "seq", "text")
-
-    def __init__(self, seq: int, at: int, seat: int, name: str, text: str) -> None:
-        self.seq = seq
-        self.at = at
-        self.seat = seat
-        self.name = name
-        self.text = text
+    seq: int
+    at: int
+    seat: int
+    name: str
+    text: str
 
 
 class Table:
@@ -259,15 +252,15 @@ class Table:
         """Return the time for an entry written at `at`: clocks of nodes differ, but a log's time never decreases."""
         return max(at, self.at)
 
-    def append(self, entry: Entry, events: tuple[Event, ...] = ()) -> None:
-        """Count an entry that was just carried out, and keep its events."""
+    def append(self, entry: Entry, events: tuple[Event, ...] = ()) -> list[Entry]:
+        """Count an entry that was just applied, keep its events, and return it as a list."""
         self.seq += 1
         self.at = entry.at
-        label = getattr(entry, "id", "")
-        if label and isinstance(entry, SeatEntry):
+        if isinstance(entry, SeatEntry) and (label := getattr(entry, "id", "")):
             self.labels[entry.seat, label] = self.seq
         if events:
             self.history.append(EntryEvents(self.seq, events))
+        return [entry]
 
     def name_bot(self, number: int, name: str) -> None:
         """Give the bot on a seat its name from the log, or name it by its level."""

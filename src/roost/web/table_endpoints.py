@@ -19,9 +19,9 @@ from roost.store.contract import Listing, Phase, Rating
 from roost.tables.actions import sit as seating
 from roost.tables.actions.coach import coach
 from roost.tables.errors import TableError
-from roost.tables.faces import Face
 from roost.tables.listing import Summary, summary_for
 from roost.tables.live_table import now
+from roost.tables.seat import Face
 from roost.tables.table import Table
 from roost.tables.table_config import TableConfig
 from roost.tables.tokens import new_token, token_hash

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from roost.tables.actions.take_back import can_undo, moves_to_take_back, voters
+from roost.tables.actions.take_back import can_undo, moves_back, voters
 from roost.tables.log_entries import TakebackRequested, TakenBack
 from tests.tables.scenes import KINDS, Scene, clock, each_kind, guest, shown, ticket
 
@@ -78,7 +78,7 @@ def test_what_was_drawn_is_taken_back_if_all_agree(kind: str) -> None:
     recording = scene.table.recording
     assert recording is not None
     standing, step = len(recording.standing), scene.table.step
-    moves = moves_to_take_back(scene.table, 0)
+    moves = moves_back(scene.table, 0)
     assert offered(scene)[0] == "ask"
     assert scene.do("take_back", 0, "please") == [TakebackRequested(scene.at, 0, moves, "please")]
     others = list(range(1, len(scene.table.seats)))
@@ -110,7 +110,7 @@ def told(scene: Scene) -> list[dict[str, object]]:
 def test_everybody_is_told_which_entries_were_taken_back(kind: str) -> None:
     scene = Scene.of(kind)
     after_a_move_of(scene, 0)
-    moves = moves_to_take_back(scene.table, 0)
+    moves = moves_back(scene.table, 0)
     last = list(dict.fromkeys(found["seq"] for found in told(scene)))[-moves:]
     scene.do("take_back", 0)
     for seat in range(1, len(scene.table.seats)):
@@ -247,7 +247,7 @@ def test_a_device_for_all_takes_back_whatever_it_likes() -> None:
 def test_who_is_gone_is_not_waited_for(cause: str) -> None:
     scene = Scene.begun(seats=["open"] * 3)
     after_a_move_of(scene, 0)
-    moves = moves_to_take_back(scene.table, 0)
+    moves = moves_back(scene.table, 0)
     scene.do("take_back", 0)
     scene.do("answer", 1, True)
     entries = scene.do("leave", 2) if cause == "left" else scene.do("replace", 2, cause, 0)

@@ -11,37 +11,14 @@ from roost.tables.table import Table
 __all__ = ["begin"]
 
 
-def _may_begin(table: Table) -> bool:
-    return table.phase == "waiting" and all(seat.taken for seat in table.seats)
-
-
 def begin(table: Table, at: int) -> list[Entry]:
     """Begin the game, unless a seat is free."""
-    if not _may_begin(table):
+    if table.phase != "waiting" or not all(seat.taken for seat in table.seats):
         return []
-    recording = _start(table)
-    began = Began(table.time_of_entry(at), recording.record.start)
-    _apply(table, began, recording)
-    return [began]
-
-
-def read_began(table: Table, began: Began) -> None:
-    if not _may_begin(table):
-        raise table.damaged_error()
-    recording = _start(table)
-    if recording.record.start != began.outcomes:
-        raise table.damaged_error()
-    _apply(table, began, recording)
-
-
-def _start(table: Table) -> Recording:
     chance = FairChance(bytes.fromhex(table.opened.secret), table.entropies)
     if chance.fairness.commitment != table.opened.commitment:
         raise DamagedError(table.name, 1)
-    return Recording(table.game, [seat.name for seat in table.seats], chance, table.config.options)
-
-
-def _apply(table: Table, began: Began, recording: Recording) -> None:
-    table.recording = recording
+    table.recording = Recording(table.game, [seat.name for seat in table.seats], chance, table.config.options)
+    began = Began(table.time_of_entry(at), table.recording.record.start)
     table.clocks.start(began.at)
-    table.append(began, recording.opening)
+    return table.append(began, table.recording.opening)

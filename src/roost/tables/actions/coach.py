@@ -9,32 +9,15 @@ from roost.tables.table import Table
 __all__ = ["coach"]
 
 
-def _check(table: Table, seat: int) -> None:
+def coach(table: Table, at: int, seat: int) -> list[Entry]:
+    """Note that a seat asks the coach; only the seat on turn may."""
     table.require_playing()
     table.require_person_plays(seat)
     if not table.config.coach:
         raise TableError("there is no coach at this table", "table-no-coach")
     if seat != table.turn:
         raise TableError("the coach is there for who is on turn", "table-not-on-turn")
-
-
-def coach(table: Table, at: int, seat: int) -> list[Entry]:
-    """Note that a seat asks the coach."""
-    _check(table, seat)
     if seat in table.coached:
         return []
-    coached = Coached(table.time_of_entry(at), seat)
-    _apply(table, coached)
-    return [coached]
-
-
-def read_coached(table: Table, coached: Coached) -> None:
-    _check(table, coached.seat)
-    if coached.seat in table.coached:
-        raise table.damaged_error()
-    _apply(table, coached)
-
-
-def _apply(table: Table, coached: Coached) -> None:
-    table.coached.add(coached.seat)
-    table.append(coached)
+    table.coached.add(seat)
+    return table.append(Coached(table.time_of_entry(at), seat))

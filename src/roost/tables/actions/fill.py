@@ -11,34 +11,25 @@ from roost.tables.table import Table
 __all__ = ["fill"]
 
 
-def _check(table: Table, seat: int, guest: str | None = None) -> None:
-    """Check that a guest may fill a seat; the log does not say which guest did."""
-    table.require_waiting()
-    # The guest of a free seat is '', and '' may not call a bot.
-    if guest is not None and (not guest or guest not in {table.opened.host, *(other.guest for other in table.seats)}):
-        raise TableError("only who sits at the table may call a bot", "table-not-yours")
-    table.require_free_seat(seat)
-
-
 def fill(table: Table, at: int, seat: int, bot: str, guest: str) -> list[Entry]:
     """Put a bot on a seat, for the host or somebody who sits at the table; the game begins with the last free seat."""
-    _check(table, seat, guest)
+    table.require_waiting()
+    # The guest of a free seat is '', and '' may not call a bot.
+    if not guest or guest not in {table.opened.host, *(other.guest for other in table.seats)}:
+        raise TableError("only who sits at the table may call a bot", "table-not-yours")
+    table.require_free_seat(seat)
     if sum(not other.bot for other in table.seats) == 1:
         raise TableError("somebody has to sit at the table: leave a seat open", "table-bots-only")
     make_bot(bot, table.game)
     filled = Filled(table.time_of_entry(at), seat, bot, table.new_bot_name(bot))
-    _apply(table, filled)
-    return [filled, *begin(table, at)]
+    return [*apply_filled(table, filled), *begin(table, at)]
 
 
-def read_filled(table: Table, filled: Filled) -> None:
-    _check(table, filled.seat)
-    if not filled.bot or filled.name in {seat.name for seat in table.seats if seat.name}:
+def apply_filled(table: Table, filled: Filled) -> list[Entry]:
+    table.require_waiting()
+    seat = table.require_free_seat(filled.seat)
+    if not filled.bot or filled.name in {other.name for other in table.seats if other.name}:
         raise table.damaged_error()
-    _apply(table, filled)
-
-
-def _apply(table: Table, filled: Filled) -> None:
-    table.seats[filled.seat].bot = filled.bot
+    seat.bot = filled.bot
     table.name_bot(filled.seat, filled.name)
-    table.append(filled)
+    return table.append(filled)

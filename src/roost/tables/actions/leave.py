@@ -13,9 +13,7 @@ def leave(table: Table, at: int, seat: int) -> list[Entry]:
     """Leave one's seat."""
     cause = table.require_person(seat).cause
     if table.phase == "waiting":
-        left = Left(table.time_of_entry(at), seat)
-        _apply(table, left)
-        return [left]
+        return apply_left(table, Left(table.time_of_entry(at), seat))
     table.require_playing()
     if cause:
         return []
@@ -23,14 +21,9 @@ def leave(table: Table, at: int, seat: int) -> list[Entry]:
     return hand_over(table, at, seat, "left", seat)
 
 
-def read_left(table: Table, left: Left) -> None:
+def apply_left(table: Table, left: Left) -> list[Entry]:
     table.require_waiting()
-    table.require_person(left.seat)
-    _apply(table, left)
-
-
-def _apply(table: Table, left: Left) -> None:
-    table.seats[left.seat].clear()
+    table.require_person(left.seat).clear()
     # The next person on this seat may use the same labels for other messages.
     table.labels = {key: seq for key, seq in table.labels.items() if key[0] != left.seat}
-    table.append(left)
+    return table.append(left)

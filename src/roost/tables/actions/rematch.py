@@ -26,18 +26,5 @@ def note_rematch(table: Table, at: int, name: str) -> list[Entry]:
     table.require_over()
     if table.rematch:
         return []
-    rematched = Rematched(table.time_of_entry(at), name)
-    _apply(table, rematched)
-    return [rematched]
-
-
-def read_rematched(table: Table, rematched: Rematched) -> None:
-    table.require_over()
-    if table.rematch:
-        raise table.damaged_error()
-    _apply(table, rematched)
-
-
-def _apply(table: Table, rematched: Rematched) -> None:
-    table.rematch = rematched.table
-    table.append(rematched)
+    table.rematch = name
+    return table.append(Rematched(table.time_of_entry(at), name))

@@ -6,41 +6,38 @@ from roost.core.fairness import Fairness
 from roost.tables.actions.begin import begin
 from roost.tables.errors import TableError
 from roost.tables.log_entries import Entry, Sat
+from roost.tables.seat import Seat
 from roost.tables.table import Table
 from roost.tables.text_filter import clean_name, distinct_name
 
 __all__ = ["sit"]
 
 
-def _check(table: Table, seat: int, guest: str) -> None:
-    table.require_waiting()
-    if table.require_free_seat(seat).reserved_for not in ("", guest):
-        raise TableError(f"seat {seat} is kept for somebody", "table-kept", seat=seat)
-
-
 def sit(
     table: Table, at: int, seat: int, name: str, guest: str, token: str, entropy: str, face: str = ""
 ) -> list[Entry]:
     """Sit down; the game begins with the last free seat."""
-    _check(table, seat, guest)
+    _require_seat_for(table, seat, guest)
     table.require_room()
     if entropy:
         # Bad entropy must be refused now: later nobody could see the table any more.
         Fairness(table.opened.commitment, ((seat, entropy),))
     name = distinct_name(clean_name(name), {other.name for other in table.seats})
     sat = Sat(table.time_of_entry(at), seat, name, guest, token, entropy, face)
-    _apply(table, sat)
-    return [sat, *begin(table, at)]
+    return [*apply_sat(table, sat), *begin(table, at)]
 
 
-def read_sat(table: Table, sat: Sat) -> None:
-    _check(table, sat.seat, sat.guest)
+def _require_seat_for(table: Table, number: int, guest: str) -> Seat:
+    table.require_waiting()
+    seat = table.require_free_seat(number)
+    if seat.reserved_for not in ("", guest):
+        raise TableError(f"seat {number} is kept for somebody", "table-kept", seat=number)
+    return seat
+
+
+def apply_sat(table: Table, sat: Sat) -> list[Entry]:
+    seat = _require_seat_for(table, sat.seat, sat.guest)
     if not (sat.name and sat.guest and sat.token):
         raise table.damaged_error()
-    _apply(table, sat)
-
-
-def _apply(table: Table, sat: Sat) -> None:
-    seat = table.seats[sat.seat]
     seat.name, seat.guest, seat.token, seat.entropy, seat.face = sat.name, sat.guest, sat.token, sat.entropy, sat.face
-    table.append(sat)
+    return table.append(sat)

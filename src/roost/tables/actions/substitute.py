@@ -10,26 +10,16 @@ from roost.tables.table import Table
 __all__ = ["come_back", "hand_over", "replace"]
 
 
-def _check_cause(table: Table, at: int, seat: int, cause: Cause) -> None:
-    deadline = table.deadline()
-    if cause == "time" and (seat != table.turn or deadline is None or deadline > at):
-        raise StaleError(f"seat {seat} still has time", "table-in-time", seat=seat)
-
-
 def replace(table: Table, at: int, seat: int, cause: Cause, by: int = -1) -> list[Entry]:
     """Let a bot play for a person who is away or whose time is up."""
     table.require_playing()
-    if table.require_person(seat).cause:
-        return []
-    _check_cause(table, at, seat, cause)
-    return hand_over(table, at, seat, cause, by)
+    return [] if table.require_person(seat).cause else hand_over(table, at, seat, cause, by)
 
 
 def hand_over(table: Table, at: int, seat: int, cause: Cause, by: int) -> list[Entry]:
     """Let a bot play for a person from now on; their vote on a request is no longer needed."""
     replaced = Replaced(table.time_of_entry(at), seat, cause, by, table.new_bot_name(table.config.substitute))
-    _apply_replaced(table, replaced)
-    return [replaced, *settle(table, at)]
+    return [*apply_replaced(table, replaced), *settle(table, at)]
 
 
 def come_back(table: Table, at: int, seat: int) -> list[Entry]:
@@ -37,42 +27,34 @@ def come_back(table: Table, at: int, seat: int) -> list[Entry]:
     table.require_playing()
     if not table.require_person(seat).cause:
         return []
-    # Otherwise a quick return would give unlimited time. Older logs hold such returns, so the reader allows them.
+    # Otherwise a quick return would give unlimited time. Older logs hold such returns, so only the action refuses them.
     if seat == table.turn and table.timed_out_step == table.step and not table.all_people_away:
         raise TableError("the time for this decision is up: come back when a bot has made it", "table-time-up")
-    returned = Returned(table.time_of_entry(at), seat)
-    _apply_returned(table, returned)
-    return [returned]
+    return apply_returned(table, Returned(table.time_of_entry(at), seat))
 
 
-def read_replaced(table: Table, replaced: Replaced) -> None:
+def apply_replaced(table: Table, replaced: Replaced) -> list[Entry]:
     table.require_playing()
     table.require_person_plays(replaced.seat)
-    _check_cause(table, replaced.at, replaced.seat, replaced.cause)
-    _apply_replaced(table, replaced)
-
-
-def read_returned(table: Table, returned: Returned) -> None:
-    table.require_playing()
-    if not table.require_person(returned.seat).cause:
-        raise table.damaged_error()
-    _apply_returned(table, returned)
-
-
-def _apply_replaced(table: Table, replaced: Replaced) -> None:
+    if replaced.cause == "time":
+        deadline = table.deadline()
+        if replaced.seat != table.turn or deadline is None or deadline > replaced.at:
+            raise StaleError(f"seat {replaced.seat} still has time", "table-in-time", seat=replaced.seat)
+        table.timed_out_step = table.step
     seat = table.seats[replaced.seat]
     seat.cause, seat.substitute = replaced.cause, replaced.name
-    if replaced.cause == "time":
-        table.timed_out_step = table.step
     if replaced.seat == table.turn:
         table.clocks.stopped(replaced.seat, replaced.at)
     if table.takeback is not None and replaced.seat == table.takeback.seat:
         table.takeback = None
-    table.append(replaced)
+    return table.append(replaced)
 
 
-def _apply_returned(table: Table, returned: Returned) -> None:
-    seat = table.seats[returned.seat]
+def apply_returned(table: Table, returned: Returned) -> list[Entry]:
+    table.require_playing()
+    seat = table.require_person(returned.seat)
+    if not seat.cause:
+        raise table.damaged_error()
     table.clocks.returned(returned.seat, returned.at, table.turn, grace=seat.cause != "left")
     seat.cause = seat.substitute = ""
-    table.append(returned)
+    return table.append(returned)

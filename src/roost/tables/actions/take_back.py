@@ -12,16 +12,7 @@ from roost.tables.errors import TableError
 from roost.tables.log_entries import Entry, TakebackAnswered, TakebackRequested, TakenBack
 from roost.tables.table import Table
 
-__all__ = [
-    "MovesTakenBack",
-    "answer",
-    "can_undo",
-    "moves_to_take_back",
-    "settle",
-    "take_back",
-    "voters",
-    "way_to_take_back",
-]
+__all__ = ["MovesTakenBack", "answer", "can_undo", "moves_back", "settle", "take_back", "voters", "way_to_take_back"]
 
 
 class MovesTakenBack(OpenEvent, frozen=True, tag="moves-taken-back"):
@@ -38,7 +29,7 @@ def can_undo(table: Table, seat: int) -> bool:
     return table.seats[seat].person_plays and recording.can_undo() and recording.standing[-1].seat == seat
 
 
-def moves_to_take_back(table: Table, seat: int) -> int:
+def moves_back(table: Table, seat: int) -> int:
     """Return how many moves back the last move of a seat is; 0 if it has none."""
     standing = table.require_playing().standing
     return next((back for back, made in enumerate(reversed(standing), 1) if made.seat == seat), 0)
@@ -54,37 +45,27 @@ def voters(table: Table) -> set[int]:
 
 def way_to_take_back(table: Table, seat: int, at: int) -> Literal["take", "ask"]:
     """Return whether a person may take the last move back at once or has to ask; raise `TableError` if neither."""
-    if not can_undo(table, seat):
-        _check_request(table, seat)
-        return "ask"
-    if not table.clocks.in_time(at):
-        raise TableError("the time for that decision is up", "table-undo-late")
-    return "take"
+    if can_undo(table, seat):
+        if not table.clocks.in_time(at):
+            raise TableError("the time for that decision is up", "table-undo-late")
+        return "take"
+    _check_request(table, seat)
+    return "ask"
 
 
 def _check_request(table: Table, seat: int) -> int:
-    """Check that a person may ask for consent; return how many moves would be taken back."""
+    """Check that a seat may ask for consent, and return for how many moves."""
     if table.takeback is not None:
         raise TableError("somebody has asked already", "table-asked")
-    moves = moves_to_take_back(table, seat)
+    moves = moves_back(table, seat)
     if not moves:
         raise TableError("there is no move of yours to take back", "table-nothing-to-undo")
     return moves
 
 
-def _check_answer(table: Table, seat: int, yes: bool) -> None:
-    """Check that a seat is asked, or withdraws its own request."""
-    asked = voters(table)
-    allowed = asked - table.consenting if yes else asked | ({table.takeback.seat} if table.takeback else set())
-    if seat not in allowed:
-        raise TableError("nobody has asked you for anything", "table-not-asked")
-
-
-def _agreed(table: Table) -> tuple[int, int] | None:
-    """Return the seat and the moves of the request if all voters agree to it."""
-    if table.takeback is None or not voters(table) <= table.consenting:
-        return None
-    return table.takeback.seat, table.takeback.moves
+def _agreed(table: Table) -> TakebackRequested | None:
+    """Return the request if all voters agree to it."""
+    return table.takeback if voters(table) <= table.consenting else None
 
 
 def take_back(table: Table, at: int, seat: int, label: str = "") -> list[Entry]:
@@ -93,12 +74,9 @@ def take_back(table: Table, at: int, seat: int, label: str = "") -> list[Entry]:
     table.require_person_plays(seat)
     table.require_room()
     if way_to_take_back(table, seat, at) == "take":
-        taken_back = TakenBack(table.time_of_entry(at), seat, id=label)
-        _apply_taken_back(table, taken_back)
-        return [taken_back]
-    requested = TakebackRequested(table.time_of_entry(at), seat, moves_to_take_back(table, seat), label)
-    _apply_requested(table, requested)
-    return [requested, *settle(table, at)]
+        return apply_taken_back(table, TakenBack(table.time_of_entry(at), seat, id=label))
+    requested = TakebackRequested(table.time_of_entry(at), seat, moves_back(table, seat), label)
+    return [*apply_takeback_requested(table, requested), *settle(table, at)]
 
 
 def answer(table: Table, at: int, seat: int, yes: bool, label: str = "") -> list[Entry]:
@@ -107,70 +85,58 @@ def answer(table: Table, at: int, seat: int, yes: bool, label: str = "") -> list
     table.require_person(seat)
     if yes and seat in voters(table) & table.consenting:
         return []
-    _check_answer(table, seat, yes)
     answered = TakebackAnswered(table.time_of_entry(at), seat, yes, label)
-    _apply_answered(table, answered)
-    return [answered, *settle(table, at)]
+    return [*apply_takeback_answered(table, answered), *settle(table, at)]
 
 
 def settle(table: Table, at: int) -> list[Entry]:
     """Take the moves back once all voters agree."""
-    agreed = _agreed(table)
-    if agreed is None:
+    request = _agreed(table)
+    if request is None:
         return []
-    taken_back = TakenBack(table.time_of_entry(at), *agreed, agreed=True)
-    _apply_taken_back(table, taken_back)
-    return [taken_back]
+    return apply_taken_back(table, TakenBack(table.time_of_entry(at), request.seat, request.moves, agreed=True))
 
 
-def read_takeback_requested(table: Table, requested: TakebackRequested) -> None:
+def apply_takeback_requested(table: Table, requested: TakebackRequested) -> list[Entry]:
     table.require_playing()
     table.require_person_plays(requested.seat)
     if _check_request(table, requested.seat) != requested.moves:
         raise table.damaged_error()
-    _apply_requested(table, requested)
-
-
-def read_takeback_answered(table: Table, answered: TakebackAnswered) -> None:
-    table.require_playing()
-    _check_answer(table, answered.seat, answered.yes)
-    _apply_answered(table, answered)
-
-
-def read_taken_back(table: Table, taken_back: TakenBack) -> None:
-    table.require_playing()
-    seat, moves = taken_back.seat, taken_back.moves
-    if _agreed(table) != (seat, moves) if taken_back.agreed else moves != 1 or not can_undo(table, seat):
-        raise table.damaged_error()
-    _apply_taken_back(table, taken_back)
-
-
-def _apply_requested(table: Table, requested: TakebackRequested) -> None:
     table.takeback = requested
     table.consenting = set()
-    table.append(requested)
+    return table.append(requested)
 
 
-def _apply_answered(table: Table, answered: TakebackAnswered) -> None:
+def apply_takeback_answered(table: Table, answered: TakebackAnswered) -> list[Entry]:
+    request, asked = table.takeback, voters(table)
+    if request is None or answered.seat not in (asked - table.consenting if answered.yes else asked | {request.seat}):
+        raise TableError("nobody has asked you for anything", "table-not-asked")
     if answered.yes:
         table.consenting.add(answered.seat)
     else:
         table.takeback = None
-    table.append(answered)
+    return table.append(answered)
 
 
-def _apply_taken_back(table: Table, taken_back: TakenBack) -> None:
+def apply_taken_back(table: Table, taken_back: TakenBack) -> list[Entry]:
     recording = table.require_playing()
+    seat, moves = taken_back.seat, taken_back.moves
+    table.require_person_plays(seat)
     if taken_back.agreed:
-        for _ in range(taken_back.moves):
+        request = _agreed(table)
+        if request is None or (request.seat, request.moves) != (seat, moves):
+            raise table.damaged_error()
+        for _ in range(moves):
             recording.take_back()
-        table.clocks.taken_back(taken_back.at, taken_back.moves)
+        table.clocks.taken_back(taken_back.at, moves)
         table.casual = True
     else:
+        if moves != 1 or not can_undo(table, seat):
+            raise table.damaged_error()
         recording.undo()
         table.clocks.undone()
-    taken = tuple(table.standing_moves[-taken_back.moves :])
-    del table.standing_moves[-taken_back.moves :]
+    taken = tuple(table.standing_moves[-moves:])
+    del table.standing_moves[-moves:]
     table.takeback = None
     table.step += 1
-    table.append(taken_back, (MovesTakenBack(taken_back.seat, taken),))
+    return table.append(taken_back, (MovesTakenBack(seat, taken),))

@@ -24,16 +24,10 @@ def say(table: Table, at: int, seat: int, text: str, label: str = "") -> list[En
     recent = takewhile(lambda remark: remark.at > at - _PERIOD_MS, reversed(table.remarks))
     if sum(remark.seat == seat for remark in recent) >= _MAX_REMARKS_PER_PERIOD:
         raise TableError("not so fast", "table-too-much")
-    said = Said(at, seat, clean_remark(text), label)
-    _apply(table, said)
-    return [said]
+    return apply_said(table, Said(at, seat, clean_remark(text), label))
 
 
-def read_said(table: Table, said: Said) -> None:
-    table.require_person(said.seat)
-    _apply(table, said)
-
-
-def _apply(table: Table, said: Said) -> None:
-    table.append(said)
-    table.remarks.append(Remark(table.seq, said.at, said.seat, table.seats[said.seat].name, said.text))
+def apply_said(table: Table, said: Said) -> list[Entry]:
+    name = table.require_person(said.seat).name
+    table.remarks.append(Remark(table.seq + 1, said.at, said.seat, name, said.text))
+    return table.append(said)
