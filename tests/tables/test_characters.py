@@ -1,4 +1,4 @@
-"""Bots are characters at a table: named when it is made, the same for everybody and for ever."""
+"""Names and faces of bots at a table."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def new(seats: tuple[str, ...] = SEATS) -> Opened:
     return new_log(BEGIN, TableConfig("heckmeck", seats).checked(), HOST)
 
 
-def test_bots_get_characters_when_the_table_is_made() -> None:
+def test_bots_get_characters_when_the_table_is_opened() -> None:
     first = new()
     assert first == read_entry(write_entry(first))
     table = Table("a-table", first)
@@ -50,7 +50,7 @@ def test_six_bots_of_a_level_have_six_names() -> None:
     assert {name.removesuffix(" 2") for name in names[1:]} == {*CHARACTERS["hen"]}
 
 
-def test_a_person_called_like_a_bot_gets_a_number() -> None:
+def test_a_person_with_the_name_of_a_bot_gets_a_number() -> None:
     table = Table("a-table", new(("open", "hen", "hen", "hen")))
     sit(table, BEGIN, 0, "Rosa", guest("Rosa"), ticket(0), "")
     assert table.seats[0].name == "Rosa 2"
@@ -78,13 +78,13 @@ def test_old_logs_call_bots_by_their_level() -> None:
     waiting = Table("a-table", opened("heckmeck", ["open", "open", "hen"]))
     fold(waiting, old)
     assert [seat.name for seat in waiting.seats] == ["", "hen 2", "hen"]
-    # A rematch of such a table has characters.
+    # Its rematch has characters.
     over = Scene.begun("heckmeck", ["open", "hen"])
     over.play_until(lambda table: table.phase == "over")
     assert open_rematch(over.table, over.at, HOST).bot_names[0] in CHARACTERS["hen"]
 
 
-def test_a_bot_that_replaces_a_person_is_somebody_else() -> None:
+def test_a_substitute_has_a_name_of_its_own() -> None:
     scene = Scene(seats=["open", "open", "open"])
     scene.sit("Rosa", 0)
     scene.do("fill", 1, "hen", HOST)
@@ -109,19 +109,19 @@ def test_a_bot_that_replaces_a_person_is_somebody_else() -> None:
     [("", "Rosa"), ("", "Rosa", "Rosa"), ("Toni", "Rosa", ""), ("", "", ""), ("Kim", "Rosa", "Toni")],
     ids=["too few", "twice", "on the wrong seat", "none", "for a person"],
 )
-def test_names_that_cannot_be_are_damage(names: tuple[str, ...]) -> None:
+def test_impossible_names_of_bots_are_damage(names: tuple[str, ...]) -> None:
     with pytest.raises(DamagedError):
         Table("a-table", msgspec.structs.replace(new(("open", "hen", "hen")), bot_names=names))
 
 
-def test_a_bot_with_the_name_of_somebody_is_damage() -> None:
+def test_two_players_with_one_name_are_damage() -> None:
     table = Table("a-table", new(("open", "open", "hen")))
     entry = msgspec.json.encode({"entry": "Filled", "at": BEGIN, "seat": 1, "bot": "hen", "name": table.seats[2].name})
     with pytest.raises(DamagedError):
         fold(table, read_entry(entry))
 
 
-def test_people_choose_a_face_that_goes_with_their_seat() -> None:
+def test_the_chosen_face_is_shown_on_the_seat() -> None:
     scene = Scene(seats=["open", "open", "open"])
     scene.do("sit", 0, "Anna", guest("Anna"), ticket(0), "", "owl")
     scene.sit("Ben", 1)
@@ -133,8 +133,8 @@ def test_people_choose_a_face_that_goes_with_their_seat() -> None:
     assert "face" not in shown(scene.table)["seats"][0]
 
 
-def test_what_a_bot_is_called_changes_no_luck() -> None:
-    """The commitment and all that follows from it are the same whatever the bots are called."""
+def test_names_of_bots_change_no_luck() -> None:
+    """The outcomes of a game depend on the secret, not on names of bots."""
     first = new(("open", "hen"))
     other = msgspec.structs.replace(first, bot_names=("", "Somebody"))
     positions = []

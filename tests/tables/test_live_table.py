@@ -1,4 +1,4 @@
-"""A live table: what is shown is in the log, and what is in the log is shown."""
+"""Live tables: everything shown is in the log, and everything in the log is shown."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from tests.tables.scenes import guest
 
 
 @async_test
-async def test_everybody_is_shown_what_was_written(tmp_path: Path) -> None:
+async def test_written_entries_are_shown_to_everybody(tmp_path: Path) -> None:
     async with faulty_manager(tmp_path) as (manager, store):
         table = await table_with_players(manager)
         visitors = [await enter(table, guest(name)) for name in NAMES[:2]]
@@ -44,7 +44,7 @@ async def test_everybody_is_shown_what_was_written(tmp_path: Path) -> None:
         store.held = asyncio.Event()
         doing = asyncio.create_task(table.do(first_move()))
         await until(lambda: store.waiting == 1)
-        assert not any(map(messages_of, (*visitors, spectator))), "nothing is shown before it is written"
+        assert not any(map(messages_of, (*visitors, spectator))), "an entry is shown only after it is written"
         store.held.set()
         after = await doing
         for seat, visitor in enumerate((*visitors, spectator)):
@@ -56,7 +56,7 @@ async def test_everybody_is_shown_what_was_written(tmp_path: Path) -> None:
 
 
 @async_test
-async def test_what_is_refused_is_neither_written_nor_shown(tmp_path: Path) -> None:
+async def test_refused_actions_are_neither_written_nor_shown(tmp_path: Path) -> None:
     async with watched_table(tmp_path) as (_house, store, table, visitor):
         before = (await table.current()).seq
         for _ in range(3):
@@ -70,7 +70,7 @@ async def test_what_is_refused_is_neither_written_nor_shown(tmp_path: Path) -> N
 
 @pytest.mark.parametrize("moment", ["before", "after"])
 @async_test
-async def test_a_store_that_fails_loses_and_doubles_nothing(tmp_path: Path, moment: str) -> None:
+async def test_a_failing_store_loses_and_doubles_nothing(tmp_path: Path, moment: str) -> None:
     async with watched_table(tmp_path, guest("Anna")) as (manager, store, table, visitor):
         for number in range(6):
             setattr(store, moment, 1)
@@ -90,8 +90,8 @@ async def test_a_store_that_fails_loses_and_doubles_nothing(tmp_path: Path, mome
 
 
 @async_test
-async def test_what_was_written_is_shown_though_the_answer_was_lost(tmp_path: Path) -> None:
-    """Nobody sends it again, and nobody does anything else."""
+async def test_a_write_with_a_lost_answer_is_shown(tmp_path: Path) -> None:
+    """It is shown without a retry or another action."""
     async with watched_table(tmp_path) as (manager, store, table, visitor):
         store.after, store.reads = 1, 3
         with pytest.raises(StoreError):
@@ -105,7 +105,7 @@ async def test_what_was_written_is_shown_though_the_answer_was_lost(tmp_path: Pa
 
 
 @async_test
-async def test_bots_go_on_though_the_answer_was_lost(tmp_path: Path) -> None:
+async def test_bots_go_on_after_a_lost_answer(tmp_path: Path) -> None:
     async with faulty_manager(tmp_path, bots=True) as (manager, store):
         table = await table_with_players(manager, ["open", "random"])
         await enter(table, guest("Anna"))
@@ -121,7 +121,7 @@ async def test_bots_go_on_though_the_answer_was_lost(tmp_path: Path) -> None:
 
 
 @async_test
-async def test_a_bot_whose_move_cannot_be_written_tries_again(tmp_path: Path) -> None:
+async def test_a_bots_move_is_retried_when_the_write_fails(tmp_path: Path) -> None:
     async with faulty_manager(tmp_path, bots=True) as (manager, store):
         table = await table_with_players(manager, ["open", "random"])
         await enter(table, guest("Anna"))
@@ -135,7 +135,7 @@ async def test_a_bot_whose_move_cannot_be_written_tries_again(tmp_path: Path) ->
 
 
 @async_test
-async def test_a_caller_who_is_cancelled_leaves_nothing_half_done(tmp_path: Path) -> None:
+async def test_a_cancelled_action_leaves_nothing_half_done(tmp_path: Path) -> None:
     async with watched_table(tmp_path) as (manager, store, table, _visitor):
         store.held = asyncio.Event()
         doing = asyncio.create_task(table.do(first_move()))
@@ -156,7 +156,7 @@ async def test_a_caller_who_is_cancelled_leaves_nothing_half_done(tmp_path: Path
 
 
 @async_test
-async def test_what_a_caller_who_was_cancelled_has_written_is_shown(tmp_path: Path) -> None:
+async def test_an_action_cancelled_after_its_write_is_shown(tmp_path: Path) -> None:
     async with watched_table(tmp_path) as (manager, store, table, visitor):
         store.kept = asyncio.Event()
         doing = asyncio.create_task(table.do(first_move()))
@@ -173,7 +173,7 @@ async def test_what_a_caller_who_was_cancelled_has_written_is_shown(tmp_path: Pa
 
 
 @async_test
-async def test_a_table_that_changes_too_fast_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_an_action_fails_after_too_many_conflicts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with faulty_manager(tmp_path) as (manager, store):
         table = await table_with_players(manager)
 
@@ -190,7 +190,7 @@ async def test_a_table_that_changes_too_fast_says_so(tmp_path: Path, monkeypatch
 
 
 @async_test
-async def test_a_mistake_of_ours_leaves_nothing_half_done(tmp_path: Path) -> None:
+async def test_a_bug_in_an_action_leaves_nothing_half_done(tmp_path: Path) -> None:
     async with faulty_manager(tmp_path) as (manager, _store):
         table = await table_with_players(manager)
 

@@ -1,4 +1,4 @@
-"""A log that cannot be what happened is found out, at the entry where it shows."""
+"""Logs that cannot have happened are found at the entry that shows it."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def entries(scene: Scene) -> list[Entry]:
 
 
 def damaged(log: list[Entry]) -> int:
-    """The entry that is named."""
+    """Return the number of the damaged entry."""
     with pytest.raises(DamagedError) as error:
         read_log("a-table", [read_entry(write_entry(entry)) for entry in log])
     assert error.value.table == "a-table"
@@ -87,7 +87,7 @@ def test_every_changed_move_is_found(kind: str) -> None:
 
 @each_kind
 def test_every_missing_entry_is_found(kind: str) -> None:
-    """At once, or where what follows does not fit any more: with every draw the luck of the whole game moves on.
+    """The gap shows at once or at a later entry, since each draw changes all luck after it.
 
     That a number is missing is for the store to notice.
     """
@@ -102,7 +102,7 @@ def test_every_missing_entry_is_found(kind: str) -> None:
 
 
 @each_kind
-def test_entries_that_were_swapped_are_found(kind: str) -> None:
+def test_swapped_entries_are_found(kind: str) -> None:
     scene = Scene.of(kind)
     scene.play(15)
     log = entries(scene)
@@ -114,7 +114,7 @@ def replaced(entry: Entry, **changes: Any) -> Entry:
     return msgspec.structs.replace(entry, **changes)
 
 
-def test_a_log_begins_with_its_opening() -> None:
+def test_a_log_begins_with_one_opened_entry() -> None:
     assert damaged([]) == 1
     assert damaged([Said(BEGIN, 0, "Hello")]) == 1
     first = entries(Scene())[0]
@@ -131,18 +131,18 @@ def test_a_log_begins_with_its_opening() -> None:
         {"reserved_for": ("a",)},
     ],
 )
-def test_an_opening_that_makes_no_sense_is_found(change: dict[str, Any]) -> None:
+def test_an_impossible_opened_entry_is_found(change: dict[str, Any]) -> None:
     assert damaged([replaced(entries(Scene())[0], **change)]) == 1
 
 
 @pytest.mark.parametrize("change", [{"seats": ("open",)}, {"options": {"variant": "none"}}, {"options": {"speed": 3}}])
-def test_a_plan_that_cannot_be_played_is_found(change: dict[str, Any]) -> None:
+def test_an_unplayable_configuration_is_found(change: dict[str, Any]) -> None:
     first = entries(Scene())[0]
     assert isinstance(first, Opened)
     assert damaged([replaced(first, config=msgspec.structs.replace(first.config, **change))]) == 1
 
 
-def test_a_secret_that_was_not_committed_to_is_found() -> None:
+def test_a_secret_that_does_not_fit_the_commitment_is_found() -> None:
     log = entries(Scene.begun())
     other = FairChance(bytes(32)).fairness.commitment
     assert damaged([replaced(log[0], commitment=other), *log[1:]]) == 1
@@ -163,7 +163,7 @@ def test_a_table_of_other_rules_or_of_an_unknown_game_is_not_damaged() -> None:
 @pytest.mark.parametrize(
     "body", [b"", b"{}", b"nonsense", b'{"entry":"Flew","at":1}', b'{"entry":"Said"}', b"\xff", b'"\xff"', b"[" * 9999]
 )
-def test_what_is_no_entry_is_found(body: bytes) -> None:
+def test_unreadable_entries_are_found(body: bytes) -> None:
     with pytest.raises(DamagedError) as error:
         live_table._entry("a-table", 7, body)
     assert (error.value.table, error.value.seq) == ("a-table", 7)
@@ -176,7 +176,7 @@ def waiting() -> Scene:
 
 
 def playing() -> Scene:
-    """Anna is on turn, and has moved before; so has Ben, for whom a bot plays now; Dora is a hen."""
+    """Return a game with Anna on turn, a bot for Ben, Cleo, and a hen; all have moved."""
     scene = Scene.begun(seats=["open", "open", "open", "hen"], clock=clock("move", 30))
     scene.play_until(lambda table: table.step > 30 and table.turn == 0)
     scene.do("leave", 1)
@@ -184,7 +184,7 @@ def playing() -> Scene:
 
 
 def asked() -> Scene:
-    """Cleo asks; Anna has to agree."""
+    """Return a game in which Cleo asks for a takeback, and Anna has to agree."""
     scene = playing()
     scene.do("take_back", 2)
     assert voters(scene.table) == {0}
@@ -255,15 +255,15 @@ def over() -> Scene:
     ],
     ids=lambda given: getattr(given, "__name__", type(given).__name__),
 )
-def test_what_does_not_follow_is_found(scene: Callable[[], Scene], wrong: Entry) -> None:
+def test_entries_that_cannot_follow_are_found(scene: Callable[[], Scene], wrong: Entry) -> None:
     found = scene()
     log = entries(found)
     assert damaged([*log, wrong]) == len(log) + 1
-    # With a right one in its place, or after it, nothing is wrong with the rest.
+    # The log itself is fine.
     found.do("say", 0, "Hello")
 
 
-def test_what_all_agreed_to_is_what_was_asked() -> None:
+def test_a_takeback_that_differs_from_the_request_is_found() -> None:
     scene = asked()
     scene.do("answer", 0, True)
     log = entries(scene)
@@ -272,7 +272,7 @@ def test_what_all_agreed_to_is_what_was_asked() -> None:
         assert damaged([*log[:-1], replaced(log[-1], **wrong)]) == len(log)
 
 
-def test_who_was_coached_is_noted_once() -> None:
+def test_a_second_coached_entry_is_found() -> None:
     scene = playing()
     scene.do("coach", 0)
     log = entries(scene)

@@ -1,4 +1,4 @@
-"""Anybody does anything in any order: what is refused changes nothing, and the log adds up."""
+"""Random actions in random order: refused ones change nothing, and the log adds up."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ _commands = st.one_of(
 
 
 def arguments(scene: Scene, command: tuple[Any, ...]) -> tuple[Any, ...]:
-    """What the table is asked for."""
+    """Return the arguments of an action."""
     kind, *rest = command
     if kind == "sit":
         seat, name, entropy = rest
@@ -50,14 +50,14 @@ def arguments(scene: Scene, command: tuple[Any, ...]) -> tuple[Any, ...]:
     return tuple(rest)
 
 
-class Crowd(Scene):
-    """Checks after every command, instead of at the end."""
+class CheckedScene(Scene):
+    """A scene that is checked after every command."""
 
     _before: dict[str, Any] | None = None
-    """The table as it was before the next command, where that is known."""
+    """The snapshot before the next command, if it is known."""
 
     def anything(self, what: str, *given: Any) -> None:
-        # Always as of the same time, so that it is the same until the table changes.
+        # Taken for a fixed time, so that it stays the same until the table changes.
         before, seq = self._before or snapshot(self.table, BEGIN), self.table.seq
         self._before = before
         try:
@@ -83,7 +83,7 @@ class Crowd(Scene):
             assert bool(table.bot_to_move()) == (not on_turn.person_plays and not waits)
             assert (table.deadline() is None) == (table.config.clock.kind == "none" or not on_turn.person_plays)
         if table.takeback is not None:
-            assert voters(table) - table.consenting, "what all agree to is done"
+            assert voters(table) - table.consenting, "a request that all agree to is carried out"
             assert table.seats[table.takeback.seat].person_plays
         assert all(left >= 0 for left in table.clocks.left)
 
@@ -95,11 +95,11 @@ class Crowd(Scene):
     bots=st.integers(0, 1),
     commands=st.lists(st.tuples(st.sampled_from([0, 1, 1000, 25_000, -5_000]), _commands), min_size=5, max_size=60),
 )
-def test_whatever_is_done_in_whatever_order(
+def test_random_actions_in_random_order(
     kind: str, timed: Any, bots: int, commands: list[tuple[int, tuple[Any, ...]]]
 ) -> None:
     game, seats, options = KINDS[kind]
-    scene = Crowd(game, ["open"] * (seats - bots) + ["hen"] * bots, options=options, clock=timed)
+    scene = CheckedScene(game, ["open"] * (seats - bots) + ["hen"] * bots, options=options, clock=timed)
     followed: Table | None = None
     try:
         for later, command in commands:
@@ -125,7 +125,7 @@ def test_whatever_is_done_in_whatever_order(
 
 
 def follow(table: Table | None, scene: Scene) -> Table:
-    """Another node, which hears of everything and reads on."""
+    """Return the table of another node that has read on."""
     if table is None:
         return scene.again()
     for body in scene.log[table.seq :]:

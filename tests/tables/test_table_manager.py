@@ -1,4 +1,4 @@
-"""All tables of a node: opened, found, forgotten, played again, and kept apart from each other's troubles."""
+"""All tables of a node: opened, found, unloaded, and protected from each other's errors."""
 
 from __future__ import annotations
 
@@ -16,7 +16,6 @@ from roost.core.errors import OptionsError, UnknownGameError
 from roost.store.contract import DamagedError, News, StoreError
 from roost.tables import live_table
 from roost.tables import table_manager as module
-from roost.tables.cancelling import cancel_all
 from roost.tables.errors import NotFoundError, TableError
 from roost.tables.listing import Summary
 from roost.tables.live_table import LiveTable
@@ -41,7 +40,7 @@ from tests.tables.scenes import HOST, guest
 
 
 async def play(table: LiveTable) -> Table:
-    """To the end, as long as only people are to decide."""
+    """Play a table of people to the end."""
     for _ in range(2_000):
         if (await table.do(first_move())).phase == "over":
             return await table.current()
@@ -65,7 +64,7 @@ async def test_a_table_is_opened_and_found(tmp_path: Path) -> None:
 
 
 @async_test
-async def test_what_is_not_there_is_not_found(tmp_path: Path) -> None:
+async def test_unknown_tables_are_not_found(tmp_path: Path) -> None:
     async with open_manager(tmp_path / "tables.sqlite") as manager:
         for name in ("nowhere", "abcdefghjk", "", "\0", "\ud800", "é" * 10, "x" * 1000):
             with pytest.raises(NotFoundError) as error:
@@ -80,7 +79,7 @@ async def test_what_is_not_there_is_not_found(tmp_path: Path) -> None:
 
 
 @async_test
-async def test_all_who_come_at_once_find_the_same_table(tmp_path: Path) -> None:
+async def test_simultaneous_requests_find_the_same_table(tmp_path: Path) -> None:
     path = tmp_path / "tables.sqlite"
     async with open_manager(path) as manager:
         name = (await table_with_players(manager)).name
@@ -91,9 +90,7 @@ async def test_all_who_come_at_once_find_the_same_table(tmp_path: Path) -> None:
 
 
 @async_test
-async def test_a_table_that_nobody_is_at_is_forgotten_and_found_again(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_an_unused_table_is_unloaded_and_found_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "_ROUND_S", 0.01)
     async with open_manager(tmp_path / "tables.sqlite") as manager:
         watched_table, left = await table_with_players(manager), await table_with_players(manager)
@@ -114,10 +111,10 @@ async def test_a_table_that_nobody_is_at_is_forgotten_and_found_again(
 
 
 @async_test
-async def test_a_table_that_somebody_is_about_to_enter_is_not_forgotten(
+async def test_a_table_that_a_visitor_is_about_to_enter_stays_loaded(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Otherwise there would be two of it here, and those at the one would not hear of the other."""
+    """Otherwise there would be two copies, and visitors of one would miss actions at the other."""
     monkeypatch.setattr(module, "_ROUND_S", 0.01)
     async with open_manager(tmp_path / "tables.sqlite") as manager:
         table = await table_with_players(manager)
@@ -130,7 +127,7 @@ async def test_a_table_that_somebody_is_about_to_enter_is_not_forgotten(
 
 
 @async_test
-async def test_a_table_whose_bots_think_is_not_forgotten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_table_whose_bots_think_stays_loaded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "_ROUND_S", 0.01)
     async with open_manager(tmp_path / "tables.sqlite") as manager:
         table = await table_with_players(manager)
@@ -144,7 +141,7 @@ async def test_a_table_whose_bots_think_is_not_forgotten(tmp_path: Path, monkeyp
 
 
 @async_test
-async def test_everybody_hears_again_who_is_here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_presence_is_announced_again_and_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "_ROUND_S", 0.01)
     async with faulty_manager(tmp_path) as (manager, store):
         told: list[str] = []
@@ -161,7 +158,7 @@ async def test_everybody_hears_again_who_is_here(tmp_path: Path, monkeypatch: py
 
 
 @async_test
-async def test_a_round_goes_on_whatever_happens_at_one_table(
+async def test_a_round_goes_on_after_an_error_at_one_table(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.ERROR)
@@ -182,7 +179,7 @@ async def test_a_round_goes_on_whatever_happens_at_one_table(
 
 
 @async_test
-async def test_a_damaged_table_is_named_and_the_others_are_played(tmp_path: Path) -> None:
+async def test_a_damaged_table_is_named_and_others_go_on(tmp_path: Path) -> None:
     path = tmp_path / "tables.sqlite"
     async with open_manager(path) as manager:
         broken, whole = await table_with_players(manager), await table_with_players(manager)
@@ -203,7 +200,7 @@ async def test_a_damaged_table_is_named_and_the_others_are_played(tmp_path: Path
 
 
 @async_test
-async def test_two_who_want_to_play_again_find_each_other(tmp_path: Path) -> None:
+async def test_simultaneous_requests_for_a_rematch_open_one_table(tmp_path: Path) -> None:
     async with open_manager(tmp_path / "tables.sqlite") as manager:
         table = await table_with_players(manager, game="karteneck")
         with pytest.raises(TableError) as refusal:
@@ -224,8 +221,8 @@ async def test_two_who_want_to_play_again_find_each_other(tmp_path: Path) -> Non
 
 
 @async_test
-async def test_a_rematch_that_was_opened_but_not_noted_is_found(tmp_path: Path) -> None:
-    """The server was killed in between."""
+async def test_a_rematch_opened_but_not_noted_is_found(tmp_path: Path) -> None:
+    """The server may be killed in between."""
     async with faulty_manager(tmp_path) as (manager, store):
         table = await table_with_players(manager, game="karteneck")
         await play(table)
@@ -253,7 +250,7 @@ async def test_a_game_is_rated_once(tmp_path: Path) -> None:
 
 
 @async_test
-async def test_news_are_heard_whatever_is_wrong_with_one_table(
+async def test_news_is_passed_on_after_an_error_at_one_table(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.WARNING)
@@ -284,7 +281,7 @@ async def test_news_are_heard_whatever_is_wrong_with_one_table(
 
 
 @async_test
-async def test_a_house_closes_whatever_its_tasks_have_come_to(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_manager_closes_after_failed_tasks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with open_manager(tmp_path / "tables.sqlite", bots=True) as manager:
         table = await table_with_players(manager, ["open", "random"])
         anna = await enter(table, guest("Anna"))
@@ -303,30 +300,7 @@ async def test_a_house_closes_whatever_its_tasks_have_come_to(tmp_path: Path, mo
 
 
 @async_test
-async def test_a_task_that_loses_a_cancellation_is_cancelled_again() -> None:
-    lost = 0
-
-    async def deaf() -> None:
-        nonlocal lost
-        while True:
-            try:
-                await asyncio.sleep(3600)
-            except asyncio.CancelledError:
-                lost += 1
-                if lost == 3:
-                    raise
-
-    task = asyncio.create_task(deaf())
-    await asyncio.sleep(0)
-    await cancel_all([task])
-    assert task.cancelled()
-    assert lost == 3
-    await cancel_all([task])
-    await cancel_all([])
-
-
-@async_test
-async def test_what_is_measured(tmp_path: Path) -> None:
+async def test_gauges_and_counters_are_updated(tmp_path: Path) -> None:
     async with open_manager(tmp_path / "tables.sqlite", bots=True) as manager:
         await table_with_players(manager)
         await manager.open(TableConfig("heckmeck", ("open", "open")), HOST)
@@ -348,7 +322,7 @@ async def test_what_is_measured(tmp_path: Path) -> None:
 
 
 @async_test
-async def test_two_nodes_fight_for_the_same_numbers_and_lose_nothing(postgres_url: str) -> None:
+async def test_two_nodes_that_write_at_once_lose_nothing(postgres_url: str) -> None:
     async with open_manager(postgres_url) as first, open_manager(postgres_url) as second:
         here = await table_with_players(first, ["open"] * 4)
         there = await second.find(here.name)
@@ -362,7 +336,7 @@ async def test_two_nodes_fight_for_the_same_numbers_and_lose_nothing(postgres_ur
             assert sorted((said.seat, said.text) for said in found.remarks) == sorted(remarks)
         for visitor in visitors:
             told = [said for message in messages_of(visitor) for said in message["remarks"]]
-            assert sorted((said["seat"], said["text"]) for said in told) == sorted(remarks), "each once"
+            assert sorted((said["seat"], said["text"]) for said in told) == sorted(remarks), "each remark once"
 
 
 @async_test
@@ -378,13 +352,13 @@ async def test_of_two_equal_moves_at_two_nodes_one_counts(postgres_url: str) -> 
 
 
 def everybody_is_there(visitor: Visitor) -> bool:
-    """As far as somebody was told."""
+    """Return the last entry that a visitor was shown."""
     return any(all(seat.get("present") for seat in message["seats"]) for message in messages_of(visitor))
 
 
 @async_test
-async def test_a_table_that_waits_for_the_database_keeps_no_news_from_others(tmp_path: Path) -> None:
-    """Another node that was unplugged while it wrote holds up the writers of that one table, for seconds."""
+async def test_a_table_that_waits_for_the_database_delays_no_other(tmp_path: Path) -> None:
+    """A node unplugged while it writes delays the writers of that table for seconds."""
     async with faulty_manager(tmp_path) as (manager, store):
         slow, quick = await table_with_players(manager), await table_with_players(manager)
         visitor = await enter(quick, guest("Anna"))
@@ -400,7 +374,7 @@ async def test_a_table_that_waits_for_the_database_keeps_no_news_from_others(tmp
 
 
 @async_test
-async def test_what_one_node_does_is_seen_at_the_other(postgres_url: str) -> None:
+async def test_actions_at_one_node_are_shown_at_the_other(postgres_url: str) -> None:
     async with open_manager(postgres_url) as first, open_manager(postgres_url) as second:
         here = await table_with_players(first)
         anna = await enter(here, guest("Anna"))
@@ -415,13 +389,13 @@ async def test_what_one_node_does_is_seen_at_the_other(postgres_url: str) -> Non
 
 
 @async_test
-async def test_a_bots_move_is_made_though_its_node_has_died(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_bots_move_is_made_after_its_node_died(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(live_table, "_OTHER_NODE_S", 0.02)
     async with open_manager(postgres_url) as first, open_manager(postgres_url, bots=True) as second:
         here = await table_with_players(first, ["open", "random"])
         there = await second.find(here.name)
         await enter(there, guest("Anna"))
-        # The first node writes down what Anna does, and then nothing more.
+        # The first node writes Anna's move, and nothing after it.
         monkeypatch.setattr(here, "_start_thinking", lambda: None)
         for _ in range(6):
             await until_person_on_turn(here)
@@ -432,7 +406,7 @@ async def test_a_bots_move_is_made_though_its_node_has_died(postgres_url: str, m
 
 
 @async_test
-async def test_two_nodes_play_again_at_one_table(postgres_url: str) -> None:
+async def test_two_nodes_open_one_rematch(postgres_url: str) -> None:
     async with open_manager(postgres_url) as first, open_manager(postgres_url) as second:
         here = await table_with_players(first, game="karteneck")
         there = await second.find(here.name)

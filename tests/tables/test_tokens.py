@@ -1,4 +1,4 @@
-"""Secrets, and names that nobody guesses."""
+"""Tokens of guests, and names of tables."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ def test_a_token_has_128_random_bits() -> None:
 
 
 @pytest.mark.parametrize("text", ["", "0" * 31, "0" * 33, "G" * 32, "A" * 32, "0" * 32 + "\n", "0" * 31 + "é"])
-def test_what_is_no_token(text: str) -> None:
+def test_texts_of_another_form_are_no_tokens(text: str) -> None:
     assert not is_token(text)
 
 
-def test_only_a_hash_is_kept() -> None:
+def test_only_a_hash_is_stored() -> None:
     token = new_token()
     kept = token_hash(token)
     assert kept == token_hash(token)
     assert len(bytes.fromhex(kept)) == 16
     assert kept not in token
     assert token not in kept
-    assert token_hash(kept) != kept, "who reads the database has no token"
+    assert token_hash(kept) != kept, "a reader of the database has no token"
     assert len({token_hash(new_token()) for _ in range(200)}) == 200
 
 

@@ -1,4 +1,4 @@
-"""Moves: by whom, for which position, and once."""
+"""Making moves."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.tables.scenes import Scene, each_kind, guest, ticket
 
 
 @each_kind
-def test_a_whole_game(kind: str) -> None:
+def test_a_whole_game_is_played(kind: str) -> None:
     scene = Scene.of(kind)
     scene.play()
     assert scene.table.phase == "over"
@@ -24,7 +24,7 @@ def test_a_whole_game(kind: str) -> None:
 
 
 @each_kind
-def test_a_move_says_for_which_position_it_is(kind: str) -> None:
+def test_a_move_for_another_position_is_refused(kind: str) -> None:
     scene = Scene.of(kind)
     scene.play(3)
     turn, text = scene.table.turn, scene.choice()
@@ -37,7 +37,7 @@ def test_a_move_says_for_which_position_it_is(kind: str) -> None:
     assert (entry.seat, entry.move, entry.bot) == (turn, text, "")
 
 
-def test_nobody_moves_out_of_turn_or_on_no_seat() -> None:
+def test_moves_out_of_turn_or_for_missing_seats_are_refused() -> None:
     scene = Scene.begun()
     waiting = 1 - scene.table.turn
     assert isinstance(scene.refuses("not-your-turn", "move", waiting, "roll", 0), NotYourTurnError)
@@ -46,7 +46,7 @@ def test_nobody_moves_out_of_turn_or_on_no_seat() -> None:
 
 
 @each_kind
-def test_a_move_that_is_none_changes_nothing(kind: str) -> None:
+def test_invalid_moves_change_nothing(kind: str) -> None:
     scene = Scene.of(kind)
     turn, step = scene.table.turn, scene.table.step
     for text in ("", "fly", "undo", "take 99", "\x00", "a" * 2000):
@@ -56,7 +56,7 @@ def test_a_move_that_is_none_changes_nothing(kind: str) -> None:
     scene.move()
 
 
-def test_a_bots_seat_is_played_by_that_bot_alone() -> None:
+def test_only_its_bot_plays_a_bots_seat() -> None:
     scene = Scene.begun(seats=["open", "hen"])
     scene.play_until(lambda table: table.turn == 1)
     text, step = scene.choice(), scene.table.step
@@ -68,7 +68,7 @@ def test_a_bots_seat_is_played_by_that_bot_alone() -> None:
     assert entry.bot == "hen"
 
 
-def test_a_bot_that_comes_too_late_does_not_move() -> None:
+def test_a_late_move_of_a_bot_is_refused() -> None:
     scene = Scene.begun(seats=["open", "hen", "hen"])
     scene.play_until(lambda table: table.turn == 1)
     step, text = scene.table.step, scene.choice()
@@ -83,7 +83,7 @@ def test_a_bot_does_not_move_for_a_person() -> None:
     scene.refuses("table-replaced", "move", 0, scene.choice(), scene.table.step, bot="hen")
 
 
-def test_a_label_stands_for_one_message_of_one_seat() -> None:
+def test_a_label_identifies_one_message_of_one_seat() -> None:
     scene = Scene.begun()
     turn = scene.table.turn
     scene.move(label="one")
@@ -99,7 +99,7 @@ def test_a_label_stands_for_one_message_of_one_seat() -> None:
     assert scene.again().entry_labelled(turn, "two") == seq + 1
 
 
-def test_a_label_goes_with_who_gave_it() -> None:
+def test_a_seats_labels_are_forgotten_when_its_person_leaves() -> None:
     scene = Scene()
     scene.sit("Anna", 0)
     scene.do("say", 0, "Hello", "one")
@@ -110,7 +110,7 @@ def test_a_label_goes_with_who_gave_it() -> None:
     assert scene.table.entry_labelled(0, "one") == scene.table.seq
 
 
-def test_after_the_end_nothing_moves() -> None:
+def test_everything_but_talk_is_refused_after_the_end() -> None:
     scene = Scene.begun("karteneck")
     scene.play()
     for what, given in {
@@ -127,7 +127,7 @@ def test_after_the_end_nothing_moves() -> None:
     scene.do("say", 0, "Well played")
 
 
-def test_a_full_log_has_room_for_the_game_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_full_log_has_room_for_the_game_only(monkeypatch: pytest.MonkeyPatch) -> None:
     scene = Scene.begun(seats=["open", "open", "hen"])
     scene.play(30)
     scene.play_until(lambda table: table.turn == 0)
@@ -145,7 +145,7 @@ def test_a_full_log_has_room_for_the_game_alone(monkeypatch: pytest.MonkeyPatch)
     scene.do("note_rematch", "elsewhere")
 
 
-def test_nobody_fills_a_log_by_sitting_down_and_rising(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_sitting_down_and_leaving_is_refused_when_the_log_is_full(monkeypatch: pytest.MonkeyPatch) -> None:
     scene = Scene()
     monkeypatch.setattr(module, "_MAX_ENTRIES", 6)
     for _ in range(2):

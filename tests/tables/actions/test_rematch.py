@@ -1,4 +1,4 @@
-"""Playing again: the same people, everybody one seat on."""
+"""Rematches."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def test_everybody_moves_one_seat_on() -> None:
     assert opened.config.seats == ("open", "open", "hen")
     assert opened.reserved_for == (guest("Cleo"), guest("Anna"), "")
     assert (opened.host, opened.earlier, opened.at) == (guest("Cleo"), scene.table.name, scene.at)
-    assert opened.config.public is False, "it is for those who played"
+    assert opened.config.public is False, "it is for the same people"
     assert opened.config.coach is False
     assert opened.config.options == scene.table.config.options
 
@@ -40,7 +40,7 @@ def test_partners_stay_partners() -> None:
     assert {frozenset(who for who in new if new[who] == side) for side in sides} == together
 
 
-def test_after_as_many_games_as_seats_everybody_is_back() -> None:
+def test_everybody_is_back_after_one_game_per_seat() -> None:
     scene = over("karteneck", ["open", "open", "hen"])
     first = [seat.guest or seat.bot for seat in scene.table.seats]
     table = scene.table
@@ -57,7 +57,7 @@ def test_after_as_many_games_as_seats_everybody_is_back() -> None:
     assert [seat.guest or seat.bot for seat in table.seats] == first
 
 
-def test_who_was_replaced_or_called_in_is_asked_again() -> None:
+def test_replaced_people_and_called_bots_play_the_rematch() -> None:
     scene = Scene(seats=["open", "open", "open"], game="karteneck")
     scene.sit("Anna", 0)
     scene.sit("Ben", 1)
@@ -69,7 +69,7 @@ def test_who_was_replaced_or_called_in_is_asked_again() -> None:
     assert opened.reserved_for == ("", guest("Anna"), guest("Ben"))
 
 
-def test_new_luck_every_time() -> None:
+def test_a_rematch_has_new_luck() -> None:
     scene = over("karteneck", ["open", "open"])
     first, second = (open_rematch(scene.table, scene.at, HOST) for _ in range(2))
     assert len({first.secret, second.secret, scene.table.opened.secret}) == 3
@@ -83,7 +83,7 @@ def test_the_first_rematch_counts() -> None:
     assert scene.table.rematch == "first"
 
 
-def test_all_who_ask_find_the_same_name_and_nobody_guesses_it() -> None:
+def test_the_name_of_a_rematch_follows_from_the_secret() -> None:
     scene = Scene("karteneck")
     assert rematch_name(scene.table.opened.secret) == rematch_name(scene.table.opened.secret)
     assert rematch_name("00" * 32) != rematch_name("00" * 31 + "01")

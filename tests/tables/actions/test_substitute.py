@@ -1,4 +1,4 @@
-"""A bot plays for who left, cannot be reached or has no time left, until they play again themselves."""
+"""Bots that play for people who left, are away or ran out of time."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from roost.tables.log_entries import Cause, Replaced
 from tests.tables.scenes import Scene, clock, guest, shown
 
 
-def test_who_leaves_the_game_is_replaced_and_may_return() -> None:
+def test_a_person_who_leaves_is_replaced_and_may_return() -> None:
     scene = Scene.begun(seats=["open", "open"], substitute="rooster")
     (entry,) = scene.do("leave", 1)
     assert isinstance(entry, Replaced)
     assert entry == Replaced(scene.at, 1, "left", 1, entry.name)
     assert entry.name in CHARACTERS["rooster"]
     assert scene.do("leave", 1) == []
-    assert scene.table.seats_of([guest("Ben")]) == (1,), "it is still their seat"
+    assert scene.table.seats_of([guest("Ben")]) == (1,), "the seat is still theirs"
     seat = shown(scene.table)["seats"][1]
     assert (seat["bot"], seat["cause"], seat["person"]) == ("rooster", "left", True)
     scene.play_until(lambda table: table.turn == 1)
@@ -31,18 +31,18 @@ def test_who_leaves_the_game_is_replaced_and_may_return() -> None:
     scene.move()
 
 
-def test_the_bot_of_the_plan_plays_for_somebody_and_the_game_goes_on() -> None:
+def test_the_configured_substitute_plays_on() -> None:
     scene = Scene.begun("karteneck", ["open", "open", "hen"])
     scene.do("leave", 0)
     scene.play()
     assert scene.table.phase == "over"
     assert scene.table.result is not None
     assert "cause" not in shown(scene.table)["seats"][0]
-    assert "bot" not in shown(scene.table)["seats"][0], "nobody plays for anybody any more"
+    assert "bot" not in shown(scene.table)["seats"][0], "no substitutes after the game"
 
 
 @pytest.mark.parametrize("cause", ["left", "away"])
-def test_when_all_people_are_gone_the_bots_wait(cause: Cause) -> None:
+def test_bots_wait_while_all_people_are_away(cause: Cause) -> None:
     scene = Scene.begun("gloria", ["open", "hen", "open"])
     scene.do("replace", 0, cause, 2)
     scene.play(5)
@@ -58,7 +58,7 @@ def test_when_all_people_are_gone_the_bots_wait(cause: Cause) -> None:
     assert shown(scene.table)["seats"][2]["bot"] == "hen"
 
 
-def test_who_plays_for_nobody_cannot_be_replaced() -> None:
+def test_bots_and_replaced_people_cannot_be_replaced() -> None:
     scene = Scene.begun(seats=["open", "hen"])
     scene.refuses("table-nobody", "replace", 1, "away", 0)
     scene.refuses("table-nobody", "leave", 1)
@@ -69,7 +69,7 @@ def test_who_plays_for_nobody_cannot_be_replaced() -> None:
     assert scene.do("replace", 0, "time") == []
 
 
-def test_time_is_up_only_when_it_is() -> None:
+def test_nobody_is_replaced_before_their_deadline() -> None:
     scene = Scene.begun(clock=clock("move", 30))
     turn = scene.table.turn
     deadline = scene.table.deadline()
@@ -90,7 +90,7 @@ def test_without_a_clock_there_is_always_time() -> None:
     scene.refuses("table-in-time", "replace", scene.table.turn, "time", after=10**9)
 
 
-def test_who_is_replaced_may_talk_but_not_decide() -> None:
+def test_a_replaced_person_may_talk_but_not_decide() -> None:
     scene = Scene.begun()
     scene.play_until(lambda table: can_undo(table, table.turn))
     turn = scene.table.turn

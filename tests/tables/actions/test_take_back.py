@@ -1,4 +1,4 @@
-"""Taking moves back: alone where that is fair, otherwise if everybody agrees."""
+"""Taking moves back, alone or by consent."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ NAMES = ("Anna", "Ben", "Cleo", "Dora")
 
 
 def offered(scene: Scene) -> list[str]:
-    """What everybody is offered."""
+    """Return for each seat how it may take a move back."""
     return [shown(scene.table, ticket(seat), at=scene.at)["undo"] for seat in range(len(scene.table.seats))]
 
 
@@ -22,7 +22,7 @@ def after_a_fair_move(scene: Scene) -> int:
 
 
 def after_a_move_of(scene: Scene, seat: int) -> None:
-    """The seat has moved, and it is somebody else's turn."""
+    """Play until the seat has moved and another is on turn."""
     scene.play_until(lambda table: table.turn == seat and table.step > 0)
     scene.play_until(lambda table: table.turn != seat)
 
@@ -45,13 +45,13 @@ def test_a_move_that_showed_nothing_is_taken_back_at_once(kind: str) -> None:
     assert entry == TakenBack(scene.at, turn, 1, False, "label")
     assert scene.table.state is not None
     assert scene.table.state.position() == position
-    assert scene.table.step == step + 2, "nobody takes an old decision for a new one"
-    assert len(scene.table.record().lines()) == len(lines) - 1, "it left no trace"
+    assert scene.table.step == step + 2, "old moves do not fit the new step"
+    assert len(scene.table.record().lines()) == len(lines) - 1, "the record does not mention it"
     assert scene.table.entry_labelled(turn, "label") == scene.table.seq
     assert scene.table.rated
 
 
-def test_several_fair_moves_are_taken_back_one_by_one() -> None:
+def test_several_moves_that_showed_nothing_are_taken_back_one_by_one() -> None:
     scene = Scene.of("deluxe", clock=clock("bank", 6000, 1))
     standing: list[tuple[int, str, int | None]] = []
     for _ in range(300):
@@ -62,7 +62,7 @@ def test_several_fair_moves_are_taken_back_one_by_one() -> None:
             standing.clear()
         if len(standing) == 2:
             break
-    assert len(standing) == 2, "such as taking symbols, and stopping where that leaves a choice"
+    assert len(standing) == 2, "for instance taking symbols, then stopping"
     while standing:
         turn, position, deadline = standing.pop()
         scene.do("take_back", turn)
@@ -72,7 +72,7 @@ def test_several_fair_moves_are_taken_back_one_by_one() -> None:
 
 
 @each_kind
-def test_what_was_drawn_is_taken_back_if_all_agree(kind: str) -> None:
+def test_a_move_that_showed_something_is_taken_back_if_all_agree(kind: str) -> None:
     scene = Scene.of(kind)
     after_a_move_of(scene, 0)
     recording = scene.table.recording
@@ -85,7 +85,7 @@ def test_what_was_drawn_is_taken_back_if_all_agree(kind: str) -> None:
     assert shown(scene.table)["asked"] == {"seat": 0, "moves": moves, "waiting": others}
     for seat in others[:-1]:
         assert [type(entry).__name__ for entry in scene.do("answer", seat, True)] == ["TakebackAnswered"]
-        assert scene.do("answer", seat, True) == [], "once is enough"
+        assert scene.do("answer", seat, True) == [], "a second yes changes nothing"
     assert shown(scene.table)["asked"]["waiting"] == others[-1:]
     entries = scene.do("answer", others[-1], True, "fine")
     assert [type(entry).__name__ for entry in entries] == ["TakebackAnswered", "TakenBack"]
@@ -107,7 +107,7 @@ def told(scene: Scene) -> list[dict[str, object]]:
 
 
 @each_kind
-def test_everybody_is_told_which_entries_were_taken_back(kind: str) -> None:
+def test_the_entries_taken_back_are_shown_to_everybody(kind: str) -> None:
     scene = Scene.of(kind)
     after_a_move_of(scene, 0)
     moves = moves_back(scene.table, 0)
@@ -121,7 +121,7 @@ def test_everybody_is_told_which_entries_were_taken_back(kind: str) -> None:
     assert [found for found in told(scene) if found["event"] == "moves-taken-back"] == [event]
 
 
-def test_a_move_taken_back_alone_is_told_like_any_other() -> None:
+def test_an_undone_move_is_shown_to_everybody() -> None:
     scene = Scene.of("deluxe")
     turn = after_a_fair_move(scene)
     last = told(scene)[-1]["seq"]
@@ -129,7 +129,7 @@ def test_a_move_taken_back_alone_is_told_like_any_other() -> None:
     assert told(scene)[-1] == {"seq": scene.table.seq, "event": "moves-taken-back", "seat": turn, "entries": [last]}
 
 
-def test_one_no_is_enough() -> None:
+def test_one_refusal_is_enough() -> None:
     scene = Scene.begun(seats=["open"] * 3)
     after_a_move_of(scene, 0)
     scene.do("take_back", 0)
@@ -139,13 +139,13 @@ def test_one_no_is_enough() -> None:
     assert scene.table.rated
     scene.refuses("table-not-asked", "answer", 1, True)
     scene.do("take_back", 0)
-    assert shown(scene.table)["asked"]["waiting"] == [1, 2], "it is asked anew"
+    assert shown(scene.table)["asked"]["waiting"] == [1, 2], "the vote starts anew"
     scene.do("answer", 1, True)
     scene.do("answer", 1, False)
-    assert scene.table.takeback is None, "who said yes may think better of it"
+    assert scene.table.takeback is None, "a yes may become a no"
 
 
-def test_who_asked_may_withdraw_and_has_no_vote() -> None:
+def test_the_asking_seat_may_withdraw_and_has_no_vote() -> None:
     scene = Scene.begun(seats=["open"] * 3)
     after_a_move_of(scene, 0)
     scene.do("take_back", 0)
@@ -154,7 +154,7 @@ def test_who_asked_may_withdraw_and_has_no_vote() -> None:
     assert scene.table.takeback is None
 
 
-def test_one_asks_at_a_time() -> None:
+def test_one_request_at_a_time() -> None:
     scene = Scene.begun(seats=["open"] * 3)
     after_a_move_of(scene, 0)
     after_a_move_of(scene, 1)
@@ -167,7 +167,7 @@ def test_one_asks_at_a_time() -> None:
     assert "ask" not in offered(scene)
 
 
-def test_a_move_is_an_answer_too() -> None:
+def test_a_move_ends_the_request() -> None:
     scene = Scene.begun()
     after_a_move_of(scene, 0)
     scene.do("take_back", 0)
@@ -176,7 +176,7 @@ def test_a_move_is_an_answer_too() -> None:
     scene.refuses("table-not-asked", "answer", 1, True)
 
 
-def test_a_fair_undo_cancels_what_somebody_asked() -> None:
+def test_an_undo_ends_the_request() -> None:
     scene = Scene.begun(seats=["open"] * 3)
     after_a_move_of(scene, 0)
     scene.play_until(lambda table: table.turn != 0 and can_undo(table, table.turn))
@@ -186,7 +186,7 @@ def test_a_fair_undo_cancels_what_somebody_asked() -> None:
     assert scene.table.rated
 
 
-def test_who_has_not_moved_has_nothing_to_take_back() -> None:
+def test_a_seat_without_a_move_has_nothing_to_take_back() -> None:
     scene = Scene.begun()
     waiting = 1 - scene.table.turn
     assert offered(scene) == ["", ""]
@@ -194,7 +194,7 @@ def test_who_has_not_moved_has_nothing_to_take_back() -> None:
     scene.refuses("table-seat", "take_back", 7)
 
 
-def test_bots_have_no_say_and_wait_for_the_answer() -> None:
+def test_bots_have_no_vote_and_wait_for_the_answer() -> None:
     scene = Scene.begun("karteneck", ["open", "hen", "open", "hen"])
     after_a_move_of(scene, 0)
     scene.play_until(lambda table: table.bot_to_move() == "hen")
@@ -211,7 +211,7 @@ def test_bots_have_no_say_and_wait_for_the_answer() -> None:
 
 
 @each_kind
-def test_against_bots_alone_nobody_has_to_be_asked(kind: str) -> None:
+def test_nobody_is_asked_in_a_game_against_bots(kind: str) -> None:
     game, seats, options = KINDS[kind]
     scene = Scene.begun(game, ["open", *["hen"] * (seats - 1)], options=options)
     after_a_move_of(scene, 0)
@@ -221,7 +221,7 @@ def test_against_bots_alone_nobody_has_to_be_asked(kind: str) -> None:
     assert not scene.table.rated
 
 
-def test_who_shares_a_device_is_not_asked() -> None:
+def test_seats_of_the_same_guest_are_not_asked() -> None:
     scene = Scene(seats=["open"] * 3)
     scene.do("sit", 0, "Anna", guest("Anna"), ticket(0), "")
     scene.do("sit", 1, "Ben", guest("Anna"), ticket(1), "")
@@ -235,7 +235,7 @@ def test_who_shares_a_device_is_not_asked() -> None:
     assert scene.table.turn == 0
 
 
-def test_a_device_for_all_takes_back_whatever_it_likes() -> None:
+def test_one_guest_on_all_seats_needs_no_consent() -> None:
     scene = Scene()
     for seat in range(2):
         scene.do("sit", seat, NAMES[seat], guest("Anna"), ticket(seat), "")
@@ -244,7 +244,7 @@ def test_a_device_for_all_takes_back_whatever_it_likes() -> None:
 
 
 @pytest.mark.parametrize("cause", ["left", "away"])
-def test_who_is_gone_is_not_waited_for(cause: str) -> None:
+def test_replaced_people_are_not_waited_for(cause: str) -> None:
     scene = Scene.begun(seats=["open"] * 3)
     after_a_move_of(scene, 0)
     moves = moves_back(scene.table, 0)
@@ -255,7 +255,7 @@ def test_who_is_gone_is_not_waited_for(cause: str) -> None:
     assert entries[1] == TakenBack(scene.at, 0, moves, True)
 
 
-def test_the_clock_decides_for_who_does_not_answer() -> None:
+def test_a_voter_who_runs_out_of_time_is_not_waited_for() -> None:
     scene = Scene.begun(seats=["open"] * 2, clock=clock("move", 10))
     after_a_move_of(scene, 0)
     scene.do("take_back", 0)
@@ -264,7 +264,7 @@ def test_the_clock_decides_for_who_does_not_answer() -> None:
     assert scene.table.turn == 0
 
 
-def test_who_asked_and_left_asks_for_nothing_any_more() -> None:
+def test_a_request_ends_when_its_seat_is_replaced() -> None:
     scene = Scene.begun(seats=["open"] * 3)
     after_a_move_of(scene, 0)
     scene.do("take_back", 0)
@@ -273,7 +273,7 @@ def test_who_asked_and_left_asks_for_nothing_any_more() -> None:
     scene.refuses("table-not-asked", "answer", 1, True)
 
 
-def test_who_returns_is_asked_too() -> None:
+def test_a_person_who_returns_is_asked() -> None:
     scene = Scene.begun(seats=["open"] * 3)
     after_a_move_of(scene, 0)
     scene.do("leave", 2)
@@ -287,7 +287,7 @@ def test_who_returns_is_asked_too() -> None:
     assert scene.table.turn == 0
 
 
-def test_what_a_bot_did_for_somebody_may_be_taken_back() -> None:
+def test_a_substitutes_move_may_be_taken_back() -> None:
     scene = Scene.begun()
     scene.play(4)
     turn = scene.table.turn
@@ -299,7 +299,7 @@ def test_what_a_bot_did_for_somebody_may_be_taken_back() -> None:
     assert scene.table.turn == turn
 
 
-def test_making_and_taking_back_neither_stops_a_clock_nor_fills_a_bank() -> None:
+def test_undoing_again_and_again_neither_stops_a_clock_nor_fills_a_bank() -> None:
     for kind, bonus in (("move", 0), ("bank", 20)):
         scene = Scene.begun(clock=clock(kind, 60, bonus))
         scene.play_until(lambda table: table.phase == "playing" and can_undo(table, table.turn))

@@ -1,4 +1,4 @@
-"""A live table goes on by itself: bots move and clocks run out."""
+"""Live tables: bots move and clocks run out by themselves."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ from tests.tables.scenes import clock, guest
 
 
 @async_test
-async def test_bots_play_until_a_person_is_to_decide(tmp_path: Path) -> None:
+async def test_bots_play_until_a_person_is_on_turn(tmp_path: Path) -> None:
     async with faulty_manager(tmp_path, bots=True) as (manager, _store):
         table = await table_with_players(manager, ["random", "open", "random"], "karteneck")
         await enter(table, guest("Ben"))
@@ -76,7 +76,7 @@ async def test_bots_wait_when_all_people_have_left_and_go_on_when_one_returns(tm
 
 
 @async_test
-async def test_a_bot_whose_seat_was_taken_over_meanwhile_does_not_move(tmp_path: Path) -> None:
+async def test_a_bots_move_is_dropped_when_its_person_returns(tmp_path: Path) -> None:
     class Slow(WorkerPool):
         asked = 0
         answer: asyncio.Event
@@ -103,9 +103,7 @@ async def test_a_bot_whose_seat_was_taken_over_meanwhile_does_not_move(tmp_path:
 
 
 @async_test
-async def test_a_bot_that_fails_is_asked_again_and_the_log_says_why(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture
-) -> None:
+async def test_a_failing_bot_is_retried_and_logged(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.WARNING)
 
     class Failing(WorkerPool):
@@ -126,16 +124,16 @@ async def test_a_bot_that_fails_is_asked_again_and_the_log_says_why(
         await until_turn(table, 0)
         await wait_for_log(manager, table)
     reasons = [record.__dict__["reason"] for record in caplog.records if record.message == "a table waits"]
-    # On a busy machine the workers may not have been ready in time, either.
+    # On a busy machine the workers may also have been too slow to start.
     assert sum(reason.startswith("ZeroDivisionError at ") for reason in reasons) == 2
     assert {reason for reason in reasons if not reason.startswith("ZeroDivisionError at ")} <= {"bots-busy"}
     assert "jack" not in caplog.text
 
 
 @async_test
-async def test_where_nobody_waits_a_bot_that_fails_is_left_alone(tmp_path: Path) -> None:
+async def test_a_failing_bot_is_not_retried_without_visitors(tmp_path: Path) -> None:
     pool = WorkerPool()
-    # Nobody is at work.
+    # A pool that was never started.
     async with open_manager(tmp_path / "tables.sqlite", pool=pool) as manager:
         table = await table_with_players(manager, ["open", "random"])
         for _ in range(200):
@@ -151,7 +149,7 @@ async def test_where_nobody_waits_a_bot_that_fails_is_left_alone(tmp_path: Path)
 
 
 @async_test
-async def test_the_bell_rings_and_a_bot_takes_over(tmp_path: Path) -> None:
+async def test_a_bot_takes_over_at_the_deadline(tmp_path: Path) -> None:
     async with faulty_manager(tmp_path, bots=True) as (manager, store):
         table = await table_with_players(manager, clock=clock("move", 1), substitute="random")
         visitor = await enter(table)
@@ -161,16 +159,16 @@ async def test_the_bell_rings_and_a_bot_takes_over(tmp_path: Path) -> None:
         entries = await log_of(store, table.name)
         taken = [entry for entry in entries if isinstance(entry, Replaced)]
         assert (taken[0].seat, taken[0].cause, taken[0].by) == (first, "time", -1)
-        assert store.before == 0, "trouble with the store has only delayed it"
+        assert store.before == 0, "a failing store only delays it"
         await wait_for_log(manager, table)
 
 
 @async_test
-async def test_a_clock_that_is_put_back_only_delays_the_bell(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_corrected_wall_clock_only_delays_the_deadline(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with faulty_manager(tmp_path) as (manager, _store):
         table = await table_with_players(manager, clock=clock("move", 1))
         await enter(table)
-        # Now somebody waits for it.
+        # With a visitor the failure is retried.
         await asyncio.sleep(0.01)
         monkeypatch.setattr(module, "now", lambda: now() - 700)
         await until(lambda: bool(table._table and any(seat.cause == "time" for seat in table._table.seats)))
@@ -178,8 +176,10 @@ async def test_a_clock_that_is_put_back_only_delays_the_bell(tmp_path: Path, mon
 
 
 @async_test
-async def test_a_clock_that_ran_out_while_nobody_was_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """An hour ago everybody went, and the server too."""
+async def test_a_deadline_passed_without_visitors_counts_at_the_next_visit(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """All visitors, and the server, went an hour ago."""
     path = tmp_path / "tables.sqlite"
     async with open_manager(path) as manager:
         for where in (module, manager_module):
@@ -190,7 +190,7 @@ async def test_a_clock_that_ran_out_while_nobody_was_there(tmp_path: Path, monke
     monkeypatch.setattr(manager_module, "now", now)
     async with open_manager(path, bots=True) as manager:
         table = await manager.find(name)
-        assert (await table.current()).seats[turn].person_plays, "nobody has looked yet"
+        assert (await table.current()).seats[turn].person_plays, "no visitor has entered yet"
         other = await enter(table, guest(NAMES[1 - turn]))
         await until(lambda: any(seat.get("cause") for message in messages_of(other) for seat in message["seats"]))
         found = await table.current()
@@ -200,10 +200,8 @@ async def test_a_clock_that_ran_out_while_nobody_was_there(tmp_path: Path, monke
 
 
 @async_test
-async def test_who_comes_back_too_late_is_not_quicker_than_the_bell(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """A program may say hello and make its move in one breath."""
+async def test_a_late_visitor_is_replaced_before_they_can_move(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A program may send its hello and its move together."""
     path = tmp_path / "tables.sqlite"
     async with open_manager(path) as manager:
         for where in (module, manager_module):
@@ -219,11 +217,11 @@ async def test_who_comes_back_too_late_is_not_quicker_than_the_bell(
         with pytest.raises(StaleError) as refused:
             await table.do(first_move())
         assert refused.value.reason == "table-replaced"
-        assert messages_of(visitor)[0]["seats"][turn]["cause"] == "time", "the first thing that they see"
+        assert messages_of(visitor)[0]["seats"][turn]["cause"] == "time", "before the first message"
 
 
 @async_test
-async def test_a_move_in_time_stops_the_bell(tmp_path: Path) -> None:
+async def test_a_move_in_time_stops_the_clock(tmp_path: Path) -> None:
     async with faulty_manager(tmp_path) as (manager, _store):
         table = await table_with_players(manager, clock=clock("move", 600))
         await enter(table)
@@ -238,7 +236,7 @@ async def test_a_move_in_time_stops_the_bell(tmp_path: Path) -> None:
 
 
 @async_test
-async def test_a_bots_move_that_is_another_nodes_to_make_is_not_made_at_once(tmp_path: Path) -> None:
+async def test_a_bots_move_is_left_to_the_other_node_at_first(tmp_path: Path) -> None:
     async with faulty_manager(tmp_path, bots=True) as (manager, store):
         table = await table_with_players(manager, ["open", "random"])
         await until_turn(table, 0)
@@ -253,15 +251,15 @@ async def test_a_bots_move_that_is_another_nodes_to_make_is_not_made_at_once(tmp
         assert first is not None
         assert table._bot_task is None or table._bot_task.done()
         await table.do(say_action(0))
-        assert first.cancelled(), "who does something here takes the move upon itself"
+        assert first.cancelled(), "an action on this node takes over the bot's move"
         await until_turn(table, 0)
         again = await write_elsewhere(store, table, say_action(0, "from afar"))
         await table.hear(again, "")
-        assert table._bot_timer is None, "it is a person's move"
+        assert table._bot_timer is None, "a person is on turn"
 
 
 @async_test
-async def test_nobody_waits_for_another_node_after_the_end(tmp_path: Path) -> None:
+async def test_a_closed_table_does_not_wait_for_another_node(tmp_path: Path) -> None:
     async with faulty_manager(tmp_path) as (manager, _store):
         table = await table_with_players(manager, ["open", "random"])
         called: list[str] = []
@@ -272,7 +270,7 @@ async def test_nobody_waits_for_another_node_after_the_end(tmp_path: Path) -> No
 
 
 @async_test
-async def test_nothing_goes_on_after_the_end(tmp_path: Path) -> None:
+async def test_nothing_goes_on_at_a_closed_table(tmp_path: Path) -> None:
     async with faulty_manager(tmp_path, bots=True) as (manager, _store):
         table = await table_with_players(manager, ["open", "random"], clock=clock("move", 600))
         anna = await enter(table, guest("Anna"))
@@ -283,14 +281,12 @@ async def test_nothing_goes_on_after_the_end(tmp_path: Path) -> None:
         assert table._tasks == set()
         await table.do(say_action(0))
         await enter(table, guest("Anna"))
-        assert table._tasks == set(), "who comes now is sent elsewhere"
+        assert table._tasks == set(), "no task starts after closing"
         await table.close()
 
 
 @async_test
-async def test_somebody_who_does_not_go_is_not_waited_for_for_ever(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_closing_does_not_wait_for_ever_for_a_visitor(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "_MAX_EXIT_POLLS", 3)
     async with faulty_manager(tmp_path) as (manager, _store):
         table = await table_with_players(manager)
@@ -299,16 +295,16 @@ async def test_somebody_who_does_not_go_is_not_waited_for_for_ever(
         assert messages_of(anna)[-1] == {"type": "bye"}
 
 
-def test_only_the_kind_of_a_mistake_is_told() -> None:
+def test_only_type_and_place_of_a_bug_are_logged() -> None:
     assert error_kind(RoostError("seat 3 holds the jack", "some-reason")) == "some-reason"
     assert error_kind(KeyError("the jack")) == "KeyError"
     with pytest.raises(KeyError) as caught:
         dict[str, int]()["the jack"]
-    assert error_kind(caught.value).startswith("KeyError at test_restart.py:")
+    assert error_kind(caught.value).startswith("KeyError at test_live_table_bots_and_clocks.py:")
 
 
 @async_test
-async def test_what_was_said_is_measured(tmp_path: Path) -> None:
+async def test_commits_and_moves_are_counted(tmp_path: Path) -> None:
     async with faulty_manager(tmp_path, bots=True) as (manager, _store):
         table = await table_with_players(manager, ["open", "random"])
         await enter(table, guest("Anna"))

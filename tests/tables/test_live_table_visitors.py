@@ -1,4 +1,4 @@
-"""Who is at a live table, and what they are shown."""
+"""Live tables: visitors, and what they are shown."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from tests.tables.scenes import HOST, Scene, guest, ticket
 
 
 @async_test
-async def test_who_enters_sees_the_table_and_who_leaves_is_gone(tmp_path: Path) -> None:
+async def test_visitors_see_the_table_and_each_other(tmp_path: Path) -> None:
     async with faulty_manager(tmp_path) as (manager, _store):
         table = await table_with_players(manager)
         anna = await enter(table, guest("Anna"))
@@ -56,9 +56,7 @@ async def test_who_enters_sees_the_table_and_who_leaves_is_gone(tmp_path: Path) 
 
 
 @async_test
-async def test_who_is_there_is_there_however_long_nothing_happens(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_an_idle_visitor_stays_present(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with faulty_manager(tmp_path) as (manager, _store):
         table = await table_with_players(manager)
         anna = await enter(table, guest("Anna"))
@@ -71,7 +69,7 @@ async def test_who_is_there_is_there_however_long_nothing_happens(
 
 
 @async_test
-async def test_who_sits_down_while_looking_is_present(tmp_path: Path) -> None:
+async def test_a_visitor_who_sits_down_is_present(tmp_path: Path) -> None:
     async with faulty_manager(tmp_path) as (manager, _store):
         table = await manager.open(TableConfig("heckmeck", ("open", "open")), HOST)
         anna = await enter(table, guest("Anna"))
@@ -84,7 +82,7 @@ async def test_who_sits_down_while_looking_is_present(tmp_path: Path) -> None:
 
 
 @async_test
-async def test_who_looks_through_which_eyes(tmp_path: Path) -> None:
+async def test_a_visitor_may_choose_only_their_own_seats(tmp_path: Path) -> None:
     async with faulty_manager(tmp_path) as (manager, _store):
         table = await table_with_players(manager, game="karteneck")
         both = await enter(table, ticket(0), ticket(1))
@@ -100,7 +98,7 @@ async def test_who_looks_through_which_eyes(tmp_path: Path) -> None:
 
 
 @async_test
-async def test_who_looks_next_is_told_the_story_as_they_may_know_it(tmp_path: Path) -> None:
+async def test_the_next_seat_of_a_device_gets_the_events_it_may_see(tmp_path: Path) -> None:
     async with faulty_manager(tmp_path) as (manager, _store):
         table = await table_with_players(manager, game="karteneck")
         both = await enter(table, ticket(0), ticket(1), since=0)
@@ -112,15 +110,15 @@ async def test_who_looks_next_is_told_the_story_as_they_may_know_it(tmp_path: Pa
             (message,) = messages_of(both)
             hands = [told["event"] for told in message["events"] if told["event"]["event"] == "hand-dealt"]
             dealt[seat] = [event["cards"] for event in hands]
-            assert message["remarks"] == [], "what was said was said to all, and is not said again"
+            assert message["remarks"] == [], "remarks are for all seats, so they are not repeated"
         assert [cards is None for cards in dealt[0]] == [False, True]
         assert [cards is None for cards in dealt[1]] == [True, False]
         await table.look(both, 1)
-        assert messages_of(both)[-1]["events"] == [], "who does not ask is not told"
+        assert messages_of(both)[-1]["events"] == [], "events are repeated only on request"
 
 
 @async_test
-async def test_a_seat_that_is_kept_says_so_to_who_it_is_kept_for(tmp_path: Path) -> None:
+async def test_a_reserved_seat_is_shown_to_its_guest(tmp_path: Path) -> None:
     async with faulty_manager(tmp_path) as (manager, _store):
         over = Scene.begun("karteneck", ["open", "open"])
         over.play()
@@ -138,7 +136,7 @@ async def test_a_seat_that_is_kept_says_so_to_who_it_is_kept_for(tmp_path: Path)
 
 
 @async_test
-async def test_a_private_game_sends_its_spectators_away_when_it_begins(tmp_path: Path) -> None:
+async def test_spectators_are_sent_away_when_a_private_game_begins(tmp_path: Path) -> None:
     async with faulty_manager(tmp_path) as (manager, _store):
         table = await manager.open(TableConfig("heckmeck", ("open", "open"), watching=False), HOST)
         watcher = await enter(table)
@@ -154,7 +152,7 @@ async def test_a_private_game_sends_its_spectators_away_when_it_begins(tmp_path:
 
 
 @async_test
-async def test_a_slow_visitor_holds_up_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_slow_visitor_delays_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with faulty_manager(tmp_path) as (manager, _store):
         table = await table_with_players(manager)
         slow, quick = await enter(table), await enter(table)
@@ -169,7 +167,7 @@ async def test_a_slow_visitor_holds_up_nobody(tmp_path: Path, monkeypatch: pytes
 
 
 @async_test
-async def test_who_cannot_be_shown_the_table_does_not_keep_it_from_others(
+async def test_an_error_for_one_visitor_does_not_affect_others(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.ERROR)
@@ -189,12 +187,12 @@ async def test_who_cannot_be_shown_the_table_does_not_keep_it_from_others(
         assert messages_of(unlucky)[-1] == {"type": "bye"}
         assert table.visitors == {lucky}
     (record,) = caplog.records
-    assert record.__dict__["reason"].startswith("KeyError at test_presence_at_tables.py:")
+    assert record.__dict__["reason"].startswith("KeyError at test_live_table_visitors.py:")
     assert "jack" not in str(record.__dict__)
 
 
 @async_test
-async def test_who_is_cancelled_at_the_door_is_not_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_visitor_cancelled_while_entering_is_gone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with faulty_manager(tmp_path) as (manager, store):
         table = await table_with_players(manager)
         told = asyncio.Event()
@@ -216,7 +214,7 @@ async def test_who_is_cancelled_at_the_door_is_not_there(tmp_path: Path, monkeyp
 
 
 @async_test
-async def test_who_goes_while_the_log_cannot_be_read_is_gone(tmp_path: Path) -> None:
+async def test_a_visitor_who_leaves_while_reads_fail_is_gone(tmp_path: Path) -> None:
     async with faulty_manager(tmp_path) as (manager, store):
         table = await table_with_players(manager)
         anna, ben = await enter(table, guest("Anna")), await enter(table, guest("Ben"))

@@ -1,4 +1,4 @@
-"""A live table on several nodes: what others write is read and shown."""
+"""Live tables on several nodes: presence and entries of other nodes."""
 
 from __future__ import annotations
 
@@ -33,21 +33,21 @@ from tests.tables.scenes import guest, ticket
 
 
 @async_test
-async def test_another_node_says_who_is_there(tmp_path: Path) -> None:
+async def test_another_nodes_presence_is_shown(tmp_path: Path) -> None:
     async with watched_table(tmp_path, guest("Anna")) as (_house, _store, table, anna):
         await table.hear(0, '["other",{"seats":[1],"watchers":2}]')
         (message,) = messages_of(anna)
         assert message["seats"][1]["present"]
         assert message["watchers"] == 2
         await table.hear(0, '["other",{"seats":[1],"watchers":2}]')
-        assert messages_of(anna) == [], "that is no news"
+        assert messages_of(anna) == [], "nothing has changed"
         await table.hear(0, '["other",{"seats":[],"watchers":0}]')
         assert "present" not in messages_of(anna)[-1]["seats"][1]
 
 
 @pytest.mark.parametrize("text", ["nonsense", "[]", '["a",{"seats":"x"}]', "{}", "[" * 500])
 @async_test
-async def test_what_another_node_says_that_cannot_be_read_does_no_harm(tmp_path: Path, text: str) -> None:
+async def test_unreadable_news_is_ignored(tmp_path: Path, text: str) -> None:
     async with watched_table(tmp_path, guest("Anna")) as (_house, _store, table, anna):
         await table.hear(0, text)
         assert messages_of(anna) == []
@@ -55,7 +55,7 @@ async def test_what_another_node_says_that_cannot_be_read_does_no_harm(tmp_path:
 
 
 @async_test
-async def test_a_node_that_is_new_is_told_who_is_here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_new_node_is_told_who_is_here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with faulty_manager(tmp_path) as (manager, store):
         table = await table_with_players(manager)
         told: list[str] = []
@@ -73,7 +73,7 @@ async def test_a_node_that_is_new_is_told_who_is_here(tmp_path: Path, monkeypatc
         await table.do(say_action(0))
         twin = await enter(table, ticket(0))
         await table.exit(twin)
-        assert told == [mine, mine], "nothing that others do not know"
+        assert told == [mine, mine], "the others know that already"
         await table.exit(anna)
         assert told[2:] == [f'["{manager.node}",{{"seats":[],"watchers":0}}]']
         await table.hear(0, '["third",{"seats":[1],"watchers":0}]')
@@ -81,7 +81,7 @@ async def test_a_node_that_is_new_is_told_who_is_here(tmp_path: Path, monkeypatc
 
 
 @async_test
-async def test_what_another_node_wrote_is_read_and_shown(tmp_path: Path) -> None:
+async def test_another_nodes_entries_are_read_and_shown(tmp_path: Path) -> None:
     async with watched_table(tmp_path, guest("Anna")) as (manager, store, table, anna):
         seq = await write_elsewhere(store, table, first_move())
         await table.hear(seq, "")
@@ -89,15 +89,15 @@ async def test_what_another_node_wrote_is_read_and_shown(tmp_path: Path) -> None
         await table.hear(seq, "")
         await table.hear(seq - 1, "")
         await table.hear(0, "")
-        assert messages_of(anna) == [], "that is known"
+        assert messages_of(anna) == [], "that entry is known already"
         await write_elsewhere(store, table, first_move())
         await table.hear(0, "")
-        assert [message["step"] for message in messages_of(anna)] == [2], "something may have been missed"
+        assert [message["step"] for message in messages_of(anna)] == [2], "news may have been missed"
         await wait_for_log(manager, table)
 
 
 @async_test
-async def test_who_was_second_decides_anew(tmp_path: Path) -> None:
+async def test_an_action_is_tried_anew_after_another_node_was_first(tmp_path: Path) -> None:
     async with watched_table(tmp_path, guest("Anna")) as (manager, store, table, anna):
         await write_elsewhere(store, table, first_move("by the other node"))
         seen: list[int] = []
@@ -114,7 +114,7 @@ async def test_who_was_second_decides_anew(tmp_path: Path) -> None:
 
 
 @async_test
-async def test_news_that_cannot_be_read_are_read_later(tmp_path: Path) -> None:
+async def test_entries_that_cannot_be_read_now_are_read_later(tmp_path: Path) -> None:
     async with watched_table(tmp_path, guest("Anna")) as (manager, store, table, anna):
         seq = await write_elsewhere(store, table, first_move())
         store.reads = 3
@@ -126,8 +126,8 @@ async def test_news_that_cannot_be_read_are_read_later(tmp_path: Path) -> None:
 
 
 @async_test
-async def test_news_of_a_damaged_log_send_everybody_away(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    """Whoever comes back is told what is wrong."""
+async def test_news_of_a_damaged_log_sends_everybody_away(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """Visitors who come back get the error."""
     caplog.set_level(logging.ERROR)
     async with watched_table(tmp_path, guest("Anna")) as (_house, store, table, anna):
         found = await table.current()
