@@ -152,6 +152,19 @@ async def test_spectators_are_sent_away_when_a_private_game_begins(tmp_path: Pat
 
 
 @async_test
+async def test_only_visitors_who_ask_for_sentences_get_them(tmp_path: Path) -> None:
+    async with faulty_manager(tmp_path) as (manager, _store):
+        table = await table_with_players(manager)
+        asking, silent = Visitor(()), Visitor(())
+        asking.sentences = True
+        for visitor in (asking, silent):
+            await table.enter(visitor)
+        await table.do(first_move())
+        questions = [messages_of(visitor)[-1].get("question") is not None for visitor in (asking, silent)]
+        assert questions == [True, False]
+
+
+@async_test
 async def test_a_slow_visitor_delays_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with faulty_manager(tmp_path) as (manager, _store):
         table = await table_with_players(manager)

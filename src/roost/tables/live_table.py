@@ -316,7 +316,7 @@ class LiveTable:
         """Send the table to a visitor. Visitors who may see the same share one message in `shown`."""
         known = visitor.holders
         own = table.seats_of(known), table.reserved_seats(known), table.opened.host in known
-        key = own, visitor.chosen_seat, visitor.seen
+        key = own, visitor.chosen_seat, visitor.seen, visitor.sentences
         try:
             if key not in shown:
                 shown[key] = msgspec.json.encode(show(table, visitor, self.attendance.all(now()), now(), since))

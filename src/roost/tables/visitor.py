@@ -17,11 +17,13 @@ _MAX_POLLS: Final = 50
 class Visitor:
     """A connection's tokens, the seat that it is shown, and its outgoing messages."""
 
-    def __init__(self, holders: Iterable[str], seen: int | None = None) -> None:
+    def __init__(self, holders: Iterable[str], seen: int | None = None, sentences: bool = False) -> None:
         self.holders = frozenset(holders)
         """The token hashes of the connection."""
         self.seen = seen
         """The last entry that was shown; None for a new visitor who wants no history."""
+        self.sentences = sentences
+        """Whether to send messages about events, moves and the question."""
         self.chosen_seat: int | None = None
         """The seat chosen on a device with several."""
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(_MAX_WAITING_MESSAGES)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Literal
 
 from roost.core.event import OpenEvent
+from roost.core.message import Message
 from roost.tables.errors import TableError
 from roost.tables.log_entries import Entry, TakebackAnswered, TakebackRequested, TakenBack
 from roost.tables.table import Table
@@ -21,6 +22,9 @@ class MovesTakenBack(OpenEvent, frozen=True, tag="moves-taken-back"):
     seat: int
     entries: tuple[int, ...]
     """The `seq` of each entry that no longer stands."""
+
+    def messages(self) -> tuple[Message, ...]:
+        return (Message("event-moves-taken-back", {"moves": len(self.entries)}, {"name": self.seat}),)
 
 
 def can_undo(table: Table, seat: int) -> bool:
