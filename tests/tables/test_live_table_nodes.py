@@ -142,4 +142,4 @@ async def test_news_of_a_damaged_log_sends_everybody_away(tmp_path: Path, caplog
             await table.enter(Visitor([]))
         assert (error.value.table, error.value.seq) == (table.name, found.seq + 1)
         assert table.visitors == set()
-    assert [record.message for record in caplog.records] == ["a table is lost"]
+    assert [record.message for record in caplog.records] == ["a table cannot be loaded"]

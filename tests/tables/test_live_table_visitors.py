@@ -160,7 +160,7 @@ async def test_only_visitors_who_ask_for_sentences_get_them(tmp_path: Path) -> N
         for visitor in (asking, silent):
             await table.enter(visitor)
         await table.do(first_move())
-        questions = [messages_of(visitor)[-1].get("question") is not None for visitor in (asking, silent)]
+        questions = ["question" in messages_of(visitor)[-1] for visitor in (asking, silent)]
         assert questions == [True, False]
 
 

@@ -13,6 +13,7 @@ import logging
 import secrets
 import time
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -193,7 +194,7 @@ class LiveTable:
             await self.current()
         except (DamagedError, TableError) as error:
             # Retrying does not help. Visitors who come back get the error.
-            _log.error("a table is lost", extra={"table": self.name, "reason": error_kind(error)})
+            _log.error("a table cannot be loaded", extra={"table": self.name, "reason": error_kind(error)})
             for visitor in self.visitors:
                 visitor.close()
         return False
@@ -220,9 +221,15 @@ class LiveTable:
         table = await self.current()
         turn, deadline = table.turn, table.deadline()
         if deadline is not None and deadline <= now():
-            # Another node may have done it. If the store fails, the clock task retries.
-            with contextlib.suppress(TableError, StoreError):
-                await self.do(lambda table, at: replace(table, at, turn, "time"))
+            # If the store fails, the clock task retries.
+            with contextlib.suppress(StoreError):
+                await self._replace_late(turn)
+
+    async def _replace_late(self, seat: int) -> bool:
+        # Another node may have done it.
+        with contextlib.suppress(TableError):
+            await self.do(lambda table, at: replace(table, at, seat, "time"))
+        return False
 
     async def exit(self, visitor: Visitor) -> None:
         """Remove a visitor."""
@@ -375,7 +382,7 @@ class LiveTable:
             except StaleError:
                 pass  # the table has changed meanwhile: look at it anew
             except Exception as error:
-                _log.warning("a table waits", extra={"table": self.name, "reason": error_kind(error)})
+                _log.warning("work at a table failed", extra={"table": self.name, "reason": error_kind(error)})
                 if not self.visitors:
                     return
                 await asyncio.sleep(delay)
@@ -386,13 +393,7 @@ class LiveTable:
         # The clock of the machine may be corrected meanwhile.
         while (left := deadline - now()) > 0:
             await asyncio.sleep(left / 1000)
-
-        async def time_is_up() -> bool:
-            with contextlib.suppress(TableError):
-                await self.do(lambda table, at: replace(table, at, seat, "time"))
-            return False
-
-        await self._retry(time_is_up)
+        await self._retry(partial(self._replace_late, seat))
 
     async def _bot_moves(self) -> bool:
         """Make the move of the bot on turn; return whether there is one."""

@@ -239,7 +239,7 @@ class Table:
     def require_room(self) -> None:
         """Require that the log is not full."""
         if self.seq >= _MAX_ENTRIES:
-            raise TableError("this table has seen enough; only the game goes on", "table-log-full")
+            raise TableError("the log of this table is full: only the game goes on", "table-log-full")
 
     def replaced_error(self, seat: int) -> StaleError:
         return StaleError(f"seat {seat} is played by somebody else now", "table-replaced", seat=seat)

@@ -159,7 +159,7 @@ class TableManager:
             await table.hear(news.seq, news.text)
         except Exception as error:
             # The next visitor of this table gets the error; the other tables go on.
-            _log.warning("a table cannot be read", extra={"table": table.name, "reason": error_kind(error)})
+            _log.warning("news of a table failed", extra={"table": table.name, "reason": error_kind(error)})
 
     async def _do_rounds(self) -> None:
         """Announce presence again and unload unused tables, every few seconds."""
@@ -169,7 +169,7 @@ class TableManager:
                 try:
                     await self._look_after(table)
                 except Exception as error:
-                    _log.error("a table is neglected", extra={"table": table.name, "reason": error_kind(error)})
+                    _log.error("the round failed at a table", extra={"table": table.name, "reason": error_kind(error)})
 
     async def _look_after(self, table: LiveTable) -> None:
         if table.visitors:

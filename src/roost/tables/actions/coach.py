@@ -16,7 +16,7 @@ def coach(table: Table, at: int, seat: int) -> list[Entry]:
     if not table.config.coach:
         raise TableError("there is no coach at this table", "table-no-coach")
     if seat != table.turn:
-        raise TableError("the coach is there for who is on turn", "table-not-on-turn")
+        raise TableError("only the seat on turn may ask the coach", "table-not-on-turn")
     if seat in table.coached:
         return []
     table.coached.add(seat)

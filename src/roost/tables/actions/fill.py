@@ -16,7 +16,7 @@ def fill(table: Table, at: int, seat: int, bot: str, guest: str) -> list[Entry]:
     table.require_waiting()
     # The guest of a free seat is '', and '' may not call a bot.
     if not guest or guest not in {table.opened.host, *(other.guest for other in table.seats)}:
-        raise TableError("only who sits at the table may call a bot", "table-not-yours")
+        raise TableError("only the host or a person at the table may call a bot", "table-not-yours")
     table.require_free_seat(seat)
     if sum(not other.bot for other in table.seats) == 1:
         raise TableError("somebody has to sit at the table: leave a seat open", "table-bots-only")

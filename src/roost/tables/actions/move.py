@@ -15,7 +15,9 @@ def move(table: Table, at: int, seat: int, text: str, step: int, label: str = ""
     if bool(bot) == table.require_seat(seat).person_plays or (bot and bot != table.bot_to_move()):
         raise table.replaced_error(seat)
     if step != table.step:
-        raise StaleError(f"this was for step {step}, and it is step {table.step}", "table-stale", step=table.step)
+        raise StaleError(
+            f"the move was for step {step}, but the table is at step {table.step}", "table-stale", step=table.step
+        )
     # The recording checks whose turn it is, and the game what is legal.
     events = recording.play(seat, text)
     made = recording.record.steps[-1]

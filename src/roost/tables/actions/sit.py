@@ -31,7 +31,7 @@ def _require_seat_for(table: Table, number: int, guest: str) -> Seat:
     table.require_waiting()
     seat = table.require_free_seat(number)
     if seat.reserved_for not in ("", guest):
-        raise TableError(f"seat {number} is kept for somebody", "table-kept", seat=number)
+        raise TableError(f"seat {number} is reserved for somebody else", "table-kept", seat=number)
     return seat
 
 

@@ -60,7 +60,7 @@ def way_to_take_back(table: Table, seat: int, at: int) -> Literal["take", "ask"]
 def _check_request(table: Table, seat: int) -> int:
     """Check that a seat may ask for consent, and return for how many moves."""
     if table.takeback is not None:
-        raise TableError("somebody has asked already", "table-asked")
+        raise TableError("a request is waiting already", "table-asked")
     moves = moves_back(table, seat)
     if not moves:
         raise TableError("there is no move of yours to take back", "table-nothing-to-undo")
@@ -114,7 +114,7 @@ def apply_takeback_requested(table: Table, requested: TakebackRequested) -> list
 def apply_takeback_answered(table: Table, answered: TakebackAnswered) -> list[Entry]:
     request, asked = table.takeback, voters(table)
     if request is None or answered.seat not in (asked - table.consenting if answered.yes else asked | {request.seat}):
-        raise TableError("nobody has asked you for anything", "table-not-asked")
+        raise TableError("no request waits for your answer", "table-not-asked")
     if answered.yes:
         table.consenting.add(answered.seat)
     else:

@@ -23,7 +23,7 @@ def say(table: Table, at: int, seat: int, text: str, label: str = "") -> list[En
     at = table.time_of_entry(at)
     recent = takewhile(lambda remark: remark.at > at - _PERIOD_MS, reversed(table.remarks))
     if sum(remark.seat == seat for remark in recent) >= _MAX_REMARKS_PER_PERIOD:
-        raise TableError("not so fast", "table-too-much")
+        raise TableError("too many remarks: wait a little", "table-too-much")
     return apply_said(table, Said(at, seat, clean_remark(text), label))
 
 
