@@ -59,7 +59,7 @@ def test_a_person_with_the_name_of_a_bot_gets_a_number() -> None:
 def test_bots_keep_their_names_in_a_rematch() -> None:
     scene = Scene(seats=["open", "open"])
     scene.sit("Anna", 0)
-    scene.do("fill", 1, "hen", HOST)
+    scene.do("fill", 1, "hen", [HOST])
     scene.play_until(lambda table: table.phase == "over")
     rosa = scene.table.seats[1].name
     assert rosa in CHARACTERS["hen"]
@@ -87,7 +87,7 @@ def test_old_logs_call_bots_by_their_level() -> None:
 def test_a_substitute_has_a_name_of_its_own() -> None:
     scene = Scene(seats=["open", "open", "open"])
     scene.sit("Rosa", 0)
-    scene.do("fill", 1, "hen", HOST)
+    scene.do("fill", 1, "hen", [HOST])
     scene.sit("Ben", 2)
     (replaced,) = scene.do("replace", 2, "away", 0)
     assert isinstance(replaced, Replaced)

@@ -18,7 +18,7 @@ NAMES = ("Anna", "Ben", "Cleo")
 SEATS = st.integers(-1, 4)
 CLOCKS = [clock("none", 0), clock("move", 20), clock("bank", 40, 3)]
 
-_guests = st.sampled_from([*map(guest, NAMES), HOST, ""])
+_guests = st.sampled_from([[found] for found in (*map(guest, NAMES), HOST, "")])
 _commands = st.one_of(
     st.tuples(st.just("sit"), SEATS, st.sampled_from([*NAMES, ""]), st.sampled_from(["", "ab", "a", "ab\n"])),
     st.tuples(st.just("fill"), SEATS, st.sampled_from(["hen", "random", "nobody"]), _guests),

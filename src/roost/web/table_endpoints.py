@@ -156,7 +156,7 @@ async def sit(call: Call) -> Seated:
 
     def act(found: Table, at: int) -> list[Any]:
         nonlocal chosen
-        chosen = _free(found, guest) if wanted.seat is None else wanted.seat
+        chosen = seating.first_seat_for(found, guest) if wanted.seat is None else wanted.seat
         return seating.sit(found, at, chosen, wanted.name, guest, token_hash(token), wanted.entropy, wanted.face)
 
     after = await table.do(act)
@@ -227,15 +227,6 @@ def _link(call: Call, table: str) -> str:
     if is_loopback(host_of(authority) or ""):
         authority = next(iter(call.door.reach.others()), authority)
     return f"{call.request.scope['scheme']}://{authority}/t/{table}"
-
-
-def _free(table: Table, guest: str) -> int:
-    """The seat that is kept for somebody, or else the first one that is free."""
-    kept = [number for number, seat in enumerate(table.seats) if not seat.taken and seat.reserved_for == guest]
-    free = [number for number, seat in enumerate(table.seats) if not seat.taken and not seat.reserved_for]
-    if not kept + free:
-        raise TableError("all seats are taken", "table-full")
-    return (kept + free)[0]
 
 
 def _listed(listings: list[Listing], guest: str = "") -> list[TableListed]:

@@ -219,7 +219,7 @@ class Connection:
         def act(found: Table, at: int) -> Sequence[Entry]:
             nonlocal before
             if isinstance(request, Fill):
-                return fill(found, at, request.seat, request.bot, min(_guests(found, visitor), default=""))
+                return fill(found, at, request.seat, request.bot, visitor.holders)
             found.require_own(visitor.holders, request.seat)
             before = found.entry_labelled(request.seat, request.id)
             if before is not None:
@@ -252,13 +252,6 @@ def _code(error: RoostError) -> int:
 
 
 _Acting = Move | Say | Undo | Answer | Leave | Come | Replace | Fill
-
-
-def _guests(table: Table, visitor: Visitor) -> set[str]:
-    """Which of the visitor's tokens mean something at the table."""
-    return {table.seats[seat].guest for seat in table.seats_of(visitor.holders)} | (
-        visitor.holders & {table.opened.host}
-    )
 
 
 _ACTIONS: Final[dict[type[msgspec.Struct], Callable[..., Sequence[Entry]]]] = {

@@ -61,7 +61,7 @@ def test_replaced_people_and_called_bots_play_the_rematch() -> None:
     scene = Scene(seats=["open", "open", "open"], game="karteneck")
     scene.sit("Anna", 0)
     scene.sit("Ben", 1)
-    scene.do("fill", 2, "chick", guest("Anna"))
+    scene.do("fill", 2, "chick", [guest("Anna")])
     scene.do("leave", 1)
     scene.play()
     opened = open_rematch(scene.table, scene.at, HOST)

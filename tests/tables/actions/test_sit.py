@@ -53,7 +53,7 @@ def test_a_seat_is_for_one_player() -> None:
 def test_nobody_sits_down_during_the_game() -> None:
     scene = Scene.begun()
     scene.refuses("table-full", "sit", 0, "Cleo", guest("Cleo"), ticket(0), "")
-    scene.refuses("table-full", "fill", 0, "hen", HOST)
+    scene.refuses("table-full", "fill", 0, "hen", [HOST])
 
 
 def test_a_guest_may_have_several_seats() -> None:
@@ -120,15 +120,15 @@ def test_the_host_and_seated_people_may_call_bots() -> None:
     scene = Scene(seats=["open"] * 4)
     scene.sit("Anna", 1)
     assert scene.kinds()[-1] == "Sat"
-    scene.do("fill", 0, "hen", HOST)
-    scene.do("fill", 2, "hen", guest("Anna"))
-    for stranger in (guest("Ben"), "", ticket(1)):
-        scene.refuses("table-not-yours", "fill", 3, "hen", stranger)
-    scene.refuses("table-taken", "fill", 1, "hen", HOST)
-    scene.refuses("table-seat", "fill", 9, "hen", HOST)
-    scene.refuses("unknown-bot", "fill", 3, "nobody", HOST)
-    scene.refuses("unknown-bot", "fill", 3, "open", HOST)
-    scene.do("fill", 3, "rooster", HOST)
+    scene.do("fill", 0, "hen", [HOST])
+    scene.do("fill", 2, "hen", [guest("Anna")])
+    for stranger in (guest("Ben"), "", ticket(0)):
+        scene.refuses("table-not-yours", "fill", 3, "hen", [stranger])
+    scene.refuses("table-taken", "fill", 1, "hen", [HOST])
+    scene.refuses("table-seat", "fill", 9, "hen", [HOST])
+    scene.refuses("unknown-bot", "fill", 3, "nobody", [HOST])
+    scene.refuses("unknown-bot", "fill", 3, "open", [HOST])
+    scene.do("fill", 3, "rooster", [ticket(1)])
     assert [seat.bot for seat in scene.table.seats] == ["hen", "", "hen", "rooster"]
     hen, anna, another, rooster = (seat.name for seat in scene.table.seats)
     assert {hen, another} < {*CHARACTERS["hen"]}
@@ -140,20 +140,20 @@ def test_the_host_and_seated_people_may_call_bots() -> None:
 def test_strangers_may_not_call_bots_at_a_table_without_a_host() -> None:
     """The guest '' matches neither a free seat nor a missing host."""
     scene = Scene(seats=["open"] * 3)
-    scene.refuses("table-not-yours", "fill", 0, "hen", "")
+    scene.refuses("table-not-yours", "fill", 0, "hen", [""])
 
 
 def test_a_bot_may_fill_a_reserved_seat() -> None:
     scene = Scene(seats=["open", "open"], reserved_for=(guest("Anna"), guest("Ben")))
     scene.sit("Anna", 0)
-    scene.do("fill", 1, "hen", guest("Anna"))
+    scene.do("fill", 1, "hen", [guest("Anna")])
     assert scene.table.phase == "playing"
 
 
 def test_a_game_needs_a_person() -> None:
     scene = Scene(seats=["open", "open"])
-    scene.do("fill", 0, "hen", HOST)
-    scene.refuses("table-bots-only", "fill", 1, "hen", HOST)
+    scene.do("fill", 0, "hen", [HOST])
+    scene.refuses("table-bots-only", "fill", 1, "hen", [HOST])
     scene.sit("Anna", 1)
     assert scene.table.phase == "playing"
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from roost.bots.registry import make_bot
 from roost.tables.actions.begin import begin
 from roost.tables.errors import TableError
@@ -11,11 +13,12 @@ from roost.tables.table import Table
 __all__ = ["fill"]
 
 
-def fill(table: Table, at: int, seat: int, bot: str, guest: str) -> list[Entry]:
-    """Put a bot on a seat, for the host or somebody who sits at the table; the game begins with the last free seat."""
+def fill(table: Table, at: int, seat: int, bot: str, holders: Iterable[str]) -> list[Entry]:
+    """Put a bot on a seat, for the host or a player (by token hashes); the game begins with the last free seat."""
     table.require_waiting()
-    # The guest of a free seat is '', and '' may not call a bot.
-    if not guest or guest not in {table.opened.host, *(other.guest for other in table.seats)}:
+    # The guest of a free seat, or of a missing host, is ''.
+    known = set(holders) - {""}
+    if not table.seats_of(known) and table.opened.host not in known:
         raise TableError("only the host or a person at the table may call a bot", "table-not-yours")
     table.require_free_seat(seat)
     if sum(not other.bot for other in table.seats) == 1:

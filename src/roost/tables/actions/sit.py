@@ -10,7 +10,7 @@ from roost.tables.seat import Seat
 from roost.tables.table import Table
 from roost.tables.text_filter import clean_name, distinct_name
 
-__all__ = ["sit"]
+__all__ = ["first_seat_for", "sit"]
 
 
 def sit(
@@ -25,6 +25,15 @@ def sit(
     name = distinct_name(clean_name(name), {other.name for other in table.seats})
     sat = Sat(table.time_of_entry(at), seat, name, guest, token, entropy, face)
     return [*apply_sat(table, sat), *begin(table, at)]
+
+
+def first_seat_for(table: Table, guest: str) -> int:
+    """Return the first seat that is reserved for a guest, or else the first one that is free for all."""
+    free = [number for number, seat in enumerate(table.seats) if not seat.taken and not seat.reserved_for]
+    seats = [*table.reserved_seats([guest]), *free]
+    if not seats:
+        raise TableError("all seats are taken", "table-full")
+    return seats[0]
 
 
 def _require_seat_for(table: Table, number: int, guest: str) -> Seat:
