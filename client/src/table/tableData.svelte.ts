@@ -103,7 +103,7 @@ export class TableData {
     });
   }
 
-  tell = (message: Message): string => sentence(message, this.names, this.say, (key) => this.words.has(key));
+  tell = (message: Message): string => sentence(message, this.names, this.latest?.sides ?? [], this.say, (key) => this.words.has(key));
 
   /** Return the sentences of an event; null where it has none. */
   tellEvent = (line: Line): string | null => {

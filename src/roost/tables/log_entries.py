@@ -163,22 +163,9 @@ class Rematched(Entry, frozen=True):
     table: str
 
 
-AnyEntry = (
-    Opened
-    | Sat
-    | Filled
-    | Began
-    | Moved
-    | TakenBack
-    | TakebackRequested
-    | TakebackAnswered
-    | Said
-    | Left
-    | Replaced
-    | Returned
-    | Coached
-    | Rematched
-)
+_BeforeGame = Opened | Sat | Filled | Left | Began
+_DuringGame = Moved | TakenBack | TakebackRequested | TakebackAnswered | Replaced | Returned | Coached
+AnyEntry = _BeforeGame | _DuringGame | Said | Rematched
 
 _ENCODER = msgspec.json.Encoder()
 _DECODER: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)

@@ -29,13 +29,7 @@ def new_log(
 ) -> Opened:
     """Return the first entry of a new table, with a new secret.
 
-    Args:
-        at: The time in milliseconds.
-        config: A checked configuration.
-        host: The token hash of the guest who opens the table.
-        reserved_for: For a rematch, the token hash of the guest for each seat.
-        earlier: For a rematch, the table that was played before.
-        names: For a rematch, the former name on each seat: bots keep theirs.
+    A rematch gives the guests that the seats are reserved for, the earlier table, and its names: bots keep theirs.
     """
     secret = secrets.token_bytes(_SECRET_BYTES)
     commitment = FairChance(secret).fairness.commitment

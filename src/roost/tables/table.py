@@ -24,7 +24,7 @@ from roost.tables.errors import StaleError, TableError
 from roost.tables.log_entries import Entry, Opened, SeatEntry, TakebackRequested
 from roost.tables.new_table import is_playable
 from roost.tables.seat import Seat
-from roost.tables.table_config import OPEN, TableConfig
+from roost.tables.table_config import OPEN
 from roost.tables.text_filter import distinct_name
 
 __all__ = ["EntryEvents", "Remark", "Table"]
@@ -59,8 +59,8 @@ class Table:
     def __init__(self, name: str, opened: Opened) -> None:
         self.name = name
         self.opened = opened
-        self.config: TableConfig = opened.config
-        self.game: Game = find(opened.config.game)
+        self.config = opened.config
+        self.game: Game = find(self.config.game)
         if opened.rules != self.game.rules:
             raise TableError(
                 f"the table was opened with rules {opened.rules} of {self.game.key}, which are now {self.game.rules}",
@@ -73,16 +73,13 @@ class Table:
         self.seq = 1
         self.at = opened.at
         """The time of the last entry, in milliseconds."""
-        self.seats = [
-            Seat(
-                bot="" if planned == OPEN else planned,
-                reserved_for=opened.reserved_for[number] if opened.reserved_for else "",
-            )
-            for number, planned in enumerate(opened.config.seats)
-        ]
-        for number, seat in enumerate(self.seats):
-            if seat.bot:
-                self.name_bot(number, opened.bot_names[number] if opened.bot_names else "")
+        self.seats: list[Seat] = []
+        nobody = ("",) * len(self.config.seats)
+        reserved_for, names = opened.reserved_for or nobody, opened.bot_names or nobody
+        for number, planned in enumerate(self.config.seats):
+            self.seats.append(Seat(bot="" if planned == OPEN else planned, reserved_for=reserved_for[number]))
+            if planned != OPEN:
+                self.name_bot(number, names[number])
         self.clocks = Clocks(self.config.clock, len(self.seats))
         self.recording: Recording | None = None
         self.step = 0
