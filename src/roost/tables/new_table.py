@@ -41,13 +41,14 @@ def is_playable(game: Game, opened: Opened) -> bool:
     """Return whether a first entry makes sense: options, seats, secret, commitment and names of bots."""
     seats = len(opened.config.seats)
     try:
+        game.check_seats(seats)
         game.choose(opened.config.options)
         Fairness(opened.commitment)
         secret = bytes.fromhex(opened.secret)
     except (RoostError, ValueError):
         return False
     complete = all(len(given) in (0, seats) for given in (opened.reserved_for, opened.bot_names))
-    return seats in game.seats and complete and len(secret) == _SECRET_BYTES and _bots_are_named(opened)
+    return complete and len(secret) == _SECRET_BYTES and _bots_are_named(opened)
 
 
 def _bots_are_named(opened: Opened) -> bool:

@@ -8,7 +8,6 @@ import msgspec
 from msgspec import Meta
 
 from roost.bots.registry import make_bot
-from roost.core.errors import OptionsError
 from roost.core.registry import find
 from roost.tables.errors import TableError
 
@@ -50,14 +49,7 @@ class TableConfig(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def checked(self) -> TableConfig:
         """Return the configuration with all options filled in; raise if it cannot be played."""
         game = find(self.game)
-        if len(self.seats) not in game.seats:
-            raise OptionsError(
-                f"{game.key} is for {game.seats[0]} to {game.seats[-1]} seats, not {len(self.seats)}",
-                "seats",
-                least=game.seats[0],
-                most=game.seats[-1],
-                given=len(self.seats),
-            )
+        game.check_seats(len(self.seats))
         if OPEN not in self.seats:
             raise TableError("somebody has to sit at the table: leave a seat open", "table-bots-only")
         for bot in (*{*self.seats} - {OPEN}, self.substitute):
