@@ -79,11 +79,10 @@ class PigState(State):
         return GAME.read, (self.position(),)
 
 
-class Pig(Game):
+class Pig(Game[PigState, PigOptions]):
     key, seats, options = "pig", range(2, 11), PigOptions
 
-    def new(self, seats: int, options: Options, chance: Chance, log: list[Event] | None = None) -> PigState:
-        assert isinstance(options, PigOptions)
+    def new(self, seats: int, options: PigOptions, chance: Chance, log: list[Event] | None = None) -> PigState:
         return PigState(options.target, [0] * seats, 0, chance.below(seats))
 
     def read(self, position: str) -> PigState:

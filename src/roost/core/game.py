@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar, Generic
 
 import msgspec
 
@@ -12,7 +12,7 @@ from roost.core.chance import Chance
 from roost.core.errors import OptionsError
 from roost.core.event import Event
 from roost.core.extras import Extras
-from roost.core.state import State
+from roost.core.type_parameters import OptionsT, StateT_co
 
 __all__ = ["Game", "Options"]
 
@@ -21,8 +21,13 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A game's options, typed and with defaults. This base, without any, is for games that have none."""
 
 
-class Game(ABC):
+class Game(ABC, Generic[StateT_co, OptionsT]):
     """The contract that every game meets; `roost.core.conformance` checks it."""
+
+    if not TYPE_CHECKING:
+        # So that `Game[MyState]` is enough for a game without options.
+        def __class_getitem__(cls, _parameters: object) -> type[Game]:
+            return cls
 
     key: ClassVar[str]
     """The name in the registry, on the wire and in records: lower case, no spaces."""
@@ -30,30 +35,30 @@ class Game(ABC):
     """Raised whenever the same moves and chance could lead elsewhere, so that old records are not misread."""
     seats: ClassVar[range]
     """How many can play."""
-    options: ClassVar[type[Options]] = Options
+    options: type[OptionsT] = Options  # type: ignore[assignment]
     folder: ClassVar[str | None] = None
     """The package with the game's words; None for a game in a single file."""
     extras: ClassVar[Extras] = Extras()
     """What the game offers besides its rules: bots, a coach, a painter."""
 
     @abstractmethod
-    def new(self, seats: int, options: Options, chance: Chance, log: list[Event] | None = None) -> State:
+    def new(self, seats: int, options: OptionsT, chance: Chance, log: list[Event] | None = None) -> StateT_co:
         """A fresh game, up to its first decision, with what happened until then in the log.
 
         Use `start` for options and seats that were not checked.
         """
 
     @abstractmethod
-    def read(self, position: str) -> State:
+    def read(self, position: str) -> StateT_co:
         """The state that `State.position` wrote down, or one that a person wrote; raises `UnreadableError`."""
 
     def start(
         self,
         seats: int,
         chance: Chance,
-        options: Options | Mapping[str, object] | None = None,
+        options: OptionsT | Mapping[str, object] | None = None,
         log: list[Event] | None = None,
-    ) -> State:
+    ) -> StateT_co:
         """`new`, after checking what was asked for."""
         if seats not in self.seats:
             raise OptionsError(
@@ -69,14 +74,15 @@ class Game(ABC):
         """Which side each seat plays on: partners share one. Where nothing else is said, everybody plays alone."""
         return tuple(range(seats))
 
-    def choose(self, given: Mapping[str, object] | Options) -> Options:
+    def choose(self, given: Mapping[str, object] | OptionsT) -> OptionsT:
         """The options out of plain values, as a command line or a record has them; ready-made ones stay as they are."""
         if type(given) is self.options:
             return given
         if not isinstance(given, Mapping):
             raise OptionsError(f"{type(given).__name__} are not the options of {self.key}", "options-kind")
         try:
-            return msgspec.convert(dict(given), self.options, strict=False)
+            chosen: OptionsT = msgspec.convert(dict(given), self.options, strict=False)
+            return chosen
         except msgspec.ValidationError as error:
             known = ", ".join(self.choices()) or "none"
             raise OptionsError(

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from abc import ABCMeta, abstractmethod
-from typing import Final
+from typing import Final, Generic
 
 from mypy_extensions import i64, mypyc_attr
 
 from roost.core.chance import Chance
-from roost.core.state import State
+from roost.core.type_parameters import StateT_contra
 
 __all__ = ["ENOUGH", "Guide"]
 
@@ -17,26 +17,26 @@ ENOUGH: Final = -1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Guide(metaclass=ABCMeta):
+class Guide(Generic[StateT_contra], metaclass=ABCMeta):
     """The knowledge of one game. It sees an imagined state, so it may look at everything in it."""
 
     @abstractmethod
-    def chance_to_win(self, state: State, seat: i64) -> float:
+    def chance_to_win(self, state: StateT_contra, seat: i64) -> float:
         """From 0 to 1, and what it is when the game is over; a shared win is shared. Partners win together."""
 
     @abstractmethod
-    def score(self, state: State, seat: i64) -> float:
+    def score(self, state: StateT_contra, seat: i64) -> float:
         """The points that the seat can expect in the end, and what they are when the game is over."""
 
-    def sensible(self, state: State) -> tuple[int, ...]:
+    def sensible(self, state: StateT_contra) -> tuple[int, ...]:
         """The moves that are worth a thought, the most promising first; at least one of the legal ones."""
         return state.moves()
 
-    def follow(self, state: State, chance: Chance) -> i64:
+    def follow(self, state: StateT_contra, chance: Chance) -> i64:
         """How a playout goes on: a legal move, quickly found, or `ENOUGH`."""
         return state.pick(chance)
 
-    def imagine(self, state: State, seat: i64, chance: Chance) -> None:
+    def imagine(self, state: StateT_contra, seat: i64, chance: Chance) -> None:
         """Replace, in place, what the seat cannot know, by what is likely after all that others have done.
 
         Nothing but possibilities of `State.imagine` may come of it; they need not be equally likely.

@@ -8,39 +8,39 @@ the record tells of it, and luck goes on from where it is.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple
+from typing import Generic, NamedTuple, cast
 
 from roost.core.chance import Chance
 from roost.core.errors import FairnessError, GameOverError, IllegalMoveError, NotYourTurnError
 from roost.core.event import Event
 from roost.core.fairness import FairChance
-from roost.core.game import Game, Options
+from roost.core.game import Game
 from roost.core.random_stream import SeededChance
 from roost.core.record import UNDO, Record, Step
 from roost.core.scripted_chance import RecordingChance
-from roost.core.state import State
+from roost.core.type_parameters import OptionsT, StateT_co
 
 __all__ = ["Recording"]
 
 
-class _Past(NamedTuple):
+class _Past(NamedTuple, Generic[StateT_co]):
     """A move that stands."""
 
     step: Step
-    before: State
+    before: StateT_co
     revealed: bool
     """Whether it showed somebody something."""
 
 
-class Recording:
+class Recording(Generic[StateT_co]):
     """A state, the chance that it draws from, and the record of both."""
 
     def __init__(
         self,
-        game: Game,
+        game: Game[StateT_co, OptionsT],
         names: Sequence[str],
         chance: Chance,
-        options: Options | Mapping[str, object] | None = None,
+        options: OptionsT | Mapping[str, object] | None = None,
     ) -> None:
         chosen = game.choose({} if options is None else options)
         seed = chance.seed if isinstance(chance, SeededChance) else None
@@ -48,11 +48,11 @@ class Recording:
         self.record = Record(game, chosen, tuple(names), seed, self._fair.fairness if self._fair is not None else None)
         self._chance = RecordingChance(chance)
         opening: list[Event] = []
-        self.state: State = game.start(len(names), self._chance, chosen, opening)
+        self.state: StateT_co = game.start(len(names), self._chance, chosen, opening)
         self.opening = tuple(opening)
         """What happened before the first decision."""
         self.record.start = self._drawn()
-        self._past: list[_Past] = []
+        self._past: list[_Past[StateT_co]] = []
 
     def parse(self, seat: int, text: str) -> int:
         """The move that a seat means. What a text means depends on cards that only who is on turn may know."""
@@ -62,7 +62,7 @@ class Recording:
     def play(self, seat: int, move: int) -> tuple[Event, ...]:
         """Make a move for a seat; what happened."""
         self._check_turn(seat)
-        before = self.state.copy()
+        before = cast("StateT_co", self.state.copy())
         events: list[Event] = []
         self.state.log = events
         try:

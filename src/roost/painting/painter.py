@@ -9,7 +9,7 @@ from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
-from roost.core.view import View
+from roost.core.type_parameters import ViewT_contra
 from roost.painting.seats import seat_style
 from roost.painting.symbols import Symbols
 
@@ -19,7 +19,7 @@ _MARGIN: Final = (0, 0, 0, 2)
 _Marks = TypeVar("_Marks", bound=Symbols)
 
 
-class TablePainter(Generic[_Marks]):
+class TablePainter(Generic[_Marks, ViewT_contra]):
     """What a game's painter can derive from; what else one has to do, `roost.terminal` says."""
 
     def __init__(self, say: Callable[..., str], names: Sequence[str], marks: _Marks) -> None:
@@ -27,11 +27,11 @@ class TablePainter(Generic[_Marks]):
         self._names = names
         self._marks = marks
 
-    def keys(self, view: View, move: str, position: int) -> tuple[str, ...]:
+    def keys(self, view: ViewT_contra, move: str, position: int) -> tuple[str, ...]:
         """The number in the list, and nothing else."""
         return (str(position),)
 
-    def topic(self, view: View, move: str) -> str:
+    def topic(self, view: ViewT_contra, move: str) -> str:
         """Every move has a line of its own."""
         return ""
 

@@ -10,7 +10,6 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from roost.core.event import Event
-from roost.core.view import View
 from roost.games.gloria.components import DOUBLER, JOKER, MOTIFS, NAMES
 from roost.games.gloria.public import events
 from roost.games.gloria.public.view import GloriaView, Row
@@ -26,27 +25,24 @@ _FEW: Final = 4
 """So many kinds of cards to place are listed at once."""
 
 
-class Painter(TablePainter[Marks]):
+class Painter(TablePainter[Marks, GloriaView]):
     """What `roost.terminal` asks of a game's painter."""
 
     def __init__(self, say: Callable[..., str], names: Sequence[str], plain: bool) -> None:
         super().__init__(say, names, Marks(plain))
 
-    def table(self, view: View) -> RenderableType:
-        assert isinstance(view, GloriaView)
+    def table(self, view: GloriaView) -> RenderableType:
         return Board(view, self._say, self._names, self._marks)
 
     # Decisions
 
-    def question(self, view: View) -> str:
-        assert isinstance(view, GloriaView)
+    def question(self, view: GloriaView) -> str:
         return self._say(
             f"phase-{view.phase}", name=self._names[view.turn], left=self._names[_left(view)], points=view.points
         )
 
-    def topic(self, view: View, move: str) -> str:
+    def topic(self, view: GloriaView, move: str) -> str:
         """What card becomes a chest, which row a joker goes to and where the fox runs is asked in a second step."""
-        assert isinstance(view, GloriaView)
         kind, *what = move.split()
         if kind == "chest":
             return self._say("topic-chest")
@@ -59,8 +55,7 @@ class Painter(TablePainter[Marks]):
                 return self._say("topic-place")
         return ""
 
-    def move(self, view: View, move: str) -> str:
-        assert isinstance(view, GloriaView)
+    def move(self, view: GloriaView, move: str) -> str:
         kind, *what = move.split()
         if kind == "place":
             return self._place(view, what[0], what[-1])

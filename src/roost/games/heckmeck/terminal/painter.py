@@ -10,7 +10,6 @@ from rich.table import Table
 from rich.text import Text
 
 from roost.core.event import Event
-from roost.core.view import View
 from roost.games.heckmeck.components import SYMBOLS
 from roost.games.heckmeck.public import events
 from roost.games.heckmeck.public.view import HeckmeckView, Prize
@@ -24,7 +23,7 @@ _HEN: Final = "hen"
 _DIE: Final = 3
 
 
-class Painter(TablePainter[Marks]):
+class Painter(TablePainter[Marks, HeckmeckView]):
     """What `roost.terminal` asks of a game's painter."""
 
     def __init__(self, say: Callable[..., str], names: Sequence[str], plain: bool) -> None:
@@ -32,8 +31,7 @@ class Painter(TablePainter[Marks]):
 
     # The table
 
-    def table(self, view: View) -> RenderableType:
-        assert isinstance(view, HeckmeckView)
+    def table(self, view: HeckmeckView) -> RenderableType:
         parts: list[RenderableType] = [
             self._heading(view),
             Grill(view, self._say, self._marks),
@@ -132,22 +130,19 @@ class Painter(TablePainter[Marks]):
 
     # Decisions
 
-    def question(self, view: View) -> str:
-        assert isinstance(view, HeckmeckView)
+    def question(self, view: HeckmeckView) -> str:
         offered = self._say(f"the-{view.offered}") if view.offered else ""
         return self._say(f"phase-{view.phase}", name=self._names[view.turn], specialist=offered)
 
-    def keys(self, view: View, move: str, position: int) -> tuple[str, ...]:
+    def keys(self, view: HeckmeckView, move: str, position: int) -> tuple[str, ...]:
         """Dice are taken by what they show, with 6 or w for the worm; a move that takes none comes after them."""
-        assert isinstance(view, HeckmeckView)
         kind, _, symbol = move.partition(" ")
         if kind == "take":
             number = str(SYMBOLS.index(symbol) + 1)
             return (number, symbol.lower()) if symbol == _WORM else (number,)
         return (str(len(SYMBOLS) + 1 if view.phase == "choose" else position),)
 
-    def move(self, view: View, move: str) -> str:
-        assert isinstance(view, HeckmeckView)
+    def move(self, view: HeckmeckView, move: str) -> str:
         kind, _, what = move.partition(" ")
         if kind == "take":
             return self._take(view, what)

@@ -9,7 +9,6 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from roost.core.event import Event
-from roost.core.view import View
 from roost.games.karteneck.components import WORM_POINTS
 from roost.games.karteneck.public import events
 from roost.games.karteneck.public.view import KarteneckView, Pass, Theft
@@ -33,7 +32,7 @@ _MOST_LINES: Final = 12
 """... and up to so many lines, the number cards at least."""
 
 
-class Painter(TablePainter[Marks]):
+class Painter(TablePainter[Marks, KarteneckView]):
     """What `roost.terminal` asks of a game's painter."""
 
     def __init__(self, say: Callable[..., str], names: Sequence[str], plain: bool) -> None:
@@ -41,8 +40,7 @@ class Painter(TablePainter[Marks]):
 
     # The table
 
-    def table(self, view: View) -> RenderableType:
-        assert isinstance(view, KarteneckView)
+    def table(self, view: KarteneckView) -> RenderableType:
         seats = Seats(view, self._say, self._names, self._marks)
         parts: list[RenderableType] = [seats]
         if view.passing is not None:
@@ -96,8 +94,7 @@ class Painter(TablePainter[Marks]):
 
     # Decisions
 
-    def question(self, view: View) -> str:
-        assert isinstance(view, KarteneckView)
+    def question(self, view: KarteneckView) -> str:
         assert view.passing is not None
         name = self._names[view.turn]
         if not _sorted(view)[0]:
@@ -106,9 +103,8 @@ class Painter(TablePainter[Marks]):
             return self._say("question-last", name=name)
         return self._say("question", name=name)
 
-    def topic(self, view: View, move: str) -> str:
+    def topic(self, view: KarteneckView, move: str) -> str:
         """Few moves are all listed; of many, the worms go by their number, and then the number cards by their kind."""
-        assert isinstance(view, KarteneckView)
         cards = _cards(move)
         if not cards:
             return ""
@@ -124,8 +120,7 @@ class Painter(TablePainter[Marks]):
         held = next(len(fan) for fan in fans if fan[0] == cards[0])
         return self._say("topic-number", kind=cards[0], held=held)
 
-    def move(self, view: View, move: str) -> str:
-        assert isinstance(view, KarteneckView)
+    def move(self, view: KarteneckView, move: str) -> str:
         cards = _cards(move)
         if not cards:
             assert view.passing is not None

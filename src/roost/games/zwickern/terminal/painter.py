@@ -33,7 +33,7 @@ _LINES: Final = 12
 """A list of moves should not be longer."""
 
 
-class Painter(TablePainter[Marks]):
+class Painter(TablePainter[Marks, ZwickernView]):
     """What `roost.terminal` asks of a game's painter."""
 
     def __init__(self, say: Callable[..., str], names: Sequence[str], plain: bool) -> None:
@@ -44,8 +44,7 @@ class Painter(TablePainter[Marks]):
 
     # The table
 
-    def table(self, view: View) -> RenderableType:
-        assert isinstance(view, ZwickernView)
+    def table(self, view: ZwickernView) -> RenderableType:
         sides = Sides(view, self._say, self._names, self._marks)
         parts: list[RenderableType] = [self._heading(view), Text()]
         if view.phase == "over":
@@ -95,13 +94,11 @@ class Painter(TablePainter[Marks]):
 
     # Decisions
 
-    def question(self, view: View) -> str:
-        assert isinstance(view, ZwickernView)
+    def question(self, view: ZwickernView) -> str:
         return self._say(f"phase-{view.phase}", name=self._names[view.turn])
 
-    def topic(self, view: View, move: str) -> str:
+    def topic(self, view: ZwickernView, move: str) -> str:
         """Buys and lays stand in the list as long as there is room; what makes piles is listed card by card."""
-        assert isinstance(view, ZwickernView)
         action, card, rest = _read(move)
         if action == "build" or (action == "lay" and rest):
             return self._say("topic-build", card=self._card(card))
@@ -124,8 +121,7 @@ class Painter(TablePainter[Marks]):
                 self._long.add("lay")
         return self._long
 
-    def move(self, view: View, move: str) -> str:
-        assert isinstance(view, ZwickernView)
+    def move(self, view: ZwickernView, move: str) -> str:
         action, card, rest = _read(move)
         if action == "buy":
             return self._buy(view, card, rest.split())
