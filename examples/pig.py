@@ -2,10 +2,21 @@
 
 Every roll adds to the pot, but a 1 empties it and ends the turn. Hold to keep the pot. First at the target wins."""
 
-from roost import Chance, Event, Game, OpenEvent, Options, Result, ScoreLine, State, View
-from roost.core.errors import IllegalMoveError, UnreadableError
-from roost.core.result import places
-from roost.core.state import NOBODY
+from roost import (
+    NOBODY,
+    Chance,
+    Event,
+    Game,
+    IllegalMoveError,
+    OpenEvent,
+    Options,
+    Result,
+    ScoreLine,
+    State,
+    UnreadableError,
+    View,
+    places,
+)
 
 ROLL, HOLD = 0, 1
 TEXTS = "roll", "hold"
