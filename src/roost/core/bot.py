@@ -1,4 +1,4 @@
-"""A player that thinks."""
+"""Players that choose their moves by program."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ __all__ = ["Bot"]
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot(Generic[StateT_contra], metaclass=ABCMeta):
-    """Chooses moves for a seat. It is given an imagined state: what its seat cannot know is made up."""
+    """A player of any seat. It gets an imagined state, in which everything hidden from its seat is made up."""
 
     @property
     def cheats(self) -> bool:
-        """Whether it asks for the true state instead. Such a bot only measures others: no table lets it sit down."""
+        """Whether the bot needs the true state. Such a bot only measures others and never sits at a table."""
         return False
 
     @abstractmethod
     def choose(self, state: StateT_contra, chance: Chance, budget: Budget = STANDARD) -> i64:
-        """A legal move of the seat on turn; the state is the bot's own, to play on as it likes.
+        """Return a legal move of the seat on turn. The bot owns the state and may change it.
 
-        The same state, chance and effort give the same move, as long as the time limit is not met.
+        The same state, chance and effort give the same move, unless the time limit ends the search.
         """
-        # Without this, mypyc's code for an empty method with a default would crash where somebody forgets to write one.
+        # An empty method with a default would crash when compiled by mypyc and not overridden.
         raise TypeError("a bot needs a method to choose its moves")

@@ -1,4 +1,4 @@
-"""A game: stateless, it says what it is called, how many can play and how it begins."""
+"""The base class of games: their key, seats and options, and how they begin."""
 
 from __future__ import annotations
 
@@ -18,39 +18,42 @@ __all__ = ["Game", "Options"]
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A game's options, typed and with defaults. This base, without any, is for games that have none."""
+    """The options of a game, each with a type and a default. Games without options use this base class."""
 
 
 class Game(ABC, Generic[StateT_co, OptionsT]):
-    """The contract that every game meets; `roost.core.conformance` checks it."""
+    """A game without any state; `roost.testing.check_game` checks that it keeps the contract.
+
+    Its type parameters are its class of states and, unless it has no options, its class of options.
+    """
 
     if not TYPE_CHECKING:
-        # So that `Game[MyState]` is enough for a game without options.
+        # `Generic` would insist on both parameters, though the second one has a default.
         def __class_getitem__(cls, _parameters: object) -> type[Game]:
             return cls
 
     key: ClassVar[str]
     """The name in the registry, on the wire and in records: lower case, no spaces."""
     rules: ClassVar[int] = 1
-    """Raised whenever the same moves and chance could lead elsewhere, so that old records are not misread."""
+    """The version of the rules. Raise it when the same moves and chance could lead elsewhere: it guards old records."""
     seats: ClassVar[range]
-    """How many can play."""
+    """The possible numbers of seats."""
     options: type[OptionsT] = Options  # type: ignore[assignment]
     folder: ClassVar[str | None] = None
-    """The package with the game's words; None for a game in a single file."""
+    """The package that holds the game's words; None for a game in a single file."""
     extras: ClassVar[Extras] = Extras()
-    """What the game offers besides its rules: bots, a coach, a painter."""
+    """Everything besides the rules: bots, a coach, a painter."""
 
     @abstractmethod
     def new(self, seats: int, options: OptionsT, chance: Chance, log: list[Event] | None = None) -> StateT_co:
-        """A fresh game, up to its first decision, with what happened until then in the log.
+        """Return a new game at its first decision, and append the events until then to the log.
 
-        Use `start` for options and seats that were not checked.
+        `start` calls this after checking options and seats.
         """
 
     @abstractmethod
     def read(self, position: str) -> StateT_co:
-        """The state that `State.position` wrote down, or one that a person wrote; raises `UnreadableError`."""
+        """Return the state that a text from `State.position`, or from a person, describes; raise `UnreadableError`."""
 
     def start(
         self,
@@ -59,7 +62,7 @@ class Game(ABC, Generic[StateT_co, OptionsT]):
         options: OptionsT | Mapping[str, object] | None = None,
         log: list[Event] | None = None,
     ) -> StateT_co:
-        """`new`, after checking what was asked for."""
+        """Check seats and options and return a new game."""
         if seats not in self.seats:
             raise OptionsError(
                 f"{self.key} is for {self.seats[0]} to {self.seats[-1]} seats, not {seats}",
@@ -71,11 +74,11 @@ class Game(ABC, Generic[StateT_co, OptionsT]):
         return self.new(seats, self.choose({} if options is None else options), chance, log)
 
     def sides(self, seats: int) -> tuple[int, ...]:
-        """Which side each seat plays on: partners share one. Where nothing else is said, everybody plays alone."""
+        """Return the side of each seat. Partners share one; by default everybody plays alone."""
         return tuple(range(seats))
 
     def choose(self, given: Mapping[str, object] | OptionsT) -> OptionsT:
-        """The options out of plain values, as a command line or a record has them; ready-made ones stay as they are."""
+        """Return options made from plain values, as in a command line or a record; keep options of the right type."""
         if type(given) is self.options:
             return given
         if not isinstance(given, Mapping):
@@ -93,7 +96,7 @@ class Game(ABC, Generic[StateT_co, OptionsT]):
             ) from None
 
     def choices(self) -> list[str]:
-        """The options in words that can be typed: `variant=classic|deluxe`."""
+        """Return the options as people type them, such as `variant=classic|deluxe`."""
         described = []
         for field in msgspec.inspect.type_info(self.options).fields:  # type: ignore[attr-defined]
             kind = field.type
