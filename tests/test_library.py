@@ -84,9 +84,11 @@ def test_a_typed_program_runs() -> None:
 
 
 @pytest.mark.compiled_only
-def test_a_typed_program_passes_a_strict_type_checker(tmp_path: Path) -> None:
+def test_typed_programs_pass_a_strict_type_checker(tmp_path: Path) -> None:
     """The installed package carries its types."""
-    command = [sys.executable, "-m", "mypy", "--strict", "--cache-dir", str(tmp_path / "cache"), "program.py"]
+    command = [sys.executable, "-m", "mypy", "--strict", "--cache-dir", str(tmp_path / "cache"), "."]
+    for number, block in enumerate(blocks(ROOT / "README.md")):
+        (tmp_path / f"readme{number}.py").write_text(block, encoding="utf-8")
     source = inspect.getsource(typed_program)
     (tmp_path / "program.py").write_text(source, encoding="utf-8")
     ran = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, timeout=120)

@@ -16,11 +16,11 @@ __all__ = ["Bot"]
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot(Generic[StateT_contra], metaclass=ABCMeta):
-    """A player of any seat. It gets an imagined state, in which everything hidden from its seat is made up."""
+    """A player of any seat. It gets an imagined state, with random cards for the hidden ones."""
 
     @property
     def cheats(self) -> bool:
-        """Whether the bot needs the true state. Such a bot only measures others and never sits at a table."""
+        """Whether the bot needs the true state. Such bots only measure others, away from tables."""
         return False
 
     @abstractmethod

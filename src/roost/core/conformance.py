@@ -168,7 +168,7 @@ class _Secrets:
             self.imagined = self.imagined or other.position() != state.position()
 
     def check(self, where: str) -> None:
-        # A seat sometimes knows everything, mostly at the end of a game, so one position proves nothing.
+        # One position proves nothing: near the end of a game a seat may know everything.
         if self.kept >= _MIN_POSITIONS_WITH_SECRETS and not self.imagined:
             raise ConformanceError(_IMAGINING, "seats see different things, but imagine changes nothing", where)
 

@@ -18,7 +18,7 @@ __all__ = ["Game", "Options"]
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The options of a game, each with a type and a default. Games without options use this base class."""
+    """The typed options of a game, with defaults. Games without options use this base class."""
 
 
 class Game(ABC, Generic[StateT_co, OptionsT]):
@@ -35,7 +35,10 @@ class Game(ABC, Generic[StateT_co, OptionsT]):
     key: ClassVar[str]
     """The name in the registry, on the wire and in records: lower case, no spaces."""
     rules: ClassVar[int] = 1
-    """The version of the rules. Raise it when the same moves and chance could lead elsewhere: it guards old records."""
+    """The version of the rules.
+
+    Raise it when the same moves and chance could lead elsewhere, so that old records are refused.
+    """
     seats: ClassVar[range]
     """The possible numbers of seats."""
     options: type[OptionsT] = Options  # type: ignore[assignment]
@@ -53,7 +56,7 @@ class Game(ABC, Generic[StateT_co, OptionsT]):
 
     @abstractmethod
     def read(self, position: str) -> StateT_co:
-        """Return the state that a text from `State.position`, or from a person, describes; raise `UnreadableError`."""
+        """Return the state of a text in the form of `State.position`; raise `UnreadableError`."""
 
     def start(
         self,
@@ -78,7 +81,7 @@ class Game(ABC, Generic[StateT_co, OptionsT]):
         return tuple(range(seats))
 
     def choose(self, given: Mapping[str, object] | OptionsT) -> OptionsT:
-        """Return options made from plain values, as in a command line or a record; keep options of the right type."""
+        """Return options made from plain values, as in a record; keep ready-made ones."""
         if type(given) is self.options:
             return given
         if not isinstance(given, Mapping):

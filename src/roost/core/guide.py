@@ -18,11 +18,11 @@ ENOUGH: Final = -1
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Guide(Generic[StateT_contra], metaclass=ABCMeta):
-    """The knowledge of one game. It gets imagined states only, so it may look at everything in them."""
+    """The knowledge of one game. It gets imagined states, so it may look at all cards."""
 
     @abstractmethod
     def chance_to_win(self, state: StateT_contra, seat: i64) -> float:
-        """Return the chance to win, from 0 to 1. A win shared by n sides counts 1/n; partners win together."""
+        """Return the chance to win, from 0 to 1. A win shared by n sides counts 1/n."""
 
     @abstractmethod
     def score(self, state: StateT_contra, seat: i64) -> float:
@@ -37,7 +37,7 @@ class Guide(Generic[StateT_contra], metaclass=ABCMeta):
         return state.pick(chance)
 
     def imagine(self, state: StateT_contra, seat: i64, chance: Chance) -> None:
-        """Replace, in place, everything that the seat cannot know, weighing what the others have done.
+        """Replace, in place, all that the seat cannot know, weighing what the others have done.
 
         Only worlds that `State.imagine` can produce are allowed, but they need not be equally likely.
         """
@@ -52,5 +52,5 @@ class Guide(Generic[StateT_contra], metaclass=ABCMeta):
         return 1 << 30
 
     def rewards_search(self) -> bool:
-        """Return whether searching a tree finds better moves than spending the same time on playouts."""
+        """Return whether a tree search beats plain playouts in the same time."""
         return True

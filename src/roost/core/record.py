@@ -106,7 +106,7 @@ class Record:
         self.seed = seed
         """The seed, if it is public; then a reader computes every draw again."""
         self.fairness = fairness
-        """The commitment of a live table; once it has the key, a reader computes every draw again."""
+        """The commitment of a live table; with the key, a reader computes every draw again."""
         self.start: tuple[str, ...] = ()
         self.steps: list[Step] = []
         self.result: Result | None = None
@@ -139,14 +139,14 @@ class Record:
 
     @classmethod
     def read(cls, text: str) -> Record:
-        """Return the record of a text after replaying it; raise a `RecordError` that names the line."""
+        """Return the record of a text after replaying it; a `RecordError` names the line."""
         reader = _Reader(text)
         record = reader.header()
         reader.body(record)
         return record
 
     def replay(self) -> Iterator[Turn]:
-        """Yield the game step by step. Copy the state to keep it, since the next step may change it."""
+        """Yield the game step by step. The next step may change the state: copy it to keep it."""
         return _replay(self)
 
     def standing(self) -> frozenset[int]:
@@ -177,7 +177,7 @@ def clean_name(name: str) -> str:
 
 
 def _written(value: object) -> str:
-    """Return the text of an option: a plain word unchanged, anything else as JSON without blanks."""
+    """Return the text of an option: a plain word, or JSON without blanks."""
     if isinstance(value, str) and _WORD.fullmatch(value):
         return value
     return msgspec.json.encode(value).decode().replace(" ", "\\u0020")

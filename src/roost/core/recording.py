@@ -55,7 +55,7 @@ class Recording(Generic[StateT_co]):
         self._past: list[_Past[StateT_co]] = []
 
     def parse(self, seat: int, text: str) -> int:
-        """Return the move that a text means. Only the seat on turn may ask, since the answer depends on its hand."""
+        """Return the move of a text. Only the seat on turn may ask: it depends on its hand."""
         self._check_turn(seat)
         return self.state.parse(text)
 
@@ -84,7 +84,7 @@ class Recording(Generic[StateT_co]):
         return tuple(past.step for past in self._past)
 
     def can_undo(self) -> bool:
-        """Return whether the seat on turn made the last move, and that move drew and showed nothing."""
+        """Return whether the seat on turn made the last move, which drew and showed nothing."""
         if not self._past or self.record.steps[-1].move == UNDO:
             return False
         last = self._past[-1]

@@ -22,7 +22,7 @@ NOBODY: Final = -1
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(metaclass=ABCMeta):
-    """A mutable position that is cheap to copy. It holds no random generator, no clock and no names of people."""
+    """A mutable position, cheap to copy. It holds no random generator, no clock, no names."""
 
     def __init__(self, seats: i64) -> None:
         self.seats: i64 = seats
@@ -80,7 +80,7 @@ class State(metaclass=ABCMeta):
         """Return the places, the scores and their score sheet; None while the game goes on."""
 
     def pick(self, chance: Chance) -> i64:
-        """Return a uniformly random move of `moves`. Many games override this to avoid making the list."""
+        """Return a uniformly random move of `moves`. Games may find one without making the list."""
         moves = self.moves()
         return moves[chance.below(len(moves))]
 
@@ -89,7 +89,7 @@ class State(metaclass=ABCMeta):
         return move in self.moves()
 
     def imagine(self, seat: i64, chance: Chance) -> None:  # noqa: B027 nothing hidden, nothing to do
-        """Replace, in place, everything that `seat` cannot know by a random world that fits what it knows.
+        """Replace, in place, all that `seat` cannot know by a random world that fits what it knows.
 
         Games without hidden information need not override this.
         """
@@ -103,5 +103,5 @@ class State(metaclass=ABCMeta):
         return int(card) if card.isascii() and card.isdecimal() and len(card) < 10 else -1
 
     def census(self) -> dict[str, int]:
-        """Return how many of each component exist, wherever they lie. This never changes during a game."""
+        """Return how many of each component exist, wherever they lie: constant during a game."""
         return {}
