@@ -12,7 +12,7 @@ if _os.environ.get("ROOST_PURE"):
     _pure.prefer_source()
 
 from roost import games
-from roost.core.advice import Advice, Adviser, Reason
+from roost.core.advice import Advice, Adviser
 from roost.core.bot import Bot
 from roost.core.budget import STANDARD, Budget
 from roost.core.chance import Chance, FastChance
@@ -33,6 +33,7 @@ from roost.core.extras import Extras, Painter, SearchSettings
 from roost.core.fairness import FairChance
 from roost.core.game import Game, Options
 from roost.core.guide import ENOUGH, Guide
+from roost.core.message import Message
 from roost.core.random_stream import SeededChance, StreamChance
 from roost.core.record import Record, Step, Turn
 from roost.core.recording import Recording
@@ -67,12 +68,12 @@ __all__ = [
     "GameOverError",
     "Guide",
     "IllegalMoveError",
+    "Message",
     "NotYourTurnError",
     "OpenEvent",
     "Options",
     "OptionsError",
     "Painter",
-    "Reason",
     "Record",
     "RecordError",
     "Recording",

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol
 
-from roost.core.advice import Adviser, Reason
+from roost.core.advice import Adviser
 from roost.core.bot import Bot
 from roost.core.event import Event
 from roost.core.guide import Guide
+from roost.core.message import Message
+from roost.core.result import ScoreLine
 from roost.core.type_parameters import StateT_contra, ViewT_contra
 
 if TYPE_CHECKING:
@@ -28,10 +30,11 @@ __all__ = [
     "PainterMaker",
     "ReasonMaker",
     "SearchSettings",
+    "Speaker",
 ]
 
 BotMaker = Callable[[], Bot[StateT_contra]]
-ReasonMaker = Callable[[StateT_contra, int], Reason]
+ReasonMaker = Callable[[StateT_contra, int], Message]
 """Says what a move does at once."""
 
 
@@ -70,8 +73,18 @@ class Painter(Protocol[ViewT_contra]):
         """What happened, in a sentence; None for what needs no words."""
 
 
-PainterMaker = Callable[[Callable[..., str], Sequence[str], bool], Painter[ViewT_contra]]
-"""Makes a painter from what says messages, the names of the seats, and whether only ASCII can be shown."""
+class Speaker(Protocol):
+    """Says messages in one language."""
+
+    def say(self, key: str, **data: str | int | float) -> str:
+        """Return the message of a key."""
+
+    def message(self, message: Message, names: Sequence[str], sides: Sequence[int] = ()) -> str:
+        """Return a message with the names of its seats and sides."""
+
+
+PainterMaker = Callable[[Speaker, Sequence[str], bool], Painter[ViewT_contra]]
+"""Makes a painter from a speaker, the names of the seats, and whether only ASCII can be shown."""
 
 
 class OddsCommand(Protocol):
@@ -83,7 +96,7 @@ class OddsCommand(Protocol):
     def advise(self, arguments: argparse.Namespace) -> msgspec.Struct:
         """Return what can be said about the turn as plain data; raise a `RoostError` where it is impossible."""
 
-    def draw(self, advice: Any, say: Callable[..., str], plain: bool) -> RenderableType:
+    def draw(self, advice: Any, words: Speaker, plain: bool) -> RenderableType:
         """Draw the same for people."""
 
 
@@ -130,6 +143,11 @@ class Extras(Generic[StateT_contra, ViewT_contra]):
 
     def painter(self) -> PainterMaker[ViewT_contra] | None:
         """How the game is drawn in a terminal."""
+        return None
+
+    def score_detail(self, line: ScoreLine) -> Message | None:
+        """Return what a line of the score sheet was counted from; None to list its detail as it is."""
+        del line
         return None
 
     def odds_command(self) -> OddsCommand | None:

@@ -8,6 +8,8 @@ from roost.core.chance import Chance
 from roost.core.event import Event
 from roost.core.extras import BotMaker, Extras, PainterMaker, ReasonMaker, SearchSettings
 from roost.core.game import Game, Options
+from roost.core.message import Message
+from roost.core.result import ScoreLine
 from roost.games.gloria.components import MOST_SEATS
 from roost.games.gloria.public.view import GloriaView
 from roost.games.gloria.rules.position import read
@@ -31,6 +33,16 @@ class GloriaExtras(Extras[GloriaState, GloriaView]):
         from roost.games.gloria.coach.reasons import reason
 
         return reason
+
+    def score_detail(self, line: ScoreLine) -> Message:
+        return Message("details", parts={"things": tuple(self._detail(thing, line.points) for thing in line.detail)})
+
+    def _detail(self, thing: int | str, points: int) -> Message:
+        """Return a motif, or how many things there were and what each of them brought."""
+        if isinstance(thing, str):
+            return Message(f"detail-{thing}")
+        each = str(points // thing if thing else 0).replace("-", "\u2212")
+        return Message("detail-times", {"count": thing, "points": each})
 
     def painter(self) -> PainterMaker[GloriaView]:
         from roost.games.gloria.terminal.painter import Painter
