@@ -66,6 +66,11 @@ class Game(ABC, Generic[StateT_co, OptionsT]):
         log: list[Event] | None = None,
     ) -> StateT_co:
         """Check seats and options and return a new game."""
+        self.check_seats(seats)
+        return self.new(seats, self.choose({} if options is None else options), chance, log)
+
+    def check_seats(self, seats: int) -> None:
+        """Raise `OptionsError` for a number of seats that the game does not have."""
         if seats not in self.seats:
             raise OptionsError(
                 f"{self.key} is for {self.seats[0]} to {self.seats[-1]} seats, not {seats}",
@@ -74,7 +79,6 @@ class Game(ABC, Generic[StateT_co, OptionsT]):
                 most=self.seats[-1],
                 given=seats,
             )
-        return self.new(seats, self.choose({} if options is None else options), chance, log)
 
     def sides(self, seats: int) -> tuple[int, ...]:
         """Return the side of each seat. Partners share one; by default everybody plays alone."""

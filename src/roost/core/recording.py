@@ -54,14 +54,11 @@ class Recording(Generic[StateT_co]):
         self.record.start = self._drawn()
         self._past: list[_Past[StateT_co]] = []
 
-    def parse(self, seat: int, text: str) -> int:
-        """Return the move of a text. Only the seat on turn may ask: it depends on its hand."""
+    def play(self, seat: int, move: int | str) -> tuple[Event, ...]:
+        """Play a move of the seat on turn, given as a number or a text, and return the events."""
         self._check_turn(seat)
-        return self.state.parse(text)
-
-    def play(self, seat: int, move: int) -> tuple[Event, ...]:
-        """Play a move of the seat on turn and return the events."""
-        self._check_turn(seat)
+        # A text is read only now: what it means can depend on cards that only the seat on turn may know.
+        move = move if isinstance(move, int) else self.state.parse(move)
         before = cast("StateT_co", self.state.copy())
         events: list[Event] = []
         self.state.log = events
