@@ -9,14 +9,13 @@ import pytest
 import roost.games  # noqa: F401
 from examples.pig import GAME as PIG
 from roost.core import registry
+from tests.registered_games import same_games
 
 
 @pytest.fixture(autouse=True)
 def _same_games() -> Iterator[None]:
-    before = dict(registry._GAMES)
-    yield
-    registry._GAMES.clear()
-    registry._GAMES.update(before)
+    with same_games():
+        yield
 
 
 @pytest.fixture

@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 import pytest
 from msgspec import Meta
 
-from examples.pig import GAME, Pig, PigOptions, PigState
+from examples.pig import GAME, PigOptions, PigState
 from roost.core.chance import FastChance
 from roost.core.errors import OptionsError
 from roost.core.event import Event
@@ -28,13 +28,16 @@ class RichOptions(Options, frozen=True):
     title: str = "plain"
 
 
-class Rich(Pig):
+class Rich(Game[PigState, RichOptions]):
     key = "rich"
-    options = RichOptions  # type: ignore[assignment]
+    seats = GAME.seats
+    options = RichOptions
 
-    def new(self, seats: int, options: Options, chance: object, log: list[Event] | None = None) -> PigState:
-        assert isinstance(options, RichOptions)
+    def new(self, seats: int, options: RichOptions, chance: object, log: list[Event] | None = None) -> PigState:
         return PigState(options.target, [0] * seats, 0, 0)
+
+    def read(self, position: str) -> PigState:
+        return GAME.read(position)
 
 
 RICH = Rich()
@@ -126,7 +129,7 @@ def test_a_game_without_options_says_so() -> None:
 @pytest.mark.parametrize("other", [RichOptions(), Options()])
 def test_the_options_of_another_game_are_refused(other: Options) -> None:
     with pytest.raises(OptionsError, match=rf"^{type(other).__name__} are not the options of pig$") as caught:
-        GAME.start(2, FastChance(1), other)
+        target(other)
     assert caught.value.reason == "options-kind"
 
 

@@ -11,6 +11,7 @@ from roost.core.bot import Bot
 from roost.core.budget import STANDARD, Budget
 from roost.core.chance import Chance, FastChance
 from roost.core.event import Event, OpenEvent
+from roost.core.game import Options
 from roost.core.scripted_chance import ScriptedChance
 from roost.core.state import NOBODY, State
 from roost.core.view import View
@@ -78,7 +79,7 @@ def test_a_state_without_its_methods_is_none() -> None:
 
 
 def test_hidden_cards_are_imagined_anew_and_fairly() -> None:
-    state = Fives().new(2, Fives.options(), FastChance(1))
+    state = Fives().new(2, Options(), FastChance(1))
     hands = set()
     for seed in range(50):
         other = state.copy()

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from examples.pig import Pig, PigState
+from examples.pig import Pig, PigOptions, PigState
 from roost.core.chance import Chance
 from roost.core.event import Event
-from roost.core.game import Options
 
 __all__ = ["Variant", "VariantGame"]
 
@@ -28,7 +27,7 @@ class VariantGame(Pig):
     def __init__(self, kind: type[Variant] = Variant) -> None:
         self.kind = kind
 
-    def new(self, seats: int, options: Options, chance: Chance, log: list[Event] | None = None) -> Variant:
+    def new(self, seats: int, options: PigOptions, chance: Chance, log: list[Event] | None = None) -> Variant:
         return _of(self.kind, super().new(seats, options, chance))
 
     def read(self, position: str) -> Variant:

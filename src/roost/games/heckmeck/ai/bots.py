@@ -11,7 +11,6 @@ from roost.core.bot import Bot
 from roost.core.budget import STANDARD, Budget
 from roost.core.chance import Chance
 from roost.core.masks import bits, highest
-from roost.core.state import State
 from roost.games.heckmeck.ai.turn_odds_bot import TurnOddsBot
 from roost.games.heckmeck.ai.whole_game_bot import WholeGameBot
 from roost.games.heckmeck.components import APPLE, CAN, GOLDEN_DIE, HEN, VALUES, WEASEL
@@ -31,14 +30,13 @@ _SURELY: Final = 1000
 
 
 @final
-class SimpleBot(Bot):
+class SimpleBot(Bot[HeckmeckState]):
     """From the third symbol on takes worms if it can, otherwise the symbol worth most; stops as soon as that wins.
 
     When nothing but the 11 and 13 of the deluxe game is left on the grill, it takes care not to overshoot them.
     """
 
-    def choose(self, state: State, chance: Chance, budget: Budget = STANDARD) -> i64:
-        assert isinstance(state, HeckmeckState)
+    def choose(self, state: HeckmeckState, chance: Chance, budget: Budget = STANDARD) -> i64:
         if bits(state.legal) == 1:
             return only(state.legal)
         if state.phase == CHOOSE:

@@ -11,7 +11,6 @@ from roost.core.bot import Bot
 from roost.core.budget import STANDARD, Budget
 from roost.core.chance import Chance
 from roost.core.masks import bits
-from roost.core.state import State
 from roost.games.karteneck.components import (
     HIGHEST,
     LOWEST,
@@ -48,14 +47,13 @@ _NO_PLAN: Final = -1000.0
 
 
 @final
-class SimpleBot(Bot):
+class SimpleBot(Bot[KarteneckState]):
     """Finds what to lay out in this round so that the portion is worth the cards, and steals where it can.
 
     It lays the kinds of a plan from the lowest to the worms, so that what it draws meanwhile can still join in.
     """
 
-    def choose(self, state: State, chance: Chance, budget: Budget = STANDARD) -> i64:
-        assert isinstance(state, KarteneckState)
+    def choose(self, state: KarteneckState, chance: Chance, budget: Budget = STANDARD) -> i64:
         plan = _Plan(state)
         plan.try_all(0, 0, 0, 0, 0.0)
         if plan.best_kind < 0:
