@@ -10,6 +10,7 @@ CLIENT := $(shell find client/src client/public client/words src/roost/words src
 # Tests that run once, compiled: they test plain Python, start programs in whatever mode they want, or take minutes interpreted.
 ONLY_COMPILED := arena bench/test_bots_bench.py bench/test_engine_bench.py browser charts core/test_modes.py examples packaging \
 	store tables test_architecture.py test_quick.py test_steady.py training web workers $(patsubst %,words/test_%.py,catalogue language signs) \
+	$(patsubst %,tools/test_%.py,bot_matches lookahead_duels strength_over_time) \
 	$(patsubst %,terminal/test_%.py,every_game hint odds pipes play replay review verify)
 PLAIN := PYTHONPATH=src ROOST_PURE=1
 # Processes for the compiled suite and for the browser's, side by side: many tests wait for a clock or a disk.
@@ -115,8 +116,9 @@ types: .venv/test
 
 # Take the pictures of README and docs anew.
 pictures: .venv/pages
-	$(BIN)/python -m docs.screens
-	$(BIN)/python -m docs.icons
+	$(BIN)/python -m tools.browser_pictures
+	$(BIN)/python -m tools.icons
+	$(BIN)/python -m tools.terminal_pictures
 
 # Break the rules on purpose, one line at a time, and see whether the tests notice. In an environment of its own, since
 # mutmut needs an older pytest; the folder must exist before Python starts, or it would import the installed package.
