@@ -6,7 +6,7 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name py.typed) set
 PAGES := src/roost/web/client/index.html
 CLIENT := $(shell find client/src client/public client/words src/roost/words src/roost/games -name '*.ts' -o -name '*.svelte' \
 	-o -name '*.css' -o -name '*.svg' -o -name '*.png' -o -name '*.ftl' -o -name '*.js' -o -name '*.txt' \
-	-o -name '*.webmanifest') client/index.html client/vite.config.js client/svelte.config.js
+	-o -name '*.webmanifest') client/index.html client/vite.config.js client/licences.js client/svelte.config.js
 # Tests that run once, compiled: they test plain Python, start programs in whatever mode they want, or take minutes interpreted.
 ONLY_COMPILED := arena bench/test_bots_bench.py bench/test_engine_bench.py browser charts core/test_modes.py examples packaging \
 	store tables test_architecture.py test_quick.py test_steady.py training web workers $(patsubst %,words/test_%.py,catalogue language signs) \
