@@ -43,7 +43,7 @@ class Outcome(NamedTuple):
 
 
 class DuelResult(NamedTuple):
-    """The result of a game, and the part of it that was luck."""
+    """The result of a game, and its luck."""
 
     result: float
     luck: float

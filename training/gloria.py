@@ -27,9 +27,9 @@ from training.linear_equations import solve
 _GAMES = 12000
 _SEED = 7
 _RANDOM_MOVE_EVERY = 10
-"""One move in so many is random."""
+"""Moves per random move, on average."""
 _SAMPLE_EVERY = 8
-"""One decision in so many is a sample."""
+"""Decisions per sample, on average."""
 _RIDGE = 20.0
 """Keeps the weights of rare counts small."""
 _FIT_GAMES_PER_SPREAD_GAME = 6
