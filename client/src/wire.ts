@@ -9,8 +9,8 @@ export interface Advice {
   doubt: number;
   score: number;
   wins: readonly number[];
-  reason: Reason | null;
-  verdict: Reason | null;
+  reason: Message | null;
+  verdict: Message | null;
 }
 
 /** Who asks the coach. */
@@ -32,7 +32,7 @@ export interface Answer {
   yes: boolean;
 }
 
-/** Somebody asks to take moves back. */
+/** A request to take moves back. */
 export interface AskShown {
   seat: number;
   moves: number;
@@ -52,7 +52,7 @@ export interface Choice {
   usual: unknown;
 }
 
-/** How long people may think. Bots are not timed: they have limits of their own. */
+/** The thinking time of people. Bots have limits of their own. */
 export interface Clock {
   kind?: "bank" | "move" | "none";
   seconds?: number;
@@ -73,10 +73,12 @@ export interface Done {
   seq: number;
 }
 
-/** Something that happened, as the one who is told may see it. */
+/** An event as the visitor may see it. */
 export interface EventShown {
   seq: number;
   event: unknown;
+  messages: readonly Message[];
+  chapter: number | null;
 }
 
 /** Put a bot on a free seat. */
@@ -112,6 +114,7 @@ export interface Hello {
   version?: number;
   tokens?: readonly string[];
   since?: number | null;
+  sentences?: boolean;
 }
 
 /** How others come to a table. */
@@ -133,6 +136,17 @@ export interface Look {
   id: string;
   seat: number;
   since?: number | null;
+}
+
+/** A message of the catalogue and its data. */
+export interface Message {
+  key: string;
+  data?: Readonly<Record<string, string | number>>;
+  seats?: Readonly<Record<string, number>>;
+  parts?: Readonly<Record<string, Message | readonly Message[]>>;
+  tone?: "" | "bad" | "good" | "headline" | "notice" | "quiet" | "triumph";
+  fallback?: string;
+  sides?: Readonly<Record<string, number>>;
 }
 
 /** A move, for the position of that step. */
@@ -164,18 +178,6 @@ export interface Ping {
   id: string;
 }
 
-/** What somebody asks for who opens a table. */
-export interface Plan {
-  game: string;
-  seats: readonly string[];
-  options?: Readonly<Record<string, string | number | boolean>>;
-  clock?: Clock;
-  public?: boolean;
-  watching?: boolean;
-  coach?: boolean;
-  substitute?: string;
-}
-
 /** Yes. */
 export interface Pong {
   type: "pong";
@@ -199,13 +201,6 @@ export interface RatingListed {
   games: number;
 }
 
-/** Something to be said about a move; the words for it are made where it is shown. */
-export interface Reason {
-  key: string;
-  data: Readonly<Record<string, string | number>>;
-  seats: Readonly<Record<string, number>>;
-}
-
 /** It was not done, and nothing has changed. */
 export interface Refused {
   type: "refused";
@@ -215,7 +210,7 @@ export interface Refused {
   text: string;
 }
 
-/** Something that was said. */
+/** A chat remark. */
 export interface RemarkShown {
   seq: number;
   at: number;
@@ -271,7 +266,7 @@ export interface ScoreLine {
   part: number;
 }
 
-/** A seat as everybody sees it. */
+/** A seat as a visitor sees it. */
 export interface SeatShown {
   name?: string;
   bot?: string;
@@ -301,7 +296,7 @@ export interface Sitting {
   face?: "cat" | "dog" | "duck" | "frog" | "mouse" | "owl" | "pig" | "rabbit" | "";
 }
 
-/** What everybody with the link may know of a table, in short. */
+/** The public facts of a table. */
 export interface Summary {
   options: Readonly<Record<string, unknown>>;
   seats: readonly string[];
@@ -315,6 +310,18 @@ export interface Summary {
   scores?: readonly number[];
 }
 
+/** The request to open a table. */
+export interface TableConfig {
+  game: string;
+  seats: readonly string[];
+  options?: Readonly<Record<string, string | number | boolean>>;
+  clock?: Clock;
+  public?: boolean;
+  watching?: boolean;
+  coach?: boolean;
+  substitute?: string;
+}
+
 /** A table in a list. */
 export interface TableListed {
   table: string;
@@ -324,7 +331,7 @@ export interface TableListed {
   summary: Summary;
 }
 
-/** The whole table as one visitor may see it, and what happened since they saw it last. */
+/** The whole table as one visitor may see it, and the events since they saw it last. */
 export interface TableShown {
   type: "table";
   table: string;
@@ -357,6 +364,11 @@ export interface TableShown {
   coach: boolean;
   rated: boolean;
   earlier: string;
+  question: Message | null;
+  move_messages: readonly Message[];
+  preview: readonly Message[];
+  aim: Message | null;
+  sheet_messages: readonly (Message | null)[];
 }
 
 /** Take one's last move back, or ask for it. */
