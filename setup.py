@@ -4,9 +4,11 @@
 """
 
 import ast
+import importlib.metadata
 import io
 import os
 import re
+import shutil
 import sysconfig
 import tomllib
 from collections.abc import Iterator
@@ -164,6 +166,14 @@ class EngineBuild(build_ext):
             for built in self.get_outputs():
                 Path(built).unlink(missing_ok=True)
             self.extensions = []
+        else:
+            self.add_licence()
+
+    def add_licence(self) -> None:
+        """Add the licence of mypyc, whose runtime library is compiled into the engine."""
+        for file in importlib.metadata.files("mypy") or () if self.extensions else ():
+            if file.match("*.dist-info/licenses/LICENSE"):
+                shutil.copy(str(file.locate()), Path(self.build_lib, "roost", "mypyc-licence.txt"))
 
     def build_extension(self, ext: Extension) -> None:
         """Say how far the build is: the library takes nearly all of the time."""

@@ -1,4 +1,4 @@
-"""Draws the icons of the app and the pictures that messengers show of a link: `make pictures`."""
+"""Draw the icons of the app and the preview pictures of links: `make pictures`."""
 
 from __future__ import annotations
 
@@ -7,21 +7,21 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page
 
-from tests.browser.chromium import browser as started
+from tests.browser.chromium import browser as started_browser
 from tests.browser.visitor import visiting
 from tests.web.server import serving
 
 CLIENT = Path(__file__).parents[1] / "client"
 PUBLIC = CLIENT / "public"
 ICONS = {"icons/192.png": (192, 1.0), "icons/512.png": (512, 1.0), "icons/maskable.png": (512, 0.72)}
-"""Pixels of each, and how much of it the drawing takes: whatever shape a launcher cuts out, the hen stays whole."""
-TOUCH = {"apple-touch-icon.png": (180, 0.86)}
-"""Rounded by the device itself, which paints what is transparent in black."""
-PREVIEW = {"width": 1200, "height": 630}
-SCALE = 2 / 3
-"""Of a preview's size, so that all of them together stay small."""
+"""Size of each icon in pixels, and the share of it that the drawing fills. Launchers crop the maskable icon."""
+TOUCH_ICONS = {"apple-touch-icon.png": (180, 0.86)}
+"""Devices round these icons themselves, and paint transparent pixels black."""
+PREVIEW_SIZE = {"width": 1200, "height": 630}
+PREVIEW_SCALE = 2 / 3
+"""Keeps the files of the previews small."""
 BACKGROUND = "#f2b84b"
-DRAW = """([picture, hen]) => {
+DRAW_PREVIEW = """([picture, hen]) => {
     const card = document.createElement('div');
     Object.assign(card.style, { position: 'fixed', inset: 0, zIndex: 99, background: '#fdf6e6', overflow: 'hidden' });
     const drawing = document.querySelector(picture).cloneNode(true);
@@ -43,7 +43,7 @@ DRAW = """([picture, hen]) => {
 
 
 def draw_icon(page: Page, pixels: int, share: float, path: Path) -> None:
-    """Draw the icon on a square; one that fills it keeps its round corners."""
+    """Draw the icon on a coloured square, or transparent with its own round corners if it fills the square."""
     drawing = (PUBLIC / "icon.svg").read_text(encoding="utf-8")
     size = round(pixels * share)
     background = BACKGROUND if share < 1 else "transparent"
@@ -56,15 +56,15 @@ def draw_icon(page: Page, pixels: int, share: float, path: Path) -> None:
 
 
 def draw_previews(browser: Browser, url: str) -> None:
-    """Draw what every game shows of itself on the first page."""
-    with visiting(browser, url, painted=True, viewport=PREVIEW, device_scale_factor=SCALE) as visitor:
+    """Draw the picture of every game on the home page, with the name of Roost below."""
+    with visiting(browser, url, painted=True, viewport=PREVIEW_SIZE, device_scale_factor=PREVIEW_SCALE) as visitor:
         visitor.go()
         visitor.page.locator(".game").first.wait_for()
         visitor.dress()
         for link in visitor.page.locator(".game a[href^='/play/']").all():
             href = str(link.get_attribute("href")).removeprefix("/play/")
             game, _, variant = href.partition("?variant=")
-            visitor.page.evaluate(DRAW, [f".game:has(a[href='/play/{href}']) svg", "header .home svg"])
+            visitor.page.evaluate(DRAW_PREVIEW, [f".game:has(a[href='/play/{href}']) svg", "header .home svg"])
             name = f"preview.{variant}.png" if variant else "preview.png"
             visitor.page.screenshot(path=CLIENT / "src" / "games" / game / name)
 
@@ -73,10 +73,10 @@ def main() -> None:
     with (
         tempfile.TemporaryDirectory() as folder,
         serving(f"{folder}/roost.db") as server,
-        started() as browser,
+        started_browser() as browser,
     ):
         page = browser.new_page()
-        for name, (pixels, share) in {**ICONS, **TOUCH}.items():
+        for name, (pixels, share) in {**ICONS, **TOUCH_ICONS}.items():
             draw_icon(page, pixels, share, PUBLIC / name)
         page.close()
         draw_previews(browser, server.url)

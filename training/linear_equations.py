@@ -1,4 +1,4 @@
-"""Linear equations, small enough for plain Python."""
+"""Systems of linear equations, small enough for plain Python."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ __all__ = ["solve"]
 
 
 def solve(matrix: Sequence[Sequence[float]], right: Sequence[float]) -> list[float]:
-    """The solution where the matrix is symmetric and bends upwards everywhere, so that no pivot is 0."""
+    """Return the solution for a symmetric positive definite matrix, whose pivots are never 0."""
     rows = [[*line, value] for line, value in zip(matrix, right, strict=True)]
     for at, pivot in enumerate(rows):
         for row in rows[at + 1 :]:

@@ -1,4 +1,4 @@
-"""Writes the pictures of the documentation from real positions: `python docs/pictures.py`."""
+"""Draw the terminal pictures of README and docs: `python -m tools.terminal_pictures`."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from roost.terminal.painter import painter
 from roost.terminal.screen import WIDTH
 from roost.words import Words
 
-FOLDER = Path(__file__).parent / "pictures"
+FOLDER = Path(__file__).parents[1] / "docs" / "pictures"
 NAMES = ("Anna", "Ben", "Clara", "simple")
 POSITIONS = (
     (
@@ -41,11 +41,11 @@ POSITIONS = (
         " taken=2.2/12.4.8.8.9.10.10c1|1/11.3.3.3/13.4/14.4/14.6.6.7.7.8 zwicks=2|0 bought=1"
     ),
 )
-"""A turn in the middle of each game."""
+"""A position from the middle of each game."""
 
 
 def picture(position: str) -> str:
-    """What the person on turn sees."""
+    """Return the SVG of what the person on turn sees."""
     game = load(position.split()[0])
     console = Console(record=True, width=WIDTH, file=io.StringIO(), force_terminal=True, color_system="truecolor")
     state = game.read(position)
@@ -53,13 +53,13 @@ def picture(position: str) -> str:
     view = state.view(int(state.turn))
     console.print(artist.table(view), Text(), Text(f"  {artist.question(view)}", style="bold"), sep="\n")
     console.print(draw_menu(menu_lines(state, artist)))
-    # A fixed id: without it, rich makes one up from the time. And no fonts from elsewhere: the reader has one.
+    # Without a fixed id rich would use the time. Fonts from other hosts are removed.
     svg = console.export_svg(title=f"roost play {game.key}", unique_id="roost")
     return re.sub(r"\s*@font-face {.*?}", "", svg, flags=re.DOTALL)
 
 
 def path(position: str) -> Path:
-    """Where the picture lies: it is called after its game."""
+    """Return the path of the picture, which is named after its game."""
     return FOLDER / f"{position.split()[0]}.svg"
 
 
