@@ -22,7 +22,7 @@ from roost.core.game import Game
 from roost.core.registry import find, games
 from roost.core.state import State
 from tests.bots.clock import Clock
-from tests.core.hidden import Fives, FivesState
+from tests.core.fives_game import Fives, FivesState
 from tests.games.repetitions import repetitions
 
 UNHURRIED = 1000.0

@@ -10,7 +10,7 @@ from roost.core.chance import FastChance
 from roost.core.game import Game
 from roost.core.playout import playout
 from roost.core.registry import games
-from tests.bots.cases import every_seating
+from tests.bots.seat_cases import every_seating
 from tests.games.repetitions import repetitions
 
 GAMES = [game for game in games() if roost.games.__name__ in type(game).__module__ and game.extras.search() is not None]

@@ -15,7 +15,7 @@ from roost.core.chance import Chance, FastChance
 from roost.core.guide import ENOUGH, Guide
 from roost.core.state import State
 from tests.bots.clock import Clock
-from tests.core.hidden import FivesState
+from tests.core.fives_game import FivesState
 
 FOREVER = math.inf
 

@@ -10,7 +10,7 @@ from roost.bots.playout_guide import PlayoutGuide
 from roost.core.chance import Chance, FastChance
 from roost.core.guide import ENOUGH, Guide
 from roost.core.state import State
-from tests.core.hidden import FivesState
+from tests.core.fives_game import FivesState
 
 
 def test_chances_add_up_and_favour_who_is_ahead() -> None:

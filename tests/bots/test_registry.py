@@ -7,7 +7,7 @@ import pytest
 from examples.pig import GAME as PIG
 from roost.bots.levels import CHEATER, LEVELS
 from roost.bots.playout_guide import PlayoutGuide
-from roost.bots.random import RandomBot
+from roost.bots.random_bot import RandomBot
 from roost.bots.registry import UnknownBotError, all_bots, make_bot, playing_bots
 from roost.core.chance import FastChance
 from roost.core.game import Game

@@ -15,7 +15,7 @@ from roost.core.record import Record
 from roost.core.recording import Recording
 from roost.core.result import Result
 from roost.core.scripted_chance import ScriptedChance
-from tests.core.hidden import Fives, FivesState
+from tests.core.fives_game import Fives, FivesState
 
 
 def recorded(game: Game, names: tuple[str, ...], chance: Chance, *moves: str, **options: object) -> Record:

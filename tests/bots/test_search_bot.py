@@ -14,7 +14,7 @@ from roost.core.budget import STANDARD, UNTIMED, Budget
 from roost.core.chance import Chance, FastChance
 from roost.core.state import State
 from tests.bots.clock import Clock
-from tests.core.hidden import FivesState
+from tests.core.fives_game import FivesState
 
 WINNING = PigState(20, [10, 19], 10, 0)
 

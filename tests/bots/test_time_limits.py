@@ -12,8 +12,8 @@ from roost.core.budget import Budget
 from roost.core.chance import FastChance
 from roost.core.game import Game
 from roost.core.registry import games
-from tests.bots.cases import every_seating
 from tests.bots.clock import Clock
+from tests.bots.seat_cases import every_seating
 from tests.games.repetitions import repetitions
 
 LIMITS = {"rooster": 0.1, "fox": 1.0}

@@ -13,7 +13,7 @@ from roost.bots.tree_search import Candidate, TreeSearch
 from roost.core.chance import Chance, FastChance
 from roost.core.guide import ENOUGH, Guide
 from roost.core.state import State
-from tests.core.hidden import FivesState
+from tests.core.fives_game import FivesState
 
 FOREVER = math.inf
 

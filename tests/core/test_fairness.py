@@ -18,7 +18,7 @@ from roost.core.recording import Recording
 from roost.core.registry import register
 from roost.core.signature import signer
 from tests.core.live_game import ENTROPIES, SECRET
-from tests.core.rewriting import changed, checked, contents
+from tests.core.record_editing import changed, checked, contents
 
 GOLDEN = (Path(__file__).parent / "live_game_record.txt").read_text(encoding="utf-8")
 COMMITMENT = "ab" * 32

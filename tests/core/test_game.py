@@ -17,7 +17,7 @@ from roost.core.random_stream import SeededChance
 from roost.core.record import Record
 from roost.core.recording import Recording
 from roost.core.registry import find, register
-from tests.core.hidden import Fives
+from tests.core.fives_game import Fives
 
 
 class RichOptions(Options, frozen=True):

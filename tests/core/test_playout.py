@@ -7,7 +7,7 @@ from roost.core.chance import FastChance
 from roost.core.playout import advance, playout
 from roost.core.registry import find
 from roost.core.state import State
-from tests.core.hidden import Fives
+from tests.core.fives_game import Fives
 
 
 def states() -> list[State]:

@@ -20,9 +20,9 @@ from roost.core.random_stream import SeededChance, StreamChance
 from roost.core.record import Record, Step
 from roost.core.recording import Recording
 from roost.core.registry import find, register
-from tests.core.hidden import Fives
+from tests.core.fives_game import Fives
 from tests.core.reading import refused
-from tests.core.rewriting import RECORDS, changed, checked, contents, golden
+from tests.core.record_editing import RECORDS, changed, checked, contents, golden
 
 pytestmark = pytest.mark.usefixtures("pig")
 NAMES = sorted(path.stem for path in RECORDS.iterdir())

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from roost.core.errors import RecordError
 from roost.core.record import Record
 from tests.core.reading import read_or_refused, refused
-from tests.core.rewriting import contents, golden
+from tests.core.record_editing import contents, golden
 
 pytestmark = pytest.mark.usefixtures("pig")
 SHORT = golden("unfinished")

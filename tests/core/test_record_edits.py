@@ -14,7 +14,7 @@ from roost.core.errors import (
 )
 from roost.core.record import Record
 from tests.core.reading import refused
-from tests.core.rewriting import changed, checked, contents, golden
+from tests.core.record_editing import changed, checked, contents, golden
 
 pytestmark = pytest.mark.usefixtures("pig")
 SHORT = golden("unfinished")

@@ -11,7 +11,7 @@ from roost.core.errors import RecordError
 from roost.core.record import Record
 from roost.core.registry import register
 from tests.core.reading import read_or_refused
-from tests.core.rewriting import checked, contents, golden
+from tests.core.record_editing import checked, contents, golden
 
 pytestmark = pytest.mark.usefixtures("pig")
 SHORT = golden("unfinished")

@@ -22,8 +22,8 @@ from roost.core.record import Record, Step
 from roost.core.recording import Recording
 from roost.core.registry import find, register
 from roost.core.scripted_chance import ScriptedChance
-from tests.core.rewriting import contents
-from tests.core.variants import Variant, VariantGame
+from tests.core.breakable_pig import Variant, VariantGame
+from tests.core.record_editing import contents
 
 
 def pig(*outcomes: str, target: int = 20) -> Recording:

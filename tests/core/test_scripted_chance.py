@@ -11,7 +11,7 @@ from roost.core.chance import Chance, FastChance
 from roost.core.errors import ScriptError
 from roost.core.random_stream import SeededChance
 from roost.core.scripted_chance import RecordingChance, ScriptedChance
-from tests.core.hidden import FivesState
+from tests.core.fives_game import FivesState
 
 SYMBOLS = "12345W"
 

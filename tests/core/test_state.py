@@ -14,7 +14,7 @@ from roost.core.event import Event, OpenEvent
 from roost.core.scripted_chance import ScriptedChance
 from roost.core.state import NOBODY, State
 from roost.core.view import View
-from tests.core.hidden import Drawn, Fives
+from tests.core.fives_game import Drawn, Fives
 
 
 class Bare(PigState):

@@ -9,11 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from roost.store.contract import DamagedError, Rating
 from roost.store.database_url import open_dump
 from roost.store.dump import EntryRow, ListingRow, RatingRow
+from roost.store.errors import DamagedError
+from roost.store.interface import Rating
 from tests.postgres import PASSWORD
-from tests.store.samples import blob, finished, listing, opened, roost, roost_process, run, tamper
+from tests.store.store_helpers import blob, finished, listing, opened, roost, roost_process, run, tamper
 
 _HEAD = b'{"type":"roost backup","version":2}'
 NEWER = f'["{hashlib.sha256(_HEAD + bytes([10])).hexdigest()[:16]}",{_HEAD.decode()}]\n'

@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from roost.store.contract import DamagedError, Store, StoreError
-from tests.store.samples import finished, listing, opened, roost, run
+from roost.store.errors import DamagedError, StoreError
+from roost.store.interface import Store
+from tests.store.store_helpers import finished, listing, opened, roost, run
 
 TABLES = 60
 SPOT = 31

@@ -11,11 +11,12 @@ from pathlib import Path
 
 import pytest
 
-from roost.store.contract import Finished, News, Rating, StoreError
 from roost.store.database_url import default_database, open_store
+from roost.store.errors import StoreError
+from roost.store.interface import Finished, News, Rating
 from roost.words import LANGUAGES, Words
 from tests.postgres import PASSWORD, PostgresServer, free_port
-from tests.store.samples import listing, opened, roost, run
+from tests.store.store_helpers import listing, opened, roost, run
 
 
 def refusal(url: str) -> StoreError:

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.store.samples import ROOT, listing, opened, roost, run, tamper, wait_until
-from tests.store.writer import BATCH, TABLES, body
+from tests.store.append_loop import BATCH, TABLES, body
+from tests.store.store_helpers import ROOT, listing, opened, roost, run, tamper, wait_until
 
 OTHERS = "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
 
@@ -19,7 +19,7 @@ OTHERS = "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database
 @pytest.mark.parametrize("lines", [1, 40, 200])
 def test_what_was_acknowledged_survives_the_writer_and_nothing_is_torn(database_url: str, lines: int) -> None:
     with subprocess.Popen(
-        [sys.executable, "-m", "tests.store.writer", database_url], cwd=ROOT, stdout=subprocess.PIPE, text=True
+        [sys.executable, "-m", "tests.store.append_loop", database_url], cwd=ROOT, stdout=subprocess.PIPE, text=True
     ) as writer:
         assert writer.stdout is not None
         try:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
-from roost.store.contract import Phase, Rating, Store
-from tests.store.samples import finished, listing, opened, run
+from roost.store.interface import Phase, Rating, Store
+from tests.store.store_helpers import finished, listing, opened, run
 
 
 async def add(store: Store, table: str, changed: int, phase: Phase = "waiting", *, public: bool = True) -> None:

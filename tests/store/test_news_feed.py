@@ -8,9 +8,9 @@ from collections.abc import AsyncIterator
 import psycopg
 import pytest
 
-from roost.store.contract import News
+from roost.store.interface import News
 from roost.store.news_feed import MISSED, Feed
-from tests.store.samples import listing, opened, run, tamper
+from tests.store.store_helpers import listing, opened, run, tamper
 
 CUT = (
     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "

@@ -10,11 +10,12 @@ from contextlib import contextmanager
 
 import pytest
 
-from roost.store.contract import Finished, Rating, StoreError, TakenError
+from roost.store.errors import StoreError, TakenError
+from roost.store.interface import Finished, Rating
 from roost.store.news_feed import MISSED
 from tests.postgres import PostgresServer
-from tests.store.proxy import Proxy
-from tests.store.samples import LIMIT, finished, listing, opened, run, tamper, wait_until
+from tests.store.cutting_proxy import Proxy
+from tests.store.store_helpers import LIMIT, finished, listing, opened, run, tamper, wait_until
 
 CUT = (
     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "

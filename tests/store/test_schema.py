@@ -7,11 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from roost.store.contract import Store, StoreError
-from roost.store.postgres import PostgresStore
+from roost.store.errors import StoreError
+from roost.store.interface import Store
+from roost.store.postgres_store import PostgresStore
 from roost.store.schema import STEPS, Step
-from roost.store.sqlite import SqliteStore
-from tests.store.samples import listing, roost, run, tamper
+from roost.store.sqlite_store import SqliteStore
+from tests.store.store_helpers import listing, roost, run, tamper
 
 NEXT: Step = (
     "CREATE TABLE notes (table_id {text} NOT NULL PRIMARY KEY, note {bytes} NOT NULL) {strict}",

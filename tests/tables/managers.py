@@ -12,9 +12,10 @@ from typing import Any, ParamSpec
 import msgspec
 
 import roost.games  # noqa: F401 fills the registry
-from roost.store.contract import Finished, Listing, Store, StoreError
 from roost.store.database_url import open_store
-from roost.store.sqlite import SqliteStore
+from roost.store.errors import StoreError
+from roost.store.interface import Finished, Listing, Store
+from roost.store.sqlite_store import SqliteStore
 from roost.tables.listing import listing
 from roost.tables.live_table import LiveTable, now
 from roost.tables.log_entries import Entry, read_entry, write_entry

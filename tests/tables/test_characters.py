@@ -7,7 +7,7 @@ import pytest
 
 from roost.bots.characters import CHARACTERS
 from roost.core.registry import find
-from roost.store.contract import DamagedError
+from roost.store.errors import DamagedError
 from roost.tables.listing import listing as listed
 from roost.tables.listing import summary_for
 from roost.tables.log_entries import Opened, Replaced, read_entry, write_entry

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from roost.store.contract import DamagedError, StoreError
+from roost.store.errors import DamagedError, StoreError
 from roost.tables.listing import listing
 from roost.tables.live_table import now
 from roost.tables.log_entries import Entry, Moved, write_entry

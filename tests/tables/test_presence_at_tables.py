@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from roost.store.contract import StoreError
+from roost.store.errors import StoreError
 from roost.tables import live_table as module
 from roost.tables import visibility
 from roost.tables.errors import TableError

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from roost.core.result import Result
-from roost.store.contract import Rating
+from roost.store.interface import Rating
 from roost.tables.log_entries import Coached
 from roost.tables.ratings import finished
 from roost.tables.table import Table

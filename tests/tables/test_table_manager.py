@@ -13,7 +13,8 @@ import pytest
 from prometheus_client import generate_latest
 
 from roost.core.errors import OptionsError, UnknownGameError
-from roost.store.contract import DamagedError, News, StoreError
+from roost.store.errors import DamagedError, StoreError
+from roost.store.interface import News
 from roost.tables import live_table
 from roost.tables import table_manager as module
 from roost.tables.cancelling import cancel_all

@@ -19,7 +19,7 @@ from roost.core.registry import find
 from roost.words import LANGUAGES
 from tests.core.forgeries import KINDS, forgeries
 from tests.core.live_game import CASES, SECRET, finished, table
-from tests.core.rewriting import checked
+from tests.core.record_editing import checked
 from tests.terminal.conftest import Run
 from tests.terminal.keyboard import surroundings
 

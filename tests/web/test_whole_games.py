@@ -18,7 +18,7 @@ from roost.cli import main
 from roost.core.record import Record
 from tests.core.forgeries import KINDS as KINDS_OF_FORGERY
 from tests.core.forgeries import forgeries
-from tests.core.rewriting import checked
+from tests.core.record_editing import checked
 from tests.web.server import PATIENCE, Person, Player, Server, serving
 
 KINDS = [

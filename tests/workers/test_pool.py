@@ -21,7 +21,7 @@ from roost.core.state import State
 from roost.workers.errors import BusyError
 from roost.workers.message_framing import LONGEST
 from roost.workers.pool import WorkerPool
-from tests.workers.pools import GOOD, LONG, any_move, at_work, choose, run, tricky, until
+from tests.workers.pool_helpers import GOOD, LONG, any_move, at_work, choose, run, tricky, until
 from tests.workers.tricky_game.bots import CHOSEN
 
 GAMES = games()

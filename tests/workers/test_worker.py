@@ -19,7 +19,7 @@ from roost.core.registry import find, games
 from roost.workers.message_framing import HEAD, LONGEST, FrameError, frame, length
 from roost.workers.messages import READY, Advise, Advised, Answer, Choose, Chosen, Failed, Job, Ready, Reply, Request
 from tests.core.test_modes import PURE_HERE, ROOT, environment
-from tests.workers.pools import LONG, TRICKY, tricky
+from tests.workers.pool_helpers import LONG, TRICKY, tricky
 
 STEPS = 5
 POSITIONS = 3

@@ -17,8 +17,8 @@ import pytest
 from roost.workers.errors import BusyError
 from roost.workers.job_queue import longer
 from roost.workers.pool import WorkerPool
-from tests.workers import pools
-from tests.workers.pools import GOOD, LONG, TRICKY, any_move, at_work, choose, run, tricky, until
+from tests.workers import pool_helpers
+from tests.workers.pool_helpers import GOOD, LONG, TRICKY, any_move, at_work, choose, run, tricky, until
 
 
 def is_there(pid: int) -> bool:
@@ -291,7 +291,7 @@ SERVER = """
 import asyncio, sys
 from pathlib import Path
 from roost.core.registry import register
-from tests.workers.pools import at_work, choose, until
+from tests.workers.pool_helpers import at_work, choose, until
 from tests.workers.tricky_game.game import GAME
 
 async def serve():
@@ -307,7 +307,7 @@ asyncio.run(serve())
 
 
 def test_workers_do_not_outlive_a_server_that_is_killed(tmp_path: Path) -> None:
-    root = Path(pools.__file__).parents[2]
+    root = Path(pool_helpers.__file__).parents[2]
     with subprocess.Popen(
         [sys.executable, "-c", SERVER, str(tmp_path / "never")],
         cwd=root,

@@ -21,8 +21,8 @@ from typing import IO, Final
 
 import msgspec
 
-from roost.store.contract import StoreError
 from roost.store.dump import Damage, EntryRow, ListingRow, RatingRow, Row
+from roost.store.errors import StoreError
 
 __all__ = ["read_backup", "write_backup"]
 

@@ -6,7 +6,7 @@ import hashlib
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Final
 
-from roost.store.contract import DamagedError
+from roost.store.errors import DamagedError
 
 __all__ = ["checked", "intact", "listing_checksum", "row_checksum"]
 

@@ -9,11 +9,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from roost.data_folder import data_folder
-from roost.store.contract import Store, StoreError
 from roost.store.dump import DatabaseDump
-from roost.store.errors import wrong_url_error
-from roost.store.sqlite import SqliteStore
+from roost.store.errors import StoreError, wrong_url_error
+from roost.store.interface import Store
 from roost.store.sqlite_dump import SqliteDump
+from roost.store.sqlite_store import SqliteStore
 
 if TYPE_CHECKING:
     from roost.store.postgres_dump import PostgresDump
@@ -34,7 +34,7 @@ async def open_store(url: str) -> Store:
     """The store at a URL: `sqlite:FILE`, the name of a file, or `postgresql://...`. Raises `StoreError`."""
     if url.startswith(_POSTGRES):
         with _extra():
-            from roost.store.postgres import PostgresStore
+            from roost.store.postgres_store import PostgresStore
         return await PostgresStore.open(url)
     return await SqliteStore.open(_file(url))
 

@@ -11,7 +11,8 @@ import msgspec
 
 from roost.store import statements
 from roost.store.checksum import intact
-from roost.store.contract import Listing, Rating, StoreError
+from roost.store.errors import StoreError
+from roost.store.interface import Listing, Rating
 from roost.store.rows import entry_rows, guest_rows, listing_row, listings_of, rating_of, rating_row
 
 __all__ = ["BrokenPageError", "Damage", "DatabaseDump", "EntryRow", "ListingRow", "RatingRow", "Row"]

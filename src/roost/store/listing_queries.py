@@ -6,7 +6,7 @@ from abc import abstractmethod
 from typing import Any
 
 from roost.store import rows, statements
-from roost.store.contract import Listing, Phase, Rating, Store
+from roost.store.interface import Listing, Phase, Rating, Store
 
 __all__ = ["ListingStore"]
 

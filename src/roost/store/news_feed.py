@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator
 from typing import Final
 from weakref import WeakSet
 
-from roost.store.contract import News
+from roost.store.interface import News
 
 __all__ = ["MISSED", "Feed", "Feeds"]
 

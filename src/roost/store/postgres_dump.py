@@ -9,8 +9,8 @@ from typing import Any
 import psycopg
 
 from roost.store.dump import DatabaseDump
-from roost.store.postgres import spelled
-from roost.store.postgres_server import PostgresServer
+from roost.store.postgres_database import PostgresServer
+from roost.store.postgres_store import spelled
 
 __all__ = ["PostgresDump"]
 

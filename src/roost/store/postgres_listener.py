@@ -9,9 +9,9 @@ from typing import Any, Final
 import msgspec
 import psycopg
 
-from roost.store.contract import News
+from roost.store.interface import News
 from roost.store.news_feed import MISSED, Feeds
-from roost.store.postgres_server import PostgresServer
+from roost.store.postgres_database import PostgresServer
 
 __all__ = ["CHANNEL", "Listener", "message"]
 

@@ -9,7 +9,7 @@ from typing import Any, Final, get_args
 import msgspec
 
 from roost.store.checksum import listing_checksum, row_checksum
-from roost.store.contract import Finished, Listing, Phase, Rating
+from roost.store.interface import Finished, Listing, Phase, Rating
 
 __all__ = [
     "check_append",

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple
 
-from roost.store.contract import StoreError
+from roost.store.errors import StoreError
 
 __all__ = ["POSTGRES", "SQLITE", "STEPS", "Dialect", "Execute", "Step", "check_version", "migrate", "version"]
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Final
 from urllib.parse import quote
 
-from roost.store.contract import StoreError
+from roost.store.errors import StoreError
 from roost.store.file_lock import FileLock
 from roost.store.schema import SQLITE, STEPS, Step, check_version, migrate
 

@@ -19,7 +19,8 @@ from typing import Any, Final
 import msgspec
 
 from roost.core.errors import RoostError
-from roost.store.contract import DamagedError, Store, StoreError, TakenError
+from roost.store.errors import DamagedError, StoreError, TakenError
+from roost.store.interface import Store
 from roost.tables.cancelling import cancel_all
 from roost.tables.errors import NotFoundError, StaleError, TableError
 from roost.tables.listing import listing

@@ -8,7 +8,7 @@ from statistics import fmean
 from openskill.models import PlackettLuce
 
 from roost.core.result import Result
-from roost.store.contract import Finished, Rating
+from roost.store.interface import Finished, Rating
 from roost.tables.table import Table
 
 __all__ = ["finished"]

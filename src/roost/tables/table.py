@@ -23,7 +23,8 @@ from roost.core.recording import Recording
 from roost.core.registry import find
 from roost.core.result import Result
 from roost.core.state import State
-from roost.store.contract import DamagedError, Phase
+from roost.store.errors import DamagedError
+from roost.store.interface import Phase
 from roost.tables import text_filter
 from roost.tables.clocks import Clocks
 from roost.tables.errors import StaleError, TableError

@@ -11,7 +11,8 @@ from collections.abc import AsyncIterator
 from typing import Final
 
 from roost.core.registry import find
-from roost.store.contract import Listing, News, Rating, Store, TakenError
+from roost.store.errors import TakenError
+from roost.store.interface import Listing, News, Rating, Store
 from roost.tables.cancelling import cancel_all
 from roost.tables.errors import NotFoundError
 from roost.tables.live_table import LiveTable, kind_of, now

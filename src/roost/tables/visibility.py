@@ -10,7 +10,7 @@ import msgspec
 from roost.core.chance import FastChance
 from roost.core.result import Result
 from roost.core.state import State
-from roost.store.contract import Phase
+from roost.store.interface import Phase
 from roost.tables.errors import TableError
 from roost.tables.presence import Presence
 from roost.tables.seat import Seat

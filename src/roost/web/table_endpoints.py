@@ -15,7 +15,7 @@ from msgspec import Meta
 from starlette.responses import Response
 
 from roost.core.advice import Advice
-from roost.store.contract import Listing, Phase, Rating
+from roost.store.interface import Listing, Phase, Rating
 from roost.tables.errors import TableError
 from roost.tables.faces import Face
 from roost.tables.listing import Summary, summary_for

@@ -13,7 +13,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from roost.core.errors import RoostError
-from roost.store.contract import DamagedError, StoreError
+from roost.store.errors import DamagedError, StoreError
 from roost.tables.errors import NotFoundError, TableError
 from roost.tables.live_table import LiveTable
 from roost.tables.log_entries import Entry

@@ -8,12 +8,12 @@ from examples.pig import Held
 from roost.core.chance import Chance
 from roost.core.event import Event
 from roost.core.game import Options
+from tests.core.breakable_pig import Variant, VariantGame
 from tests.core.conformance.breaking import (
     CHANCE,
     broken,
     never_again,
 )
-from tests.core.variants import Variant, VariantGame
 
 
 class Lucky(Variant):

@@ -8,10 +8,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from roost.store.backup import write_backup
+from roost.store.commands.progress_bar import show_progress
 from roost.store.commands.summary import Summary, add_database, database
 from roost.store.database_url import open_dump
 from roost.store.dump import DatabaseDump, Row
-from roost.store.progress import show_progress
 
 __all__ = ["add_arguments", "run"]
 

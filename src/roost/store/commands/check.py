@@ -5,9 +5,9 @@ from __future__ import annotations
 import argparse
 import sys
 
+from roost.store.commands.progress_bar import show_progress
 from roost.store.commands.summary import Summary, add_database, database
 from roost.store.database_url import open_dump
-from roost.store.progress import show_progress
 
 __all__ = ["add_arguments", "run"]
 

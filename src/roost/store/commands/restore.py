@@ -7,9 +7,9 @@ import sys
 from pathlib import Path
 
 from roost.store.backup import read_backup
+from roost.store.commands.progress_bar import show_progress
 from roost.store.commands.summary import Summary, add_database, database
 from roost.store.database_url import open_restore
-from roost.store.progress import show_progress
 
 __all__ = ["add_arguments", "run"]
 

@@ -6,7 +6,7 @@ import itertools
 
 import pytest
 
-from roost.bots.random import RandomBot
+from roost.bots.random_bot import RandomBot
 from roost.core.chance import FastChance
 from roost.core.state import State
 from roost.games.heckmeck.ai.bots import SimpleBot

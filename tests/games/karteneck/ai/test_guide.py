@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from roost.bots.levels import level_bot
-from roost.bots.random import RandomBot
+from roost.bots.random_bot import RandomBot
 from roost.bots.registry import playing_bots
 from roost.core.bot import Bot
 from roost.core.budget import Budget

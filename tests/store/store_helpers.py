@@ -16,8 +16,8 @@ from unittest.mock import patch
 
 import psycopg
 
-from roost.store.contract import Finished, Listing, Phase, Rating, Store
 from roost.store.database_url import open_store
+from roost.store.interface import Finished, Listing, Phase, Rating, Store
 from tests.forking import run_roost
 
 ROOT = Path(__file__).parents[2]

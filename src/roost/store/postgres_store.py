@@ -15,12 +15,12 @@ from psycopg_pool import AsyncConnectionPool
 
 from roost.store import rows, statements
 from roost.store.checksum import checked
-from roost.store.contract import Finished, Listing, News, StoreError
-from roost.store.errors import closed_error, taken_error
+from roost.store.errors import StoreError, closed_error, taken_error
+from roost.store.interface import Finished, Listing, News
 from roost.store.listing_queries import ListingStore
 from roost.store.news_feed import Feeds
+from roost.store.postgres_database import PostgresServer, lock_key
 from roost.store.postgres_listener import CHANNEL, Listener, message
-from roost.store.postgres_server import PostgresServer, lock_key
 from roost.store.schema import STEPS, Step
 
 __all__ = ["PostgresStore", "spelled"]

@@ -10,8 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from roost.store.contract import DamagedError, Finished, Rating, StoreError, TakenError
-from tests.store.samples import ROOT, blob, finished, listing, opened, roost, run, tamper
+from roost.store.errors import DamagedError, StoreError, TakenError
+from roost.store.interface import Finished, Rating
+from tests.store.store_helpers import ROOT, blob, finished, listing, opened, roost, run, tamper
 
 MOVED = """
     UPDATE entries SET (body, mark) = (SELECT body, mark FROM entries WHERE table_id = 'good' AND seq = 3)
@@ -243,8 +244,8 @@ def test_ping_notices_that_nothing_more_fits_onto_the_disk(tmp_path: Path) -> No
     program = """
 import asyncio, resource, sys
 from pathlib import Path
-from roost.store.contract import StoreError
-from tests.store.samples import listing, opened
+from roost.store.errors import StoreError
+from tests.store.store_helpers import listing, opened
 
 async def play(path):
     async with opened(f"sqlite:{path}") as store:

@@ -11,8 +11,7 @@ from typing import Any, Final
 import psycopg
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
 
-from roost.store.contract import StoreError
-from roost.store.errors import wrong_url_error
+from roost.store.errors import StoreError, wrong_url_error
 from roost.store.schema import POSTGRES, STEPS, Execute, Step, check_version, migrate, version
 
 __all__ = ["PostgresServer", "lock_key"]

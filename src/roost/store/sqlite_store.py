@@ -13,8 +13,8 @@ from typing import Any, ParamSpec, TypeVar
 
 from roost.store import rows, statements
 from roost.store.checksum import checked
-from roost.store.contract import DamagedError, Finished, Listing, News, StoreError
-from roost.store.errors import closed_error, taken_error
+from roost.store.errors import DamagedError, StoreError, closed_error, taken_error
+from roost.store.interface import Finished, Listing, News
 from roost.store.listing_queries import ListingStore
 from roost.store.news_feed import Feeds
 from roost.store.schema import STEPS, Step

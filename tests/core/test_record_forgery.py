@@ -11,7 +11,7 @@ from roost.core.errors import RecordError
 from roost.core.record import UNDO, Record
 from tests.core.forgeries import KINDS, forgeries
 from tests.core.live_game import CASES, finished
-from tests.core.rewriting import checked
+from tests.core.record_editing import checked
 
 signed = cache(finished)
 SHORTEST = "karteneck -"

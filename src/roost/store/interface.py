@@ -8,28 +8,9 @@ from typing import Literal, NamedTuple
 
 import msgspec
 
-from roost.core.errors import RoostError
-
-__all__ = ["DamagedError", "Finished", "Listing", "News", "Phase", "Rating", "Store", "StoreError", "TakenError"]
+__all__ = ["Finished", "Listing", "News", "Phase", "Rating", "Store"]
 
 Phase = Literal["waiting", "playing", "over"]
-
-
-class StoreError(RoostError):
-    """The database cannot be used; the reason says why."""
-
-
-class TakenError(StoreError):
-    """Somebody else has written that sequence number of the table: read on, and decide again."""
-
-
-class DamagedError(StoreError):
-    """A row that is not what was written; `table` and `seq` say which."""
-
-    def __init__(self, table: str, seq: int) -> None:
-        super().__init__(f"entry {seq} of table {table} is damaged or missing", "store-damaged", table=table, seq=seq)
-        self.table = table
-        self.seq = seq
 
 
 class Listing(msgspec.Struct, frozen=True):

@@ -14,7 +14,7 @@ from roost.core.recording import Recording
 from roost.core.registry import find, register
 from roost.core.scripted_chance import ScriptedChance
 from tests.core.live_game import CASES, table
-from tests.core.rewriting import changed, contents
+from tests.core.record_editing import changed, contents
 
 
 @pytest.fixture(autouse=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import sys
 
-from tests.store.samples import finished, listing, opened
+from tests.store.store_helpers import finished, listing, opened
 
 TABLES = 4
 BATCH = 3

@@ -17,7 +17,7 @@ from roost.core.game import Game
 from roost.core.playout import advance
 from roost.core.registry import games
 from roost.core.state import State
-from tests.bots.cases import every_seating
+from tests.bots.seat_cases import every_seating
 from tests.games.repetitions import repetitions
 
 GAMES = [game for game in games() if roost.games.__name__ in type(game).__module__]
