@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 import roost
-from roost.bots.characters import CHARACTERS, character, face_of
+from roost.bots.characters import CHARACTERS, character_name, face_of
 from roost.bots.levels import LEVELS
 
 WORDS = Path(roost.__file__).parent / "words"
@@ -27,15 +27,15 @@ def test_no_character_is_called_like_anything_in_a_game() -> None:
 
 
 def test_the_same_key_brings_the_same_characters() -> None:
-    drawn = {key: character("hen", key, ()) for key in map(str, range(40))}
+    drawn = {key: character_name("hen", key, ()) for key in map(str, range(40))}
     assert {*drawn.values()} == {*CHARACTERS["hen"]}, "another table has another hen"
-    assert all(character("hen", key, ()) == name for key, name in drawn.items())
+    assert all(character_name("hen", key, ()) == name for key, name in drawn.items())
 
 
 def test_no_two_bots_are_called_the_same() -> None:
     named: list[str] = []
     for _ in range(8):
-        named.append(character("fox", "a table", named))
+        named.append(character_name("fox", "a table", named))
     first = named[:3]
     assert {*first} == {*CHARACTERS["fox"]}
     assert named[3:] == [*(f"{name} 2" for name in first), *(f"{name} 3" for name in first[:2])]
@@ -43,8 +43,8 @@ def test_no_two_bots_are_called_the_same() -> None:
 
 
 def test_other_bots_keep_their_own_names() -> None:
-    assert character("random", "a table", ()) == "random"
-    assert character("random", "a table", ["random"]) == "random 2"
+    assert character_name("random", "a table", ()) == "random"
+    assert character_name("random", "a table", ["random"]) == "random 2"
     assert face_of("random", "random") == ""
     assert face_of("hen", "hen 2") == "", "as old logs call them"
     assert face_of("hen", "Zora") == "", "a fox"

@@ -14,7 +14,7 @@ from roost.core.bot import Bot
 from roost.core.budget import Budget
 from roost.core.chance import FastChance
 from roost.core.game import Game
-from roost.core.playout import advance
+from roost.core.playout import play_random_moves
 from roost.core.registry import games
 from roost.core.state import State
 from tests.bots.seat_cases import every_seating
@@ -36,7 +36,7 @@ def twins(game: Game, seats: int) -> Iterator[tuple[State, State]]:
                 twin = state.copy()
                 twin.imagine(state.turn, chance)
                 yield state.copy(), twin
-            advance(state, chance, 1 + int(chance.below(9)))
+            play_random_moves(state, chance, 1 + int(chance.below(9)))
 
 
 def choice(bot: Bot, state: State, seed: int) -> int:

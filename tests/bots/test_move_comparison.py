@@ -9,7 +9,7 @@ import time
 import pytest
 
 from examples.pig import HOLD, ROLL, PigState
-from roost.bots.move_comparison import Contender, MoveComparison
+from roost.bots.move_comparison import Candidate, MoveComparison
 from roost.bots.playout_guide import PlayoutGuide
 from roost.core.chance import Chance, FastChance
 from roost.core.guide import ENOUGH, Guide
@@ -98,7 +98,7 @@ def test_where_searching_does_not_pay_all_effort_goes_into_measuring() -> None:
     )
     comparison.run(60, FOREVER)
     assert compared(comparison) == [(2, 30), (1, 30)]
-    assert [[int(each.visits) for each in contender.candidates] for contender in comparison.contenders] == [[0], [0]]
+    assert [[int(each.visits) for each in contender.nodes] for contender in comparison.candidates] == [[0], [0]]
     # Every world is met by both moves.
     assert guide.worlds[::2] == guide.worlds[1::2]
     assert len(guide.worlds) == 60
@@ -143,7 +143,7 @@ def test_one_move_alone_is_looked_at_with_all_the_effort() -> None:
     assert compared(comparison) == [(3, 20)]
 
 
-def wins(contender: Contender, rounds: int) -> list[float]:
+def wins(contender: Candidate, rounds: int) -> list[float]:
     """The chances of seat 0 in the first rounds; each round has one for each of two seats, and the score."""
     return list(contender.outcomes)[0 : 3 * rounds : 3]
 
@@ -172,18 +172,20 @@ def test_errors_are_those_of_means_and_of_paired_differences() -> None:
             learned += expected > luck_alone(outcomes)
             assert comparison.error(contender, best) == pytest.approx(expected, rel=0.02)
         apart = [one - two for one, two in zip(wins(best, 120), wins(other, 120), strict=True)]
-        assert comparison.doubt(other, best) == pytest.approx(max(luck_alone(apart), between_searches(apart)))
-        assert comparison.doubt(best, best) == 0.0
+        assert comparison.difference_error(other, best) == pytest.approx(
+            max(luck_alone(apart), between_searches(apart))
+        )
+        assert comparison.difference_error(best, best) == 0.0
     assert 0 < learned < 16, "both kinds of error are met"
 
 
 def test_searches_take_turns_and_know_nothing_of_each_other() -> None:
     comparison = MoveComparison(PigState(30, [10, 9], 6, 0), PlayoutGuide(), FastChance(3))
     comparison.run(4 * 14, FOREVER)
-    for contender in comparison.contenders:
+    for contender in comparison.candidates:
         assert contender.rounds == 14
-        assert [int(each.visits) for each in contender.candidates] == [3, 3, 2, 2, 2, 2]
-        assert len({id(each) for each in contender.candidates}) == 6
+        assert [int(each.visits) for each in contender.nodes] == [3, 3, 2, 2, 2, 2]
+        assert len({id(each) for each in contender.nodes}) == 6
 
 
 def test_few_rounds_say_nothing_about_searches() -> None:
@@ -192,7 +194,7 @@ def test_few_rounds_say_nothing_about_searches() -> None:
     best, other = comparison.ranking()
     assert comparison.error(best, best) == pytest.approx(luck_alone(wins(best, 11)))
     apart = [one - two for one, two in zip(wins(best, 11), wins(other, 11), strict=True)]
-    assert comparison.doubt(other, best) == pytest.approx(luck_alone(apart))
+    assert comparison.difference_error(other, best) == pytest.approx(luck_alone(apart))
 
 
 def test_a_move_left_alone_is_told_by_its_distance_to_the_best_in_the_worlds_they_share() -> None:
@@ -204,7 +206,7 @@ def test_a_move_left_alone_is_told_by_its_distance_to_the_best_in_the_worlds_the
     assert statistics.mean(wins(best, 103)) != pytest.approx(statistics.mean(wins(best, 20)), abs=1e-4)
     # Playing the 5 instead of the 1 is worth four twentieths in every world, so that hardly any doubt is left.
     assert lag == pytest.approx(4 / 20)
-    assert comparison.doubt(worst, best) == pytest.approx(math.sqrt(0.5 / 19 / 20))
+    assert comparison.difference_error(worst, best) == pytest.approx(math.sqrt(0.5 / 19 / 20))
     assert comparison.score(worst, best) == pytest.approx(10.0)
     assert comparison.error(worst, best) > comparison.error(best, best)
 
@@ -243,19 +245,19 @@ def test_a_round_that_the_deadline_cut_does_not_count(monkeypatch: pytest.Monkey
     monkeypatch.setattr(time, "monotonic", lambda: 0.0)
     comparison = MoveComparison(fives(), Slow(), FastChance(1), (1, 2, 3))
     comparison.run(3000, 1.0)
-    assert sorted(int(contender.rounds) for contender in comparison.contenders) == [2, 3, 3]
+    assert sorted(int(contender.rounds) for contender in comparison.candidates) == [2, 3, 3]
     best, *others = comparison.ranking()
     assert comparison.win(best, best, 0) == pytest.approx(statistics.mean(wins(best, 2)))
     assert [int(contender.move) for contender in (best, *others)] == [3, 2, 1]
     # Two rounds are few, but enough for a first idea of the error.
-    assert 0.0 < comparison.doubt(others[0], best) < 1.0
+    assert 0.0 < comparison.difference_error(others[0], best) < 1.0
 
 
 def test_with_a_single_round_nothing_is_certain() -> None:
     comparison = MoveComparison(fives(), Valuer(), FastChance(1), (1, 2))
     comparison.run(1, FOREVER)
     best, other = comparison.ranking()
-    assert (comparison.error(other, best), comparison.doubt(other, best)) == (1.0, 1.0)
+    assert (comparison.error(other, best), comparison.difference_error(other, best)) == (1.0, 1.0)
 
 
 def test_the_same_luck_and_effort_find_the_same() -> None:

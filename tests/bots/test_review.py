@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from examples.pig import Pig
-from roost.bots.review import Review, ReviewedDecision, SeatReview, review, usual_effort
+from roost.bots.review import Review, ReviewedDecision, SeatReview, default_effort, review
 from roost.core.advice import Advice
 from roost.core.chance import Chance, FastChance
 from roost.core.game import Game
@@ -40,7 +40,7 @@ DARING = ("0", "6", "6", "6")
 def test_a_decision_against_the_best_move_costs_what_it_gives_away() -> None:
     record = recorded(Pig(), ("Anna", "Ben"), ScriptedChance(DARING), "roll", "roll", "roll", "hold", target=12)
     found = review(record, 100)
-    (costly,) = found.costly(5)
+    (costly,) = found.costly_decisions(5)
     assert (costly.step, costly.seat) == (3, 0)
     assert (costly.played.notation, costly.best.notation) == ("roll", "hold")
     # A 1 comes up every sixth time, and then the game is not yet lost.
@@ -175,9 +175,9 @@ def test_progress_is_told_step_by_step() -> None:
 @pytest.mark.compiled_only
 def test_only_what_is_sure_is_called_costly() -> None:
     found = review(recorded(Pig(), ("Anna", "Ben"), SeededChance("f"), target=25), 100)
-    listed = found.costly(5)
+    listed = found.costly_decisions(5)
     assert len(listed) == 3
-    assert found.costly(2) == listed[:2]
+    assert found.costly_decisions(2) == listed[:2]
     assert all(decision.cost > 2 * decision.error for decision in listed)
     assert [decision.cost for decision in listed] == sorted((d.cost for d in listed), reverse=True)
     unsure = [decision for decision in found.decisions if decision.cost and decision not in listed]
@@ -191,7 +191,7 @@ def test_what_nobody_could_read_is_not_called_costly_however_sure_it_is() -> Non
         return ReviewedDecision(1, 0, best, best, (-much, much), 0.0)
 
     found = Review("pig", ("Anna", "Ben"), (0, 1), True, 1, "", (), (cost(0.0004), cost(0.002)), ())
-    assert [decision.cost for decision in found.costly(5)] == [0.002]
+    assert [decision.cost for decision in found.costly_decisions(5)] == [0.002]
 
 
 def test_a_review_is_plain_data() -> None:
@@ -201,4 +201,4 @@ def test_a_review_is_plain_data() -> None:
 
 def test_the_usual_effort_is_that_of_a_level() -> None:
     record = recorded(Pig(), ("Anna", "Ben"), ScriptedChance(["1", "5"]), "roll", target=40)
-    assert usual_effort(record) > 100
+    assert default_effort(record) > 100

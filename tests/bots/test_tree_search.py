@@ -9,7 +9,7 @@ import pytest
 
 from examples.pig import HOLD, ROLL, PigState
 from roost.bots.playout_guide import PlayoutGuide
-from roost.bots.tree_search import Candidate, TreeSearch
+from roost.bots.tree_search import Node, TreeSearch
 from roost.core.chance import Chance, FastChance
 from roost.core.guide import ENOUGH, Guide
 from roost.core.state import State
@@ -21,7 +21,7 @@ FOREVER = math.inf
 def test_it_finds_the_move_that_wins_at_once() -> None:
     search = TreeSearch(PigState(20, [10, 19], 10, 0), PlayoutGuide(), FastChance(1))
     search.run(200, FOREVER)
-    assert search.best() == HOLD
+    assert search.best_move() == HOLD
     assert search.steps == 200
 
 
@@ -29,30 +29,32 @@ def test_it_finds_that_a_seat_far_behind_must_dare() -> None:
     # Whoever holds 2 points here loses unless the other one fails again and again.
     search = TreeSearch(PigState(20, [0, 19], 2, 0), PlayoutGuide(), FastChance(2))
     search.run(3000, FOREVER)
-    assert search.best() == ROLL
+    assert search.best_move() == ROLL
 
 
 def test_each_reply_is_judged_by_the_seat_that_makes_it() -> None:
     search = TreeSearch(PigState(20, [18, 18], 1, 0), PlayoutGuide(), FastChance(3))
     search.run(2000, FOREVER)
-    held = search.root.replies[HOLD]
-    replies = held.replies.values()
+    held = search.root.children[HOLD]
+    replies = held.children.values()
     assert {reply.seat for reply in replies} == {1}
     # What one seat wins the other loses, in every walk but the first one, which ended before a reply.
-    assert held.won + sum(reply.won for reply in replies) == pytest.approx(float(held.visits) - 0.5, abs=0.5)
+    assert held.total_win + sum(reply.total_win for reply in replies) == pytest.approx(
+        float(held.visits) - 0.5, abs=0.5
+    )
 
 
 def test_whoever_luck_puts_on_turn_has_replies_of_their_own() -> None:
     """After a roll it is mine to decide, or the other's if it was a 1."""
     search = TreeSearch(PigState(20, [10, 10], 4, 0), PlayoutGuide(), FastChance(3))
     search.run(2000, FOREVER)
-    rolled = search.root.replies[ROLL]
+    rolled = search.root.children[ROLL]
     # Who has rolled nothing yet has nothing to hold.
     for seat, moves in ((0, {HOLD, ROLL}), (1, {ROLL})):
-        replies = rolled.replies_of(seat)
+        replies = rolled.children_of(seat)
         assert set(replies) == moves
         assert {reply.seat for reply in replies.values()} == {seat}
-    visits = [sum(int(reply.visits) for reply in rolled.replies_of(seat).values()) for seat in (0, 1)]
+    visits = [sum(int(reply.visits) for reply in rolled.children_of(seat).values()) for seat in (0, 1)]
     assert sum(visits) == rolled.visits - 1
     # One roll in six is a 1.
     assert visits[1] / sum(visits) == pytest.approx(1 / 6, abs=0.05)
@@ -61,24 +63,24 @@ def test_whoever_luck_puts_on_turn_has_replies_of_their_own() -> None:
 def test_all_first_moves_get_the_same_attention_if_asked() -> None:
     search = TreeSearch(PigState(20, [10, 19], 10, 0), PlayoutGuide(), FastChance(1), True, True)
     search.run(100, FOREVER)
-    assert {candidate.visits for candidate in search.candidates()} == {50}
-    assert [candidate.move for candidate in search.candidates()] == [HOLD, ROLL]
+    assert {candidate.visits for candidate in search.ranked_children()} == {50}
+    assert [candidate.move for candidate in search.ranked_children()] == [HOLD, ROLL]
 
 
 def test_the_chance_to_win_is_that_of_a_mean() -> None:
-    candidate = Candidate(0, 0)
-    assert candidate.win == 0.0
+    candidate = Node(0, 0)
+    assert candidate.mean_win == 0.0
     for won in (1.0, 0.0, 0.0, 1.0):
         candidate.visits += 1
-        candidate.won += won
-    assert candidate.win == 0.5
+        candidate.total_win += won
+    assert candidate.mean_win == 0.5
 
 
 def test_it_stops_at_the_deadline_but_never_without_a_thought() -> None:
     search = TreeSearch(PigState(100, [0, 0], 10, 0), PlayoutGuide(), FastChance(1))
     search.run(1 << 40, time.monotonic() - 1.0)
     assert search.steps == 1
-    assert search.best() in (ROLL, HOLD)
+    assert search.best_move() in (ROLL, HOLD)
 
 
 def test_a_decision_ends_when_the_rest_could_not_change_it() -> None:
@@ -86,7 +88,7 @@ def test_a_decision_ends_when_the_rest_could_not_change_it() -> None:
     assert decided.decide(1000, FOREVER) == HOLD
     assert 500 <= decided.steps < 1000
     assert decided.steps == decided.root.visits
-    most, second = sorted((reply.visits for reply in decided.root.replies.values()), reverse=True)
+    most, second = sorted((reply.visits for reply in decided.root.children.values()), reverse=True)
     assert most - second > 1000 - decided.steps
     # A moment before, the rest could still have changed it.
     assert most - second - 32 <= 1000 - (decided.steps - 32)
@@ -97,7 +99,7 @@ def test_a_decision_is_what_the_whole_effort_finds(turn: int) -> None:
     state = PigState(30, [12, 19], turn, 0)
     thorough = TreeSearch(state, PlayoutGuide(), FastChance(turn))
     thorough.run(400, FOREVER)
-    assert TreeSearch(state, PlayoutGuide(), FastChance(turn)).decide(400, FOREVER) == thorough.best()
+    assert TreeSearch(state, PlayoutGuide(), FastChance(turn)).decide(400, FOREVER) == thorough.best_move()
 
 
 def test_a_decision_stops_at_the_deadline_but_never_without_a_thought() -> None:
@@ -107,8 +109,8 @@ def test_a_decision_stops_at_the_deadline_but_never_without_a_thought() -> None:
 
 
 def test_the_same_luck_and_effort_find_the_same() -> None:
-    def tree(candidate: Candidate) -> object:
-        return candidate.move, candidate.visits, candidate.won, [tree(r) for r in candidate.replies.values()]
+    def tree(candidate: Node) -> object:
+        return candidate.move, candidate.visits, candidate.total_win, [tree(r) for r in candidate.children.values()]
 
     found = []
     for _ in range(2):
@@ -174,9 +176,9 @@ class Narrow(Peeping):
 def test_a_guide_says_how_many_moves_are_tried_and_which_first() -> None:
     search = TreeSearch(FivesState([[1, 2, 3], [4, 4, 4]], [], [[], []], 0), Narrow(), FastChance(5))
     search.run(9, FOREVER)
-    assert [(c.move, c.visits) for c in search.candidates()] == [(3, 9)]
+    assert [(c.move, c.visits) for c in search.ranked_children()] == [(3, 9)]
     search.run(2, FOREVER)
-    assert sorted(c.move for c in search.candidates()) == [2, 3]
+    assert sorted(c.move for c in search.ranked_children()) == [2, 3]
 
 
 class Doubtful(Peeping):
@@ -190,9 +192,9 @@ class Doubtful(Peeping):
 def test_a_move_that_few_worlds_allow_is_weighed_by_when_it_was_possible() -> None:
     search = TreeSearch(FivesState([[2, 2, 2], [4, 4, 4]], [1, 3, 3, 3], [[], []], 0), Doubtful(), FastChance(5))
     search.run(400, FOREVER)
-    replies = search.root.replies[2].replies
-    assert replies[1].possible < replies[3].possible
-    assert replies[1].visits <= replies[1].possible
+    replies = search.root.children[2].children
+    assert replies[1].availability < replies[3].availability
+    assert replies[1].visits <= replies[1].availability
 
 
 class Patient(Guide):
@@ -209,20 +211,20 @@ class Patient(Guide):
 def patient(steps: int) -> TreeSearch:
     search = TreeSearch(FivesState([[1, 2, 3, 5]], [], [[]], 0), Patient(), FastChance(1))
     for _ in range(steps):
-        search.walk(FivesState([[1, 2, 3, 5]], [], [[]], 0), FastChance(1), search.first(1))
+        search.simulate(FivesState([[1, 2, 3, 5]], [], [[]], 0), FastChance(1), search.root_child(1))
     return search
 
 
 def followed(search: TreeSearch, luck: int) -> float:
-    search.follow(FivesState([[1, 2, 3, 5]], [], [[]], 0), FastChance(luck), search.first(1))
+    search.follow_best(FivesState([[1, 2, 3, 5]], [], [[]], 0), FastChance(luck), search.root_child(1))
     return search.wins[0]
 
 
 def test_what_has_proved_best_is_followed_without_the_moves_that_were_only_tried() -> None:
     search = patient(60)
-    assert search.first(1).win < 0.95, "walks also try the other cards"
+    assert search.root_child(1).mean_win < 0.95, "walks also try the other cards"
     assert {followed(search, luck) for luck in range(20)} == {1.0}
-    assert search.first(1).visits == 60, "and nothing is learnt from it"
+    assert search.root_child(1).visits == 60, "and nothing is learnt from it"
 
 
 def test_what_was_hardly_tried_is_not_relied_on() -> None:
@@ -232,6 +234,6 @@ def test_what_was_hardly_tried_is_not_relied_on() -> None:
 
 def test_a_first_move_can_be_looked_into_that_seemed_not_worth_a_thought() -> None:
     search = TreeSearch(FivesState([[1, 2, 3], [4, 4, 4]], [], [[], []], 0), Narrow(), FastChance(5))
-    search.walk(FivesState([[1, 2, 3], [4, 4, 4]], [], [[], []], 0), FastChance(1), search.first(1))
-    assert [(candidate.move, candidate.visits) for candidate in search.candidates()] == [(1, 1)]
+    search.simulate(FivesState([[1, 2, 3], [4, 4, 4]], [], [[], []], 0), FastChance(1), search.root_child(1))
+    assert [(candidate.move, candidate.visits) for candidate in search.ranked_children()] == [(1, 1)]
     assert search.root.visits == 1

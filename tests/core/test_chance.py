@@ -15,7 +15,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from roost.core.chance import Chance, FastChance, power
-from roost.core.seed import seed_of
+from roost.core.seed import seed_from_text
 
 MULTIPLIER = 2131995753
 WORD = (1 << 64) - 1
@@ -240,5 +240,5 @@ def test_whoever_interrupts_the_making_of_generators_is_heard() -> None:
 
 
 def test_a_text_stands_for_a_seed() -> None:
-    assert seed_of("a rainy Sunday") == int(sha256(b"a rainy Sunday").hexdigest()[:14], 16)
-    assert seed_of("a rainy Sunday") != seed_of("a rainy Monday")
+    assert seed_from_text("a rainy Sunday") == int(sha256(b"a rainy Sunday").hexdigest()[:14], 16)
+    assert seed_from_text("a rainy Sunday") != seed_from_text("a rainy Monday")

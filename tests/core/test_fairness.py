@@ -16,7 +16,7 @@ from roost.core.random_stream import SeededChance, StreamChance
 from roost.core.record import Record, Step
 from roost.core.recording import Recording
 from roost.core.registry import register
-from roost.core.signature import signer
+from roost.core.signature import recover_public_key
 from tests.core.live_game import ENTROPIES, SECRET
 from tests.core.record_editing import changed, checked, contents
 
@@ -82,9 +82,9 @@ def test_the_commitment_holds_the_key_and_the_signer() -> None:
     assert told.entropies == chance.fairness.entropies
     assert told.key is not None
     assert told.signature is not None
-    signed_by = signer(bytes.fromhex(told.signature), b"a record")
+    signed_by = recover_public_key(bytes.fromhex(told.signature), b"a record")
     assert sha256(bytes.fromhex(told.key) + signed_by).hexdigest() == told.commitment
-    assert told.secret() == chance.fairness
+    assert told.without_key() == chance.fairness
 
 
 def test_what_is_told_at_the_end_does_not_give_the_secret_away() -> None:
@@ -130,7 +130,7 @@ def test_what_is_none_is_refused(fairness: tuple[object, ...] | str, reason: str
 
 
 def test_only_seats_of_the_table_mix_something_in() -> None:
-    Fairness(COMMITMENT, ((0, "ab"), (1, "cd"))).fits(2)
+    Fairness(COMMITMENT, ((0, "ab"), (1, "cd"))).check_seats(2)
     with pytest.raises(FairnessError, match="there is no seat 2") as caught:
         Recording(PIG, ["Anna", "Ben"], FairChance(SECRET, {0: "ab", 2: "cd"}))
     assert caught.value.reason == "entropy-seat"
@@ -139,9 +139,9 @@ def test_only_seats_of_the_table_mix_something_in() -> None:
 
 def test_a_table_that_told_no_key_has_nothing_to_check() -> None:
     fairness = Fairness(COMMITMENT)
-    fairness.check(b"whatever")
-    assert fairness.source() is None
-    assert fairness.lines() == [f"commitment {COMMITMENT}"]
+    fairness.verify(b"whatever")
+    assert fairness.chance() is None
+    assert fairness.record_lines() == [f"commitment {COMMITMENT}"]
 
 
 # Playing

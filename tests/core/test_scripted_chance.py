@@ -46,9 +46,9 @@ def test_what_was_noted_can_be_played_again(asked: list[int | tuple[int, str]], 
     drawn = answers(noting, asked)
     assert drawn == answers(FastChance(seed), asked), "noting changes nothing"
     script = ScriptedChance(noting.outcomes)
-    assert script.left == len(asked)
+    assert script.remaining == len(asked)
     assert answers(script, asked) == drawn
-    assert script.left == 0
+    assert script.remaining == 0
 
 
 def test_faces_that_look_alike_are_read_as_the_first_of_them() -> None:
@@ -62,11 +62,11 @@ def test_faces_that_look_alike_are_read_as_the_first_of_them() -> None:
 
 def test_left_counts_down() -> None:
     script = ScriptedChance(iter(["3", "1W"]))
-    assert script.left == 2
+    assert script.remaining == 2
     script.below(6)
-    assert script.left == 1
+    assert script.remaining == 1
     script.roll(2, SYMBOLS)
-    assert script.left == 0
+    assert script.remaining == 0
 
 
 def test_a_script_that_runs_out_says_what_should_follow() -> None:
@@ -82,7 +82,7 @@ def test_a_script_that_runs_out_says_what_should_follow() -> None:
         script.roll(3, SYMBOLS)
     assert caught.value.reason == "script-ends-roll"
     assert caught.value.data == {"dice": 3, "faces": "12345W"}
-    assert script.left == 0
+    assert script.remaining == 0
 
 
 @pytest.mark.parametrize(

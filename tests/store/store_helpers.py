@@ -17,7 +17,7 @@ from unittest.mock import patch
 import psycopg
 
 from roost.store.database_url import open_store
-from roost.store.interface import Finished, Listing, Phase, Rating, Store
+from roost.store.interface import FinishedGame, Listing, Phase, Rating, Store
 from tests.forking import run_roost
 
 ROOT = Path(__file__).parents[2]
@@ -61,14 +61,14 @@ def listing(
     return Listing(table, "game", phase, public, changed, tuple(guests), summary)
 
 
-def finished(*players: str, gain: float = 1.0) -> Finished:
+def finished(*players: str, gain: float = 1.0) -> FinishedGame:
     """A game after which everybody has won that much."""
 
     def rate(before: Sequence[Rating | None]) -> list[Rating]:
         old = [rating or Rating(player, player, 25.0, 8.0, 0) for player, rating in zip(players, before, strict=True)]
         return [Rating(each.player, each.name, each.mu + gain, each.sigma, each.games + 1) for each in old]
 
-    return Finished("game", players, rate)
+    return FinishedGame("game", players, rate)
 
 
 def tamper(url: str, statement: str) -> list[tuple[Any, ...]]:

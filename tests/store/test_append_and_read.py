@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from roost.store.errors import DamagedError, StoreError, TakenError
-from roost.store.interface import Finished, Rating
+from roost.store.interface import FinishedGame, Rating
 from tests.store.store_helpers import ROOT, blob, finished, listing, opened, roost, run, tamper
 
 MOVED = """
@@ -166,7 +166,7 @@ def test_ratings_that_cannot_be_worked_out_leave_nothing_behind(database_url: st
         async with opened(database_url) as store:
             await store.append("t", 1, [b"one"], listing(guests=["anna"]))
             for rate, error in ((fail, ZeroDivisionError), (swap, ValueError)):
-                done = Finished("game", ("anna", "ben"), rate)
+                done = FinishedGame("game", ("anna", "ben"), rate)
                 with pytest.raises(error):
                     await store.append("t", 2, [b"two"], listing(phase="over", guests=["ben"]), done)
             assert await store.read("t") == [b"one"]
@@ -195,7 +195,7 @@ def test_a_damaged_rating_keeps_no_game_from_ending(database_url: str, damage: s
             checked = roost("check", "--database", database_url)
             assert checked.stderr == "roost: the rating of bot hen in game is damaged\n"
             assert roost("backup", str(tmp_path / "backup"), "--database", database_url).returncode == 1
-            await store.append("t", 2, [b"two"], listing(), Finished("game", usual.players, rate))
+            await store.append("t", 2, [b"two"], listing(), FinishedGame("game", usual.players, rate))
             assert told == [[Rating("anna", "anna", 26.0, 8.0, 1), None]]
             assert await store.ratings("game", 9) == [
                 Rating("anna", "anna", 27.0, 8.0, 2),

@@ -45,7 +45,7 @@ def fill(url: str) -> None:
 
 def everything(url: str) -> list[object]:
     with open_dump(url) as contents:
-        found: list[object] = [row for table in contents.tables() for row in contents.of_table(table)]
+        found: list[object] = [row for table in contents.tables() for row in contents.rows_of_table(table)]
         return [*found, *contents.ratings(), *contents.faults]
 
 
@@ -121,7 +121,7 @@ def test_what_is_written_while_a_backup_is_made_is_not_in_it(database_url: str) 
                 assert contents.tables() == ["a"]
                 await store.append("a", 2, [b"two"], listing("a"), finished("anna"))
                 await store.append("b", 1, [b"one"], listing("b"), finished("ben"))
-                assert [*contents.of_table("a")] == [ListingRow(1, listing("a")), EntryRow("a", 1, b"one")]
+                assert [*contents.rows_of_table("a")] == [ListingRow(1, listing("a")), EntryRow("a", 1, b"one")]
                 assert [*contents.ratings()] == [RatingRow("game", Rating("anna", "anna", 26.0, 8.0, 1))]
                 assert contents.tables() == ["a"]
 

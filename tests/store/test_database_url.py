@@ -13,7 +13,7 @@ import pytest
 
 from roost.store.database_url import default_database, open_store
 from roost.store.errors import StoreError
-from roost.store.interface import Finished, News, Rating
+from roost.store.interface import FinishedGame, News, Rating
 from roost.words import LANGUAGES, Words
 from tests.postgres import PASSWORD, PostgresServer, free_port
 from tests.store.store_helpers import listing, opened, roost, run
@@ -195,7 +195,7 @@ def test_a_database_that_knows_bytes_and_no_letters_is_as_good_as_any(postgres_s
         async with opened(url) as store, opened(url) as other:
             news = other.news()
             shown = listing(guests=["anna"])
-            await store.append("t", 1, [b"one"], shown, Finished("game", ("anna",), lambda _before: [strong]))
+            await store.append("t", 1, [b"one"], shown, FinishedGame("game", ("anna",), lambda _before: [strong]))
             assert await store.playing() == await store.games_of("anna", 9) == [shown]
             assert (await store.counts())["playing"] == 1
             assert await store.ratings("game", 9) == [strong]

@@ -9,7 +9,7 @@ import psycopg
 import pytest
 
 from roost.store.interface import News
-from roost.store.news_feed import MISSED, Feed
+from roost.store.news_feed import NEWS_MISSED, NewsFeed
 from tests.store.store_helpers import listing, opened, run, tamper
 
 CUT = (
@@ -27,8 +27,8 @@ def test_other_nodes_hear_of_what_is_written_and_told(postgres_url: str) -> None
         async with opened(postgres_url) as here, opened(postgres_url) as there, opened(postgres_url) as third:
             own, news, more = here.news(), there.news(), third.news()
             await here.append("t", 1, [b"one", b"two"], listing())
-            await here.tell("t", "“who” is here\n\\ \t" + "ä" * 1900)
-            await here.tell("u", "")
+            await here.notify("t", "“who” is here\n\\ \t" + "ä" * 1900)
+            await here.notify("u", "")
             await there.append("t", 3, [b"three"], listing())
             for each in (news, more):
                 assert await following(each) == News("t", 2, "")
@@ -45,11 +45,11 @@ def test_what_comes_after_the_call_is_heard_even_before_anybody_waits(postgres_u
         async with opened(postgres_url) as here, opened(postgres_url) as there:
             early = there.news()
             await here.append("t", 1, [b"one"], listing())
-            await here.tell("t", "a while ago")
+            await here.notify("t", "a while ago")
             assert (await following(early)).seq == 1
             assert (await following(early)).text == "a while ago"
             late = there.news()
-            await here.tell("t", "now")
+            await here.notify("t", "now")
             assert await following(late) == await following(early) == News("t", 0, "now")
 
     run(play())
@@ -62,7 +62,7 @@ def test_nothing_is_heard_of_what_was_refused(postgres_url: str) -> None:
             await here.append("t", 1, [b"one"], listing())
             tries = [here.append("t", 2, [b"two"], listing()) for _ in range(4)]
             assert (await asyncio.gather(*tries, return_exceptions=True)).count(None) == 1
-            await here.tell("t", "end")
+            await here.notify("t", "end")
             assert [await following(news) for _ in range(3)] == [
                 News("t", 1, ""),
                 News("t", 2, ""),
@@ -77,7 +77,7 @@ def test_after_a_lost_connection_somebody_is_told_that_something_may_be_missing(
         async with opened(postgres_url) as here, opened(postgres_url) as there:
             news = there.news()
             assert len(tamper(postgres_url, CUT)) == 2
-            assert await following(news) == MISSED == News("", 0, "")
+            assert await following(news) == NEWS_MISSED == News("", 0, "")
             await here.append("t", 1, [b"one"], listing())
             assert await following(news) == News("t", 1, "")
 
@@ -102,7 +102,7 @@ def test_a_single_node_hears_nothing_and_its_news_end_with_it(database_url: str)
             news = store.news()
             waiting = asyncio.create_task(anext(news, None))
             await store.append("t", 1, [b"one"], listing())
-            await store.tell("t", "hello")
+            await store.notify("t", "hello")
             assert not waiting.done()
         assert await asyncio.wait_for(waiting, 30) is None
         assert [each async for each in store.news()] == []
@@ -115,17 +115,17 @@ def test_what_cannot_be_told_everywhere_is_told_nowhere(database_url: str, text:
     async def play() -> None:
         async with opened(database_url) as store:
             with pytest.raises(ValueError, match="at most 4000 bytes"):
-                await store.tell("t", text)
+                await store.notify("t", text)
 
     run(play())
 
 
 def test_who_does_not_keep_up_is_told_to_look_at_everything() -> None:
     async def play() -> None:
-        feed = Feed()
+        feed = NewsFeed()
         for seq in range(10_002):
             feed.put(News("t", seq, ""))
         feed.end()
-        assert [news async for news in feed] == [MISSED, News("t", 10_001, "")]
+        assert [news async for news in feed] == [NEWS_MISSED, News("t", 10_001, "")]
 
     run(play())

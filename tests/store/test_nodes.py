@@ -11,8 +11,8 @@ from contextlib import contextmanager
 import pytest
 
 from roost.store.errors import StoreError, TakenError
-from roost.store.interface import Finished, Rating
-from roost.store.news_feed import MISSED
+from roost.store.interface import FinishedGame, Rating
+from roost.store.news_feed import NEWS_MISSED
 from tests.postgres import PostgresServer
 from tests.store.cutting_proxy import Proxy
 from tests.store.store_helpers import LIMIT, finished, listing, opened, run, tamper, wait_until
@@ -46,7 +46,7 @@ def test_of_two_nodes_that_write_a_number_the_later_is_told(postgres_url: str) -
     async def play() -> None:
         async with opened(postgres_url) as store:
             await store.append("t", 1, [b"one"], listing())
-            await store.append("t", 2, [b"first"], listing(), Finished("game", ("anna",), meanwhile))
+            await store.append("t", 2, [b"first"], listing(), FinishedGame("game", ("anna",), meanwhile))
             assert await store.read("t") == [b"one", b"first"]
 
     run(play())
@@ -77,7 +77,7 @@ def test_nodes_that_finish_games_of_the_same_new_player_lose_nothing(postgres_ur
 
     async def play() -> None:
         async with opened(postgres_url) as store:
-            await store.append("t", 1, [b"x"], listing("t"), Finished("game", ("anna", "ben"), meanwhile))
+            await store.append("t", 1, [b"x"], listing("t"), FinishedGame("game", ("anna", "ben"), meanwhile))
             await asyncio.to_thread(thread.join, 30)
             assert second == [None]
             assert {(each.player, each.mu, each.games) for each in await store.ratings("game", 9)} == {
@@ -131,7 +131,7 @@ def test_what_was_cut_before_its_commit_is_refused_and_leaves_nothing(postgres_u
     async def play() -> None:
         async with opened(postgres_url) as store:
             with pytest.raises(StoreError) as refused:
-                await store.append("t", 1, [b"one"], listing(guests=["anna"]), Finished("game", ("anna",), cut))
+                await store.append("t", 1, [b"one"], listing(guests=["anna"]), FinishedGame("game", ("anna",), cut))
             assert refused.value.reason == "store-unreachable"
             assert await store.read("t") == []
             assert await store.games_of("anna", 9) == []
@@ -198,7 +198,7 @@ def test_a_server_that_crashes_and_comes_back_has_everything(own_postgres: Postg
             with pytest.raises(StoreError):
                 await store.ping()
             await asyncio.to_thread(own_postgres.start)
-            assert await asyncio.wait_for(anext(news), 30) == MISSED
+            assert await asyncio.wait_for(anext(news), 30) == NEWS_MISSED
             await store.ping()
             assert await store.read("t") == [b"%d" % seq for seq in range(1, 21)]
             await store.append("t", 21, [b"21"], listing())

@@ -16,9 +16,9 @@ from tests.store.store_helpers import listing, roost, run, tamper
 
 NEXT: Step = (
     "CREATE TABLE notes (table_id {text} NOT NULL PRIMARY KEY, note {bytes} NOT NULL) {strict}",
-    "ALTER TABLE listings ADD COLUMN stars {whole} NOT NULL DEFAULT 3",
+    "ALTER TABLE listings ADD COLUMN stars {integer} NOT NULL DEFAULT 3",
 )
-BROKEN: Step = ("CREATE TABLE half (number {whole})", "SELECT nonsense FROM nowhere")
+BROKEN: Step = ("CREATE TABLE half (number {integer})", "SELECT nonsense FROM nowhere")
 
 
 async def opened_with(url: str, *more: Step) -> Store:

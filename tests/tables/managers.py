@@ -14,7 +14,7 @@ import msgspec
 import roost.games  # noqa: F401 fills the registry
 from roost.store.database_url import open_store
 from roost.store.errors import StoreError
-from roost.store.interface import Finished, Listing, Store
+from roost.store.interface import FinishedGame, Listing, Store
 from roost.store.sqlite_store import SqliteStore
 from roost.tables.listing import listing
 from roost.tables.live_table import LiveTable, now
@@ -97,7 +97,7 @@ class Troubled(SqliteStore):
         first: int,
         bodies: Sequence[bytes],
         listing: Listing,
-        finished: Finished | None = None,
+        finished: FinishedGame | None = None,
     ) -> None:
         if self.held is not None:
             self.waiting += 1

@@ -219,7 +219,7 @@ def test_who_was_away_for_very_long_looks_at_the_table(monkeypatch: pytest.Monke
 def test_no_secret_leaves(kind: str) -> None:
     scene = Scene.of(kind)
     chance = FairChance(SECRET)
-    key, never = chance._key.hex(), [SECRET.hex(), chance._signing.hex(), HOST]
+    key, never = chance._key.hex(), [SECRET.hex(), chance._signing_key.hex(), HOST]
     never += [token for seat in scene.table.seats for token in (seat.guest, seat.token)]
     for state in steps(scene):
         secrets = never if state.over else [*never, key]

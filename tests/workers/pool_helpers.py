@@ -37,7 +37,7 @@ async def at_work(quick: int = 1, deep: int = 1, waiting: int = 64) -> AsyncIter
     crew = WorkerPool(quick, deep, waiting, [TRICKY])
     await crew.start()
     try:
-        await until(lambda: len(crew.pulse().quick.pids) == quick and len(crew.pulse().deep.pids) == deep)
+        await until(lambda: len(crew.stats().quick.pids) == quick and len(crew.stats().deep.pids) == deep)
         yield crew
     finally:
         await crew.close()

@@ -15,11 +15,11 @@ from roost.core.advice import Advice, Reason
 from roost.core.chance import FastChance
 from roost.core.errors import GameOverError, RoostError, UnknownGameError, UnreadableError
 from roost.core.game import Game
-from roost.core.playout import advance
+from roost.core.playout import play_random_moves
 from roost.core.registry import games
 from roost.core.state import State
 from roost.workers.errors import BusyError
-from roost.workers.message_framing import LONGEST
+from roost.workers.message_framing import MAX_MESSAGE_BYTES
 from roost.workers.pool import WorkerPool
 from tests.workers.pool_helpers import GOOD, LONG, any_move, at_work, choose, run, tricky, until
 from tests.workers.tricky_game.bots import CHOSEN
@@ -32,7 +32,7 @@ def positions(game: Game, count: int) -> Iterator[tuple[State, str]]:
     chance = FastChance(5)
     while count:
         state = game.start(game.seats[count % len(game.seats)], chance)
-        advance(state, chance, 1 + int(chance.below(20)))
+        play_random_moves(state, chance, 1 + int(chance.below(20)))
         if len(state.moves()) > 1:
             imagined = state.copy()
             imagined.imagine(state.turn, chance)
@@ -56,7 +56,7 @@ def test_bots_and_coach_of_every_game_name_moves_that_are_legal_at_the_true_tabl
                 assert state.is_legal(one.move)
                 assert state.text(one.move) == one.notation
                 assert one.verdict is not None
-            assert crew.pulse().restarts == 0
+            assert crew.stats().restarts == 0
 
     run(scene())
 
@@ -81,8 +81,8 @@ def test_a_coach_without_an_answer_says_so() -> None:
                     await crew.advise("tricky", tricky(note), 1, LONG)
                 assert silent.value.reason == "coach-silent"
                 assert await crew.advise("tricky", tricky(), 1, LONG)
-                assert crew.pulse().restarts == restarts, note
-                assert crew.pulse().fallbacks == 0
+                assert crew.stats().restarts == restarts, note
+                assert crew.stats().fallbacks == 0
 
     run(scene())
 
@@ -119,9 +119,9 @@ def test_a_bot_that_ruins_every_worker_is_stood_in_for() -> None:
         async with at_work() as crew:
             for number, bot in enumerate(("doomed", "noisy", "wordy", "vague", "confused"), 1):
                 assert await choose(crew, bot, seed=3) == (any_move(3), True), bot
-                await until(lambda: crew.pulse().restarts >= 2 * number)  # noqa: B023 it is over before the next one
+                await until(lambda: crew.stats().restarts >= 2 * number)  # noqa: B023 it is over before the next one
                 assert await choose(crew, "good") == GOOD
-                pulse = crew.pulse()
+                pulse = crew.stats()
                 assert (pulse.restarts, pulse.timeouts, pulse.fallbacks, pulse.refused) == (2 * number, 0, number, 0)
 
     run(scene())
@@ -131,7 +131,7 @@ def test_a_job_that_ruins_one_worker_is_done_by_the_next(tmp_path: Path) -> None
     async def scene() -> None:
         async with at_work() as crew:
             assert await choose(crew, "mortal", tmp_path / "died") == GOOD
-            pulse = crew.pulse()
+            pulse = crew.stats()
             assert (pulse.restarts, pulse.timeouts, pulse.fallbacks) == (1, 0, 0)
 
     run(scene())
@@ -140,12 +140,12 @@ def test_a_job_that_ruins_one_worker_is_done_by_the_next(tmp_path: Path) -> None
 def test_a_bot_that_errs_is_stood_in_for_and_costs_no_worker(caplog: pytest.LogCaptureFixture) -> None:
     async def scene() -> None:
         async with at_work() as crew:
-            before = crew.pulse().deep.pids
+            before = crew.stats().deep.pids
             for number, bot in enumerate(("broken", "rogue", "odd"), 1):
                 assert await choose(crew, bot, "three-of-hearts", seed=5) == (any_move(5), True)
                 assert await choose(crew, "good") == GOOD
-                assert crew.pulse().deep.pids == before
-                assert crew.pulse().fallbacks == number
+                assert crew.stats().deep.pids == before
+                assert crew.stats().fallbacks == number
                 assert f"{bot} of tricky" in caplog.text
 
     run(scene())
@@ -156,7 +156,7 @@ def test_a_bot_may_talk_but_nobody_hears_it(capfd: pytest.CaptureFixture[str]) -
     async def scene() -> None:
         async with at_work() as crew:
             assert await choose(crew, "talker") == GOOD
-            assert crew.pulse().restarts == 0
+            assert crew.stats().restarts == 0
 
     run(scene())
     assert capfd.readouterr() == ("", "")
@@ -165,9 +165,9 @@ def test_a_bot_may_talk_but_nobody_hears_it(capfd: pytest.CaptureFixture[str]) -
 def test_what_is_too_long_to_be_asked_is_not(caplog: pytest.LogCaptureFixture) -> None:
     async def scene() -> None:
         async with at_work() as crew:
-            assert await choose(crew, "hen", "x" * LONGEST, seed=8) == (any_move(8), True)
-            assert await choose(crew, "hen", "x" * (LONGEST // 2)) == GOOD
-            assert crew.pulse().restarts == 0
+            assert await choose(crew, "hen", "x" * MAX_MESSAGE_BYTES, seed=8) == (any_move(8), True)
+            assert await choose(crew, "hen", "x" * (MAX_MESSAGE_BYTES // 2)) == GOOD
+            assert crew.stats().restarts == 0
 
     run(scene())
     assert len(caplog.text) < 1000
@@ -190,7 +190,7 @@ def test_what_makes_no_sense_is_refused_at_once(key: str, position: str, bot: st
     if error is not UnknownBotError:
         with pytest.raises(error):
             run(crew.advise(key, position, 1, LONG))
-    assert crew.pulse().fallbacks == 0
+    assert crew.stats().fallbacks == 0
 
 
 def test_no_game_lets_its_cheater_sit_down() -> None:
@@ -224,7 +224,7 @@ def test_who_thinks_long_keeps_nobody_waiting_who_does_not(tmp_path: Path) -> No
                 for bot, move in (("hen", f"take {CHOSEN}"), ("random", any_move(seed))):
                     assert await choose(crew, bot, seed=seed) == (move, False)
             assert not any(task.done() for task in (*slow, coach))
-            pulse = crew.pulse()
+            pulse = crew.stats()
             assert (pulse.deep.busy, pulse.deep.waiting, pulse.quick.busy, pulse.quick.waiting) == (1, 3, 0, 0)
             (tmp_path / "go").touch()
             assert await asyncio.gather(*slow) == [GOOD] * 3
@@ -237,14 +237,14 @@ def test_levels_that_answer_at_once_have_a_lane_of_their_own(tmp_path: Path) -> 
     async def scene() -> None:
         async with at_work() as crew:
             slow = asyncio.create_task(choose(crew, "stuck", tmp_path / "go"))
-            await until(lambda: crew.pulse().deep.busy == 1)
+            await until(lambda: crew.stats().deep.busy == 1)
             ((_state, position),) = positions(GAMES[0], 1)
             for bot in ("chick", "hen", "simple", "expected", "random"):
                 assert not (await crew.choose(GAMES[0].key, position, bot, 1, LONG)).fallback
             thinkers = [
                 asyncio.create_task(crew.choose(GAMES[0].key, position, bot, 1, LONG)) for bot in ("rooster", "fox")
             ]
-            await until(lambda: crew.pulse().deep.waiting == len(thinkers))
+            await until(lambda: crew.stats().deep.waiting == len(thinkers))
             (tmp_path / "go").touch()
             assert await slow == GOOD
             assert not any(decision.fallback for decision in await asyncio.gather(*thinkers))
@@ -264,7 +264,7 @@ def test_first_come_first_served(tmp_path: Path) -> None:
             first = asyncio.create_task(choose(crew, "chick", tmp_path / "go"))
             await until((tmp_path / "go.begun").exists)
             others = [asyncio.create_task(served_in_turn(number)) for number in range(12)]
-            await until(lambda: crew.pulse().quick.waiting == 12)
+            await until(lambda: crew.stats().quick.waiting == 12)
             (tmp_path / "go").touch()
             assert await first == GOOD
             await asyncio.gather(*others)
@@ -277,18 +277,18 @@ def test_a_full_line_refuses_at_once_and_only_there(tmp_path: Path) -> None:
     async def scene() -> None:
         async with at_work(waiting=2) as crew:
             first = asyncio.create_task(choose(crew, "chick", tmp_path / "go"))
-            await until(lambda: crew.pulse().quick.busy == 1)
+            await until(lambda: crew.stats().quick.busy == 1)
             others = [asyncio.create_task(choose(crew, "hen")) for _ in range(2)]
-            await until(lambda: crew.pulse().quick.waiting == 2)
+            await until(lambda: crew.stats().quick.waiting == 2)
             with pytest.raises(BusyError) as refused:
                 await choose(crew, "hen")
             assert refused.value.reason == "bots-busy"
-            assert crew.pulse().refused == 1
+            assert crew.stats().refused == 1
             assert await choose(crew, "good") == GOOD, "the other lane is free"
             (tmp_path / "go").touch()
             assert await asyncio.gather(first, *others) == [GOOD] * 3
             assert await choose(crew, "hen") == GOOD
-            assert crew.pulse().fallbacks == 0
+            assert crew.stats().fallbacks == 0
 
     run(scene())
 
@@ -306,16 +306,16 @@ def test_who_is_idle_takes_a_job_even_where_none_may_wait() -> None:
 def test_what_waits_too_long_is_refused_and_costs_no_worker(tmp_path: Path) -> None:
     async def scene() -> None:
         async with at_work() as crew:
-            before = crew.pulse().quick.pids
+            before = crew.stats().quick.pids
             first = asyncio.create_task(choose(crew, "chick", tmp_path / "go"))
-            await until(lambda: crew.pulse().quick.busy == 1)
+            await until(lambda: crew.stats().quick.busy == 1)
             with pytest.raises(BusyError) as refused:
                 await choose(crew, "hen", seed=2, seconds=0.1)
             assert refused.value.reason == "bots-busy"
-            assert crew.pulse().quick.waiting == 0
+            assert crew.stats().quick.waiting == 0
             (tmp_path / "go").touch()
             assert await first == GOOD
-            pulse = crew.pulse()
+            pulse = crew.stats()
             assert (pulse.quick.pids, pulse.timeouts, pulse.fallbacks, pulse.restarts) == (before, 0, 0, 0)
 
     run(scene())
@@ -325,7 +325,7 @@ def test_what_has_waited_for_half_of_its_time_is_not_begun(tmp_path: Path) -> No
     async def scene() -> None:
         async with at_work() as crew:
             first = asyncio.create_task(choose(crew, "chick", tmp_path / "go"))
-            await until(lambda: crew.pulse().quick.busy == 1)
+            await until(lambda: crew.stats().quick.busy == 1)
             second = asyncio.create_task(choose(crew, "chick", tmp_path / "never", seed=2, seconds=2.0))
             await asyncio.sleep(1.2)
             (tmp_path / "go").touch()
@@ -333,7 +333,7 @@ def test_what_has_waited_for_half_of_its_time_is_not_begun(tmp_path: Path) -> No
             with pytest.raises(BusyError):
                 await second
             assert not (tmp_path / "never.begun").exists()
-            pulse = crew.pulse()
+            pulse = crew.stats()
             assert (pulse.refused, pulse.fallbacks, pulse.timeouts, pulse.restarts) == (1, 0, 0, 0)
 
     run(scene())
@@ -343,14 +343,14 @@ def test_who_is_no_longer_waited_for_leaves_the_line(tmp_path: Path) -> None:
     async def scene() -> None:
         async with at_work() as crew:
             first = asyncio.create_task(choose(crew, "chick", tmp_path / "go"))
-            await until(lambda: crew.pulse().quick.busy == 1)
+            await until(lambda: crew.stats().quick.busy == 1)
             given_up = asyncio.create_task(choose(crew, "chick", tmp_path / "never"))
             other = asyncio.create_task(choose(crew, "random", seed=4))
-            await until(lambda: crew.pulse().quick.waiting == 2)
+            await until(lambda: crew.stats().quick.waiting == 2)
             given_up.cancel()
             with pytest.raises(asyncio.CancelledError):
                 await given_up
-            assert crew.pulse().quick.waiting == 1
+            assert crew.stats().quick.waiting == 1
             (tmp_path / "go").touch()
             assert (await first, await other) == (GOOD, (any_move(4), False))
             assert not (tmp_path / "never.begun").exists()
@@ -361,17 +361,17 @@ def test_who_is_no_longer_waited_for_leaves_the_line(tmp_path: Path) -> None:
 def test_an_answer_that_nobody_waits_for_is_thrown_away(tmp_path: Path) -> None:
     async def scene() -> None:
         async with at_work() as crew:
-            before = crew.pulse().quick.pids
+            before = crew.stats().quick.pids
             given_up = asyncio.create_task(choose(crew, "chick", tmp_path / "go"))
             await until((tmp_path / "go.begun").exists)
             given_up.cancel()
             with pytest.raises(asyncio.CancelledError):
                 await given_up
             others = [asyncio.create_task(choose(crew, "random", seed=seed)) for seed in range(10)]
-            await until(lambda: crew.pulse().quick.waiting == 10)
+            await until(lambda: crew.stats().quick.waiting == 10)
             (tmp_path / "go").touch()
             assert await asyncio.gather(*others) == [(any_move(seed), False) for seed in range(10)]
-            pulse = crew.pulse()
+            pulse = crew.stats()
             assert (pulse.quick.pids, pulse.restarts, pulse.fallbacks) == (before, 0, 0)
 
     run(scene())

@@ -15,7 +15,7 @@ import psutil  # type: ignore[import-untyped]
 import pytest
 
 from roost.workers.errors import BusyError
-from roost.workers.job_queue import longer
+from roost.workers.job_queue import next_retry_delay
 from roost.workers.pool import WorkerPool
 from tests.workers import pool_helpers
 from tests.workers.pool_helpers import GOOD, LONG, TRICKY, any_move, at_work, choose, run, tricky, until
@@ -31,13 +31,13 @@ def is_there(pid: int) -> bool:
 def test_a_worker_that_is_killed_at_work_is_replaced_and_the_move_is_made() -> None:
     async def scene() -> None:
         async with at_work() as crew:
-            (pid,) = crew.pulse().quick.pids
+            (pid,) = crew.stats().quick.pids
             os.kill(pid, signal.SIGSTOP)
             asked = asyncio.create_task(choose(crew, "random", seed=6))
-            await until(lambda: crew.pulse().quick.busy == 1)
+            await until(lambda: crew.stats().quick.busy == 1)
             os.kill(pid, signal.SIGKILL)
             assert await asked == (any_move(6), False)
-            pulse = crew.pulse()
+            pulse = crew.stats()
             assert pid not in pulse.quick.pids
             assert (pulse.restarts, pulse.timeouts, pulse.fallbacks) == (1, 0, 0)
 
@@ -47,11 +47,11 @@ def test_a_worker_that_is_killed_at_work_is_replaced_and_the_move_is_made() -> N
 def test_who_waits_behind_a_worker_that_is_killed_is_served_in_turn(tmp_path: Path) -> None:
     async def scene() -> None:
         async with at_work() as crew:
-            (pid,) = crew.pulse().quick.pids
+            (pid,) = crew.stats().quick.pids
             first = asyncio.create_task(choose(crew, "chick", tmp_path / "go"))
             await until((tmp_path / "go.begun").exists)
             others = [asyncio.create_task(choose(crew, "random", seed=seed)) for seed in range(5)]
-            await until(lambda: crew.pulse().quick.waiting == 5)
+            await until(lambda: crew.stats().quick.waiting == 5)
             (tmp_path / "go.begun").unlink()
             os.kill(pid, signal.SIGKILL)
             await until((tmp_path / "go.begun").exists)
@@ -59,7 +59,7 @@ def test_who_waits_behind_a_worker_that_is_killed_is_served_in_turn(tmp_path: Pa
             (tmp_path / "go").touch()
             assert await first == GOOD
             assert await asyncio.gather(*others) == [(any_move(seed), False) for seed in range(5)]
-            assert crew.pulse().restarts == 1
+            assert crew.stats().restarts == 1
 
     run(scene())
 
@@ -71,11 +71,11 @@ def test_a_job_whose_second_worker_is_killed_too_is_stood_in_for(tmp_path: Path)
             for _ in range(2):
                 await until((tmp_path / "never.begun").exists)
                 (tmp_path / "never.begun").unlink()
-                (pid,) = crew.pulse().deep.pids
+                (pid,) = crew.stats().deep.pids
                 os.kill(pid, signal.SIGKILL)
             assert await asked == (any_move(1), True)
             assert await choose(crew, "good") == GOOD
-            assert (crew.pulse().restarts, crew.pulse().fallbacks) == (2, 1)
+            assert (crew.stats().restarts, crew.stats().fallbacks) == (2, 1)
 
     run(scene())
 
@@ -87,11 +87,11 @@ def test_a_job_that_nobody_waits_for_is_not_done_twice(tmp_path: Path) -> None:
             await until((tmp_path / "never.begun").exists)
             (tmp_path / "never.begun").unlink()
             asked.cancel()
-            (pid,) = crew.pulse().deep.pids
+            (pid,) = crew.stats().deep.pids
             os.kill(pid, signal.SIGKILL)
             assert await choose(crew, "good") == GOOD
             assert not (tmp_path / "never.begun").exists()
-            assert crew.pulse().restarts == 1
+            assert crew.stats().restarts == 1
 
     run(scene())
 
@@ -99,10 +99,10 @@ def test_a_job_that_nobody_waits_for_is_not_done_twice(tmp_path: Path) -> None:
 def test_a_worker_that_dies_without_work_is_replaced_before_there_is_any() -> None:
     async def scene() -> None:
         async with at_work() as crew:
-            (pid,) = crew.pulse().quick.pids
+            (pid,) = crew.stats().quick.pids
             os.kill(pid, signal.SIGKILL)
-            await until(lambda: crew.pulse().restarts == 1 and len(crew.pulse().quick.pids) == 1)
-            assert crew.pulse().quick.pids != (pid,)
+            await until(lambda: crew.stats().restarts == 1 and len(crew.stats().quick.pids) == 1)
+            assert crew.stats().quick.pids != (pid,)
             assert await choose(crew, "hen") == GOOD
 
     run(scene())
@@ -111,7 +111,7 @@ def test_a_worker_that_dies_without_work_is_replaced_before_there_is_any() -> No
 def test_a_worker_that_hangs_is_replaced_and_the_game_goes_on() -> None:
     async def scene() -> None:
         async with at_work() as crew:
-            (quick,), (deep,) = crew.pulse().quick.pids, crew.pulse().deep.pids
+            (quick,), (deep,) = crew.stats().quick.pids, crew.stats().deep.pids
             os.kill(quick, signal.SIGSTOP)
             os.kill(deep, signal.SIGSTOP)
             assert await choose(crew, "hen", seed=9, seconds=1.0) == (any_move(9), True)
@@ -120,7 +120,7 @@ def test_a_worker_that_hangs_is_replaced_and_the_game_goes_on() -> None:
             assert silent.value.reason == "coach-silent"
             assert await choose(crew, "hen") == GOOD
             assert await crew.advise("tricky", tricky(), 1, LONG)
-            pulse = crew.pulse()
+            pulse = crew.stats()
             assert (pulse.restarts, pulse.timeouts, pulse.fallbacks) == (2, 2, 1)
             assert not is_there(quick)
             assert not is_there(deep)
@@ -131,7 +131,7 @@ def test_a_worker_that_hangs_is_replaced_and_the_game_goes_on() -> None:
 def test_a_bot_that_never_ends_is_ended(tmp_path: Path) -> None:
     async def scene() -> None:
         async with at_work() as crew:
-            (pid,) = crew.pulse().deep.pids
+            (pid,) = crew.stats().deep.pids
             assert await choose(crew, "stuck", tmp_path / "never", seed=4, seconds=1.0) == (any_move(4), True)
             await until(lambda: not is_there(pid))
             assert await choose(crew, "good") == GOOD
@@ -142,11 +142,11 @@ def test_a_bot_that_never_ends_is_ended(tmp_path: Path) -> None:
 def test_ctrl_c_is_for_the_server() -> None:
     async def scene() -> None:
         async with at_work() as crew:
-            pids = crew.pulse().quick.pids
+            pids = crew.stats().quick.pids
             for _ in range(3):
                 os.kill(pids[0], signal.SIGINT)
                 assert await choose(crew, "hen") == GOOD
-            assert (crew.pulse().quick.pids, crew.pulse().restarts) == (pids, 0)
+            assert (crew.stats().quick.pids, crew.stats().restarts) == (pids, 0)
 
     run(scene())
 
@@ -156,12 +156,12 @@ def test_close_leaves_no_process_behind_and_keeps_nobody_waiting(
 ) -> None:
     async def scene() -> None:
         async with at_work(quick=2, deep=2) as crew:
-            pids = (*crew.pulse().quick.pids, *crew.pulse().deep.pids)
+            pids = (*crew.stats().quick.pids, *crew.stats().deep.pids)
             assert len({*pids}) == 4
             assert all(is_there(pid) for pid in pids)
             os.kill(pids[0], signal.SIGSTOP)
             asked = [asyncio.create_task(choose(crew, "stuck", tmp_path / "never")) for _ in range(4)]
-            await until(lambda: crew.pulse().deep.busy == 2 and crew.pulse().deep.waiting == 2)
+            await until(lambda: crew.stats().deep.busy == 2 and crew.stats().deep.waiting == 2)
             await crew.close()
             assert not any(is_there(pid) for pid in pids)
             for told in await asyncio.gather(*asked, return_exceptions=True):
@@ -169,8 +169,8 @@ def test_close_leaves_no_process_behind_and_keeps_nobody_waiting(
                 assert told.reason == "bots-closed", "no move is made up because a server closes"
             with pytest.raises(BusyError):
                 await choose(crew, "hen")
-            assert crew.pulse().fallbacks == 0
-            assert (crew.pulse().quick.pids, crew.pulse().deep.pids) == ((), ())
+            assert crew.stats().fallbacks == 0
+            assert (crew.stats().quick.pids, crew.stats().deep.pids) == ((), ())
             await crew.close()
             await crew.start()
             assert await choose(crew, "hen") == GOOD, "and it can take up work again"
@@ -202,7 +202,7 @@ def test_close_also_ends_workers_that_are_just_being_replaced(tmp_path: Path) ->
             for _ in range(rounds):
                 await asyncio.sleep(0)
             await crew.close()
-            assert (crew.pulse().quick.pids, crew.pulse().deep.pids) == ((), ())
+            assert (crew.stats().quick.pids, crew.stats().deep.pids) == ((), ())
 
     before = psutil.Process().children(recursive=True)
     for rounds in range(4):
@@ -222,7 +222,7 @@ def test_what_is_asked_before_the_workers_are_ready_waits_for_them() -> None:
         crew = WorkerPool(files=[TRICKY])
         await crew.start()
         try:
-            assert crew.pulse().quick.pids == ()
+            assert crew.stats().quick.pids == ()
             await crew.start()
             assert await choose(crew, "hen") == GOOD
             assert await choose(crew, "good") == GOOD
@@ -266,13 +266,13 @@ def test_without_any_worker_the_game_goes_on_and_they_are_tried_again(
                 assert await choose(crew, "hen", seed=4) == (any_move(4), True), "and after"
                 with pytest.raises(BusyError):
                     await crew.advise("tricky", tricky(), 1, LONG)
-                assert crew.pulse().timeouts == 0
-                assert (crew.pulse().quick.pids, crew.pulse().deep.pids) == ((), ())
+                assert crew.stats().timeouts == 0
+                assert (crew.stats().quick.pids, crew.stats().deep.pids) == ((), ())
             except BaseException:
                 await crew.close()
                 raise
         try:
-            await until(lambda: len(crew.pulse().quick.pids) == 1)
+            await until(lambda: len(crew.stats().quick.pids) == 1)
             assert await choose(crew, "hen") == GOOD
         finally:
             await crew.close()
@@ -283,7 +283,7 @@ def test_without_any_worker_the_game_goes_on_and_they_are_tried_again(
 def test_starting_workers_in_vain_is_done_more_and_more_seldom() -> None:
     pauses = [0.0]
     for _ in range(8):
-        pauses.append(longer(pauses[-1]))
+        pauses.append(next_retry_delay(pauses[-1]))
     assert pauses == [0.0, 0.1, 0.2, 0.4, 0.8, 1.6, 3.2, 5.0, 5.0]
 
 

@@ -1,4 +1,4 @@
-"""Luck as a record tells it: read from its line and, where the seed or the key is known, computed again."""
+"""Chance for replaying a record: outcomes read from its lines and verified where seed or key are known."""
 
 from __future__ import annotations
 
@@ -15,16 +15,15 @@ __all__ = ["ReplayChance"]
 
 @final
 class ReplayChance(Chance):
-    """The outcomes of one line, which must be the ones that the source gives, if there is one."""
+    """The outcomes of one line; if a source is given, each must equal the outcome that the source gives."""
 
     def __init__(self, outcomes: tuple[str, ...], source: StreamChance | None) -> None:
-        self._written = outcomes
+        self._recorded = outcomes
         self._script = ScriptedChance(outcomes)
         self._computed = RecordingChance(source) if source is not None else None
         self._seeded = isinstance(source, SeededChance)
 
-    # Faces may repeat on a die, and cards of a kind look alike. So texts are compared, and where there is a source, its
-    # own number is the one to go on with.
+    # Dice may repeat faces, and cards of a kind look alike, so texts are compared; the source's own number is used.
 
     def below(self, n: int) -> int:
         number = self._script.below(n)
@@ -41,21 +40,21 @@ class ReplayChance(Chance):
         return code
 
     def draw(self, size: int, state: State, pile: int) -> int:
-        place = self._script.draw(size, state, pile)
+        index = self._script.draw(size, state, pile)
         if self._computed is not None:
-            place = self._computed.draw(size, state, pile)
+            index = self._computed.draw(size, state, pile)
             self._compare(self._computed.outcomes)
-        return place
+        return index
 
     def _compare(self, computed: list[str]) -> None:
-        drawn, given = computed[-1], self._written[len(computed) - 1]
+        drawn, given = computed[-1], self._recorded[len(computed) - 1]
         if drawn == given:
             return
         message = f"the {'seed' if self._seeded else 'key'} gives {drawn}, not {given}"
         raise ScriptError(message, "record-seed" if self._seeded else "record-key", drawn=drawn, given=given)
 
-    def finish(self) -> None:
-        """Refuse outcomes that nobody asked for."""
-        if self._script.left:
-            extra = " ".join(self._written[-self._script.left :])
+    def check_exhausted(self) -> None:
+        """Raise `ScriptError` if outcomes are left over."""
+        if self._script.remaining:
+            extra = " ".join(self._recorded[-self._script.remaining :])
             raise ScriptError(f"nothing was drawn for {extra!r}", "script-left", given=extra)

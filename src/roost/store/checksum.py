@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from roost.store.errors import DamagedError
 
-__all__ = ["checked", "intact", "listing_checksum", "row_checksum"]
+__all__ = ["is_intact", "listing_checksum", "row_checksum", "verified_bodies"]
 
 _SIZE: Final = 16
 
@@ -28,16 +28,18 @@ def listing_checksum(row: Mapping[str, Any]) -> bytes:
     return sums.digest()
 
 
-def intact(table: str, seq: int, body: object, found: object) -> bool:
+def is_intact(table: str, seq: int, body: object, found: object) -> bool:
     """Whether a row is what was written. In a damaged file anything may stand in a column, whatever its type."""
     return isinstance(body, bytes) and row_checksum(table, seq, body) == found
 
 
-def checked(table: str, after: int, last: int | None, rows: Iterable[tuple[int, bytes, bytes]]) -> Iterator[bytes]:
+def verified_bodies(
+    table: str, after: int, last: int | None, rows: Iterable[tuple[int, bytes, bytes]]
+) -> Iterator[bytes]:
     """The bodies of rows that must follow each other from `after` on, up to `last` at least where that is known."""
     due = after + 1
     for seq, body, found in rows:
-        if seq != due or not intact(table, seq, body, found):
+        if seq != due or not is_intact(table, seq, body, found):
             raise DamagedError(table, due)
         yield body
         due += 1

@@ -42,15 +42,15 @@ async def open_store(url: str) -> Store:
 def open_dump(url: str) -> AbstractContextManager[DatabaseDump]:
     """All that is in a database at this moment, while servers go on."""
     if url.startswith(_POSTGRES):
-        return _postgres_contents().reading(url)
-    return SqliteDump.reading(_file(url))
+        return _postgres_contents().open_for_reading(url)
+    return SqliteDump.open_for_reading(_file(url))
 
 
 def open_restore(url: str) -> AbstractContextManager[DatabaseDump]:
     """A database to put everything into: all or nothing."""
     if url.startswith(_POSTGRES):
-        return _postgres_contents().filling(url)
-    return SqliteDump.filling(_file(url))
+        return _postgres_contents().open_for_restore(url)
+    return SqliteDump.open_for_restore(_file(url))
 
 
 def _postgres_contents() -> type[PostgresDump]:

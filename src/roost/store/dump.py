@@ -10,10 +10,10 @@ from typing import Any, Final
 import msgspec
 
 from roost.store import statements
-from roost.store.checksum import intact
+from roost.store.checksum import is_intact
 from roost.store.errors import StoreError
 from roost.store.interface import Listing, Rating
-from roost.store.rows import entry_rows, guest_rows, listing_row, listings_of, rating_of, rating_row
+from roost.store.rows import entry_rows, guest_rows, listing_row, rating_row, read_listings, read_rating
 
 __all__ = ["BrokenPageError", "Damage", "DatabaseDump", "EntryRow", "ListingRow", "RatingRow", "Row"]
 
@@ -87,11 +87,11 @@ class DatabaseDump(ABC):
             where = self.where
             raise StoreError(f"{where}: {error}", "store-failed", where=where, why=str(error)) from error
 
-    def of_table(self, table: str) -> Iterator[Row]:
+    def rows_of_table(self, table: str) -> Iterator[Row]:
         """The listing of a table, its entries, and what is damaged of them."""
         last: int | None = None
         listed = self._try(statements.LISTING, table=table)
-        listing = next(listings_of(row[2:] for row in listed), None)
+        listing = next(read_listings(row[2:] for row in listed), None)
         if listing is None or listed[0][1] != listing_row(listing, listed[0][0])["mark"]:
             yield Damage(table, 0, 0)
         else:
@@ -107,15 +107,15 @@ class DatabaseDump(ABC):
             self.faults.append(f"the ratings cannot be read: {error}")
             return
         for game, *row in found:
-            rating = rating_of(row)
+            rating = read_rating(row)
             if rating is None:
                 self.faults.append(f"the rating of {row[0]} in {game} is damaged")
             else:
                 yield RatingRow(game, rating)
 
-    def fill(self, given: Iterable[Row]) -> None:
+    def restore(self, given: Iterable[Row]) -> None:
         """Take all of that in. Raises `StoreError` if there is something already."""
-        if self._select(statements.KEPT)[0][0]:
+        if self._select(statements.HAS_ROWS)[0][0]:
             where = self.where
             raise StoreError(f"{where} is not empty", "store-not-empty", where=where)
         rows = iter(given)
@@ -132,7 +132,7 @@ class DatabaseDump(ABC):
             )
 
     @abstractmethod
-    def examine(self) -> None:
+    def check_integrity(self) -> None:
         """Look for faults of the database itself."""
 
     @property
@@ -159,7 +159,7 @@ class DatabaseDump(ABC):
         for seq, body, found in self._entries(table, last):
             if seq > due:
                 yield Damage(table, due, seq - 1)
-            yield EntryRow(table, seq, body) if intact(table, seq, body, found) else Damage(table, seq, seq)
+            yield EntryRow(table, seq, body) if is_intact(table, seq, body, found) else Damage(table, seq, seq)
             due = seq + 1
         if last is not None and due <= last:
             yield Damage(table, due, last)

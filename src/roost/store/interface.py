@@ -8,7 +8,7 @@ from typing import Literal, NamedTuple
 
 import msgspec
 
-__all__ = ["Finished", "Listing", "News", "Phase", "Rating", "Store"]
+__all__ = ["FinishedGame", "Listing", "News", "Phase", "Rating", "Store"]
 
 Phase = Literal["waiting", "playing", "over"]
 
@@ -40,7 +40,7 @@ class Rating(msgspec.Struct, frozen=True):
     games: int
 
 
-class Finished(NamedTuple):
+class FinishedGame(NamedTuple):
     """A game that ended, to be rated once."""
 
     game: str
@@ -73,7 +73,7 @@ class Store(ABC):
         first: int,
         bodies: Sequence[bytes],
         listing: Listing,
-        finished: Finished | None = None,
+        finished: FinishedGame | None = None,
     ) -> None:
         """Write entries `first`, `first + 1`, ... and all that follows from them, or nothing at all.
 
@@ -105,7 +105,7 @@ class Store(ABC):
         """Who has shown to be strongest (mu - 3 sigma), the best first."""
 
     @abstractmethod
-    async def tell(self, table: str, text: str) -> None:
+    async def notify(self, table: str, text: str) -> None:
         """Tell the other nodes something that is not kept; at most 4,000 bytes."""
 
     @abstractmethod

@@ -28,11 +28,11 @@ class ListingStore(Store):
         return await self._listings(statements.PLAYING)
 
     async def counts(self) -> dict[Phase, int]:
-        return rows.counts_of(await self._select(statements.COUNTS))
+        return rows.phase_counts(await self._select(statements.COUNTS))
 
     async def ratings(self, game: str, limit: int) -> list[Rating]:
-        found = map(rows.rating_of, await self._select(statements.RATINGS, game=game, limit=limit))
+        found = map(rows.read_rating, await self._select(statements.RATINGS, game=game, limit=limit))
         return [rating for rating in found if rating is not None]
 
     async def _listings(self, statement: str, **data: Any) -> list[Listing]:
-        return list(rows.listings_of(await self._select(statement, **data)))
+        return list(rows.read_listings(await self._select(statement, **data)))

@@ -10,14 +10,14 @@ from weakref import WeakSet
 
 from roost.store.interface import News
 
-__all__ = ["MISSED", "Feed", "Feeds"]
+__all__ = ["NEWS_MISSED", "NewsFeed", "NewsFeeds"]
 
-MISSED: Final = News("", 0, "")
+NEWS_MISSED: Final = News("", 0, "")
 _MOST: Final = 10_000
 """How many wait for somebody slow. Beyond that it is better to look at everything anew."""
 
 
-class Feed(AsyncIterator[News]):
+class NewsFeed(AsyncIterator[News]):
     """What came since it was made, one by one."""
 
     def __init__(self) -> None:
@@ -29,7 +29,7 @@ class Feed(AsyncIterator[News]):
         """Something came."""
         if len(self._waiting) >= _MOST:
             self._waiting.clear()
-            news = MISSED
+            news = NEWS_MISSED
         self._waiting.append(news)
         self._woken.set()
 
@@ -47,16 +47,16 @@ class Feed(AsyncIterator[News]):
         return self._waiting.popleft()
 
 
-class Feeds:
+class NewsFeeds:
     """All who listen. Who lets go of a feed is forgotten."""
 
     def __init__(self) -> None:
-        self._feeds: WeakSet[Feed] = WeakSet()
+        self._feeds: WeakSet[NewsFeed] = WeakSet()
         self._ended = False
 
-    def open(self) -> Feed:
+    def open(self) -> NewsFeed:
         """One more, from now on."""
-        feed = Feed()
+        feed = NewsFeed()
         self._feeds.add(feed)
         if self._ended:
             feed.end()

@@ -14,7 +14,7 @@ from psycopg.conninfo import conninfo_to_dict, make_conninfo
 from roost.store.errors import StoreError, wrong_url_error
 from roost.store.schema import POSTGRES, STEPS, Execute, Step, check_version, migrate, version
 
-__all__ = ["PostgresServer", "lock_key"]
+__all__ = ["PostgresDatabase", "lock_key"]
 
 _SCHEMA: Final = "roost"
 """Our tables have a schema of their own, so that the database may also be used for other things."""
@@ -42,7 +42,7 @@ _CUT: Final = ("08", "57P")
 """The kinds of errors with which a connection ends."""
 
 
-class PostgresServer:
+class PostgresDatabase:
     """One database on a server, by its URL."""
 
     def __init__(self, url: str) -> None:
@@ -65,7 +65,7 @@ class PostgresServer:
 
     def connect(self) -> psycopg.Connection[tuple[Any, ...]]:
         """A connection for work that takes its time. Raises `StoreError`."""
-        with self.explained():
+        with self.translated_errors():
             connection = psycopg.connect(self.conninfo, autocommit=True)
             connection.execute("SET idle_in_transaction_session_timeout = 0")
             connection.execute("SET lock_timeout = 0")
@@ -73,7 +73,7 @@ class PostgresServer:
 
     def prepare(self, steps: Sequence[Step] = STEPS) -> None:
         """Bring the database to the newest version; any number of nodes may do so at once. Raises `StoreError`."""
-        with self.connect() as connection, self.explained(), connection.transaction():
+        with self.connect() as connection, self.translated_errors(), connection.transaction():
 
             def execute(statement: str) -> list[tuple[Any, ...]]:
                 # The statements of the schema are our own, and take no values.
@@ -90,7 +90,7 @@ class PostgresServer:
 
     def check(self, connection: psycopg.Connection[tuple[Any, ...]], steps: Sequence[Step] = STEPS) -> None:
         """Raises `StoreError` unless there are tables of ours, in the newest version."""
-        with self.explained():
+        with self.translated_errors():
             if connection.execute("SELECT to_regclass('meta')").fetchone() == (None,):
                 raise StoreError(f"there is nothing of Roost in {self.where}", "store-missing", where=self.where)
             check_version(lambda statement: connection.execute(statement.encode()).fetchall(), self.where, steps)
@@ -104,14 +104,14 @@ class PostgresServer:
             )
 
     @contextmanager
-    def explained(self) -> Iterator[None]:
+    def translated_errors(self) -> Iterator[None]:
         """What PostgreSQL complains about, as an error of ours."""
         try:
             yield
         except psycopg.Error as error:
-            raise self.wrong(error) from error
+            raise self.translate_error(error) from error
 
-    def wrong(self, error: psycopg.Error) -> StoreError:
+    def translate_error(self, error: psycopg.Error) -> StoreError:
         """An error of PostgreSQL as one of ours, in one line and without the password."""
         why = error.diag.message_primary or _first_line(str(error)).rpartition("failed: ")[2] or type(error).__name__
         if self._password:

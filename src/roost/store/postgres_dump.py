@@ -9,8 +9,8 @@ from typing import Any
 import psycopg
 
 from roost.store.dump import DatabaseDump
-from roost.store.postgres_database import PostgresServer
-from roost.store.postgres_store import spelled
+from roost.store.postgres_database import PostgresDatabase
+from roost.store.postgres_store import to_psycopg
 
 __all__ = ["PostgresDump"]
 
@@ -18,28 +18,28 @@ __all__ = ["PostgresDump"]
 class PostgresDump(DatabaseDump):
     """What a transaction sees of a database."""
 
-    def __init__(self, server: PostgresServer, connection: psycopg.Connection[tuple[Any, ...]]) -> None:
+    def __init__(self, server: PostgresDatabase, connection: psycopg.Connection[tuple[Any, ...]]) -> None:
         super().__init__()
         self._server = server
         self._connection = connection
 
     @classmethod
     @contextmanager
-    def reading(cls, url: str) -> Iterator[PostgresDump]:
+    def open_for_reading(cls, url: str) -> Iterator[PostgresDump]:
         """The database as it is now; servers may go on with it."""
-        server = PostgresServer(url)
-        with server.connect() as connection, server.explained():
+        server = PostgresDatabase(url)
+        with server.connect() as connection, server.translated_errors():
             connection.execute("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
             server.check(connection)
             yield cls(server, connection)
 
     @classmethod
     @contextmanager
-    def filling(cls, url: str) -> Iterator[PostgresDump]:
+    def open_for_restore(cls, url: str) -> Iterator[PostgresDump]:
         """A new database; all that is put there, or nothing."""
-        server = PostgresServer(url)
+        server = PostgresDatabase(url)
         server.prepare()
-        with server.connect() as connection, server.explained(), connection.transaction():
+        with server.connect() as connection, server.translated_errors(), connection.transaction():
             # A server that runs on it may read, and writes only after us.
             connection.execute("LOCK TABLE entries, listings, guests, ratings IN EXCLUSIVE MODE")
             yield cls(server, connection)
@@ -53,9 +53,9 @@ class PostgresDump(DatabaseDump):
         return
 
     def _select(self, statement: str, **data: Any) -> list[tuple[Any, ...]]:
-        with self._server.explained():
-            return self._connection.execute(spelled(statement), data).fetchall()
+        with self._server.translated_errors():
+            return self._connection.execute(to_psycopg(statement), data).fetchall()
 
     def _insert(self, statement: str, many: Iterable[Mapping[str, Any]]) -> None:
-        with self._server.explained(), self._connection.cursor() as cursor:
-            cursor.executemany(spelled(statement), many)
+        with self._server.translated_errors(), self._connection.cursor() as cursor:
+            cursor.executemany(to_psycopg(statement), many)

@@ -10,10 +10,10 @@ import msgspec
 import psycopg
 
 from roost.store.interface import News
-from roost.store.news_feed import MISSED, Feeds
-from roost.store.postgres_database import PostgresServer
+from roost.store.news_feed import NEWS_MISSED, NewsFeeds
+from roost.store.postgres_database import PostgresDatabase
 
-__all__ = ["CHANNEL", "Listener", "message"]
+__all__ = ["CHANNEL", "Listener", "notification_payload"]
 
 CHANNEL: Final = "roost"
 _SOONEST, _LATEST = 0.1, 5.0
@@ -22,7 +22,7 @@ _LOG: Final = logging.getLogger(__name__)
 _Connection = psycopg.AsyncConnection[tuple[Any, ...]]
 
 
-def message(node: str, table: str, seq: int, text: str = "") -> str:
+def notification_payload(node: str, table: str, seq: int, text: str = "") -> str:
     """What goes over the wire. The text stands as it is, since PostgreSQL limits the length of the whole."""
     return f"{msgspec.json.encode((node, table, seq)).decode()}\n{text}"
 
@@ -30,7 +30,7 @@ def message(node: str, table: str, seq: int, text: str = "") -> str:
 class Listener:
     """Passes on what others tell, and never ends by itself."""
 
-    def __init__(self, server: PostgresServer, node: str, feeds: Feeds) -> None:
+    def __init__(self, server: PostgresDatabase, node: str, feeds: NewsFeeds) -> None:
         self._server = server
         self._node = node
         self._feeds = feeds
@@ -68,7 +68,7 @@ class Listener:
             await connection.close()
             self._connection = connection = await self._again()
             # Only now, when nothing can be missed any more.
-            self._feeds.put(MISSED)
+            self._feeds.put(NEWS_MISSED)
 
     async def _follow(self, connection: _Connection) -> None:
         """Until the connection is lost."""
@@ -76,7 +76,7 @@ class Listener:
             async for notify in connection.notifies():
                 self._pass(notify.payload)
         except psycopg.Error as error:
-            _LOG.warning("news are interrupted: %s", self._server.wrong(error))
+            _LOG.warning("news are interrupted: %s", self._server.translate_error(error))
 
     async def _again(self) -> _Connection:
         pause = _SOONEST

@@ -14,16 +14,16 @@ import psycopg
 from psycopg_pool import AsyncConnectionPool
 
 from roost.store import rows, statements
-from roost.store.checksum import checked
+from roost.store.checksum import verified_bodies
 from roost.store.errors import StoreError, closed_error, taken_error
-from roost.store.interface import Finished, Listing, News
+from roost.store.interface import FinishedGame, Listing, News
 from roost.store.listing_queries import ListingStore
-from roost.store.news_feed import Feeds
-from roost.store.postgres_database import PostgresServer, lock_key
-from roost.store.postgres_listener import CHANNEL, Listener, message
+from roost.store.news_feed import NewsFeeds
+from roost.store.postgres_database import PostgresDatabase, lock_key
+from roost.store.postgres_listener import CHANNEL, Listener, notification_payload
 from roost.store.schema import STEPS, Step
 
-__all__ = ["PostgresStore", "spelled"]
+__all__ = ["PostgresStore", "to_psycopg"]
 
 _FEWEST, _MOST = 1, 8
 """Connections of a node; a server lets in a hundred by default, and there may be many nodes."""
@@ -34,7 +34,7 @@ _Connection = psycopg.AsyncConnection[tuple[Any, ...]]
 
 
 @cache
-def spelled(statement: str) -> bytes:
+def to_psycopg(statement: str) -> bytes:
     """A statement with its values marked as psycopg has it."""
     return re.sub(r":(\w+)", r"%(\1)s", statement).encode()
 
@@ -42,10 +42,10 @@ def spelled(statement: str) -> bytes:
 class PostgresStore(ListingStore):
     """A store on a server, shared with other nodes."""
 
-    def __init__(self, server: PostgresServer) -> None:
+    def __init__(self, server: PostgresDatabase) -> None:
         self._server = server
         self._node = secrets.token_hex(8)
-        self._feeds = Feeds()
+        self._feeds = NewsFeeds()
         self._listener = Listener(server, self._node, self._feeds)
         self._pool = AsyncConnectionPool(
             server.conninfo,
@@ -63,11 +63,11 @@ class PostgresStore(ListingStore):
     @classmethod
     async def open(cls, url: str, steps: Sequence[Step] = STEPS) -> PostgresStore:
         """The store at that URL; its tables are made if they are not there. Raises `StoreError`."""
-        server = PostgresServer(url)
+        server = PostgresDatabase(url)
         await asyncio.to_thread(server.prepare, steps)
         store = cls(server)
         try:
-            with server.explained():
+            with server.translated_errors():
                 await store._pool.open()
                 await store._listener.start()
         except BaseException:
@@ -81,26 +81,26 @@ class PostgresStore(ListingStore):
         first: int,
         bodies: Sequence[bytes],
         listing: Listing,
-        finished: Finished | None = None,
+        finished: FinishedGame | None = None,
     ) -> None:
         rows.check_append(table, first, bodies, listing)
         last = first + len(bodies) - 1
         async with self._connection() as connection:
             try:
                 async with connection.transaction(), connection.cursor() as cursor:
-                    await cursor.execute(spelled(statements.STANDING), {"table": table})
+                    await cursor.execute(to_psycopg(statements.LAST_ENTRY_AND_GUESTS), {"table": table})
                     ((before, guests),) = await cursor.fetchall()
                     if (before or 0) != first - 1:
                         raise taken_error(table, first)
                     # Who writes the same number at the same time waits here for us, and is told then.
-                    await cursor.executemany(spelled(statements.ADD_ENTRY), rows.entry_rows(table, first, bodies))
-                    await cursor.execute(spelled(statements.ADD_LISTING), rows.listing_row(listing, last))
+                    await cursor.executemany(to_psycopg(statements.ADD_ENTRY), rows.entry_rows(table, first, bodies))
+                    await cursor.execute(to_psycopg(statements.ADD_LISTING), rows.listing_row(listing, last))
                     if guests != rows.guests_text(listing):
-                        await cursor.execute(spelled(statements.DROP_GUESTS), {"table": table})
-                        await cursor.executemany(spelled(statements.ADD_GUEST), rows.guest_rows(listing))
+                        await cursor.execute(to_psycopg(statements.DROP_GUESTS), {"table": table})
+                        await cursor.executemany(to_psycopg(statements.ADD_GUEST), rows.guest_rows(listing))
                     if finished is not None:
                         await self._rate(cursor, finished)
-                    await cursor.execute(_NOTIFY, [CHANNEL, message(self._node, table, last)])
+                    await cursor.execute(_NOTIFY, [CHANNEL, notification_payload(self._node, table, last)])
             except psycopg.errors.UniqueViolation:
                 raise taken_error(table, first) from None
 
@@ -109,12 +109,12 @@ class PostgresStore(ListingStore):
             # In this order: what is appended in between makes the log longer than expected, never shorter.
             listed = await _select(connection, statements.LAST, {"table": table})
             found = await _select(connection, statements.ENTRIES, {"table": table, "after": after})
-        return list(checked(table, after, listed[0][0] if listed else None, found))
+        return list(verified_bodies(table, after, listed[0][0] if listed else None, found))
 
     async def tell(self, table: str, text: str) -> None:
-        rows.check_told(text)
+        rows.check_notification(text)
         async with self._connection() as connection:
-            await connection.execute(_NOTIFY, [CHANNEL, message(self._node, table, 0, text)])
+            await connection.execute(_NOTIFY, [CHANNEL, notification_payload(self._node, table, 0, text)])
 
     def news(self) -> AsyncIterator[News]:
         return self._feeds.open()
@@ -138,7 +138,7 @@ class PostgresStore(ListingStore):
     async def _connection(self) -> AsyncIterator[_Connection]:
         if self._closed:
             raise closed_error()
-        with self._server.explained():
+        with self._server.translated_errors():
             async with self._pool.connection() as connection:
                 yield connection
 
@@ -150,14 +150,14 @@ class PostgresStore(ListingStore):
             await self._pool.drain()
             raise
 
-    async def _rate(self, cursor: psycopg.AsyncCursor[tuple[Any, ...]], finished: Finished) -> None:
+    async def _rate(self, cursor: psycopg.AsyncCursor[tuple[Any, ...]], finished: FinishedGame) -> None:
         # Rows that are not there yet cannot be locked, so nodes that rate the same game take turns.
         await cursor.execute("SELECT pg_advisory_xact_lock(%s)", [lock_key(f"rating {finished.game}")])
         before = []
         for player in finished.players:
-            await cursor.execute(spelled(statements.RATING), {"game": finished.game, "player": player})
+            await cursor.execute(to_psycopg(statements.RATING), {"game": finished.game, "player": player})
             before.append(await cursor.fetchone())
-        await cursor.executemany(spelled(statements.ADD_RATING), rows.rate(finished, before))
+        await cursor.executemany(to_psycopg(statements.ADD_RATING), rows.new_rating_rows(finished, before))
 
     async def _select(self, statement: str, **data: Any) -> list[tuple[Any, ...]]:
         async with self._connection() as connection:
@@ -165,5 +165,5 @@ class PostgresStore(ListingStore):
 
 
 async def _select(connection: _Connection, statement: str, data: Mapping[str, Any]) -> list[tuple[Any, ...]]:
-    cursor = await connection.execute(spelled(statement), data)
+    cursor = await connection.execute(to_psycopg(statement), data)
     return await cursor.fetchall()

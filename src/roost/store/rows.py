@@ -9,20 +9,20 @@ from typing import Any, Final, get_args
 import msgspec
 
 from roost.store.checksum import listing_checksum, row_checksum
-from roost.store.interface import Finished, Listing, Phase, Rating
+from roost.store.interface import FinishedGame, Listing, Phase, Rating
 
 __all__ = [
     "check_append",
-    "check_told",
-    "counts_of",
+    "check_notification",
     "entry_rows",
     "guest_rows",
     "guests_text",
     "listing_row",
-    "listings_of",
-    "rate",
-    "rating_of",
+    "new_rating_rows",
+    "phase_counts",
     "rating_row",
+    "read_listings",
+    "read_rating",
 ]
 
 _MOST_TOLD: Final = 4_000
@@ -37,7 +37,7 @@ def check_append(table: str, first: int, bodies: Sequence[bytes], listing: Listi
         raise ValueError("an append takes a number from 1 on, at least one body, and the listing of the same table")
 
 
-def check_told(text: str) -> None:
+def check_notification(text: str) -> None:
     """Raises `ValueError` for what not every database could carry."""
     if len(text.encode()) > _MOST_TOLD or "\0" in text:
         raise ValueError(f"what is told has at most {_MOST_TOLD} bytes, and no zero among them")
@@ -76,7 +76,7 @@ def listing_row(listing: Listing, last: int) -> dict[str, Any]:
     return {**row, "mark": listing_checksum(row)}
 
 
-def listings_of(rows: Iterable[Sequence[Any]]) -> Iterator[Listing]:
+def read_listings(rows: Iterable[Sequence[Any]]) -> Iterator[Listing]:
     """The listings in rows. One that cannot be read is left out: it must not cost people the whole list."""
     for table, game, phase, public, changed, guests, summary in rows:
         try:
@@ -96,7 +96,7 @@ def listings_of(rows: Iterable[Sequence[Any]]) -> Iterator[Listing]:
             continue
 
 
-def counts_of(rows: Iterable[tuple[Any, ...]]) -> dict[Phase, int]:
+def phase_counts(rows: Iterable[tuple[Any, ...]]) -> dict[Phase, int]:
     """How many tables there are in each phase, those without any included."""
     found: dict[str, int] = dict(rows)
     return {phase: found.get(phase, 0) for phase in get_args(Phase)}
@@ -107,7 +107,7 @@ def rating_row(game: str, rating: Rating) -> dict[str, Any]:
     return {"game": game, **msgspec.structs.asdict(rating)}
 
 
-def rating_of(row: Sequence[Any]) -> Rating | None:
+def read_rating(row: Sequence[Any]) -> Rating | None:
     """The rating in a row; None where it is damaged: numbers that are none would spread to all who play along."""
     try:
         found = msgspec.convert(dict(zip(Rating.__struct_fields__, row, strict=True)), Rating)
@@ -116,13 +116,13 @@ def rating_of(row: Sequence[Any]) -> Rating | None:
     return found if abs(found.mu) <= _STRONGEST and 0 < found.sigma <= _STRONGEST and found.games >= 0 else None
 
 
-def rate(finished: Finished, rows: Sequence[Sequence[Any] | None]) -> list[dict[str, Any]]:
+def new_rating_rows(finished: FinishedGame, rows: Sequence[Sequence[Any] | None]) -> list[dict[str, Any]]:
     """What is written of the ratings after a game; rows are those before, in the order of the players.
 
     Who has a damaged one begins anew: a single row must not keep the games of that player, or of a bot that sits at
     every other table, from ending.
     """
-    before = [None if row is None else rating_of(row) for row in rows]
+    before = [None if row is None else read_rating(row) for row in rows]
     lost = sum(rating is None and row is not None for rating, row in zip(before, rows, strict=True))
     if lost:
         _log.error("ratings are damaged and begin anew", extra={"game": finished.game, "count": lost})

@@ -25,7 +25,7 @@ class Dialect(NamedTuple):
     text: str
     """Compared byte by byte, so that both sort alike."""
     bytes: str
-    whole: str
+    integer: str
     real: str
     flag: str
     strict: str
@@ -41,7 +41,7 @@ STEPS: Final[tuple[Step, ...]] = (
     (
         """CREATE TABLE entries (
             table_id {text} NOT NULL,
-            seq {whole} NOT NULL CHECK (seq > 0),
+            seq {integer} NOT NULL CHECK (seq > 0),
             body {bytes} NOT NULL,
             mark {bytes} NOT NULL,
             PRIMARY KEY (table_id, seq)
@@ -52,8 +52,8 @@ STEPS: Final[tuple[Step, ...]] = (
             game {text} NOT NULL,
             phase {text} NOT NULL CHECK (phase IN ('waiting', 'playing', 'over')),
             public {flag} NOT NULL,
-            changed {whole} NOT NULL,
-            last {whole} NOT NULL,
+            changed {integer} NOT NULL,
+            last {integer} NOT NULL,
             guests {text} NOT NULL,
             summary {bytes} NOT NULL,
             mark {bytes} NOT NULL
@@ -72,7 +72,7 @@ STEPS: Final[tuple[Step, ...]] = (
             name {text} NOT NULL,
             mu {real} NOT NULL,
             sigma {real} NOT NULL,
-            games {whole} NOT NULL,
+            games {integer} NOT NULL,
             PRIMARY KEY (game, player)
         ) {clustered}""",
         "CREATE INDEX strongest ON ratings (game, (mu - 3 * sigma) DESC, player)",
@@ -82,8 +82,8 @@ STEPS: Final[tuple[Step, ...]] = (
 
 def migrate(execute: Execute, dialect: Dialect, where: str, steps: Sequence[Step] = STEPS) -> None:
     """Bring a database to the newest version, within a transaction that nobody else runs at the same time."""
-    whole = dialect.whole
-    columns = f"version {whole} NOT NULL, touched {whole} NOT NULL DEFAULT 0"
+    integer = dialect.integer
+    columns = f"version {integer} NOT NULL, touched {integer} NOT NULL DEFAULT 0"
     execute(f"CREATE TABLE IF NOT EXISTS meta ({columns}) {dialect.strict}")
     if not execute("SELECT version FROM meta"):
         execute("INSERT INTO meta (version) VALUES (0)")

@@ -9,7 +9,14 @@ from pathlib import Path
 from typing import Any, Final
 
 from roost.store.dump import BrokenPageError, DatabaseDump
-from roost.store.sqlite_file import broken_page, explained, lock_of, open_to_read, open_to_write, transaction
+from roost.store.sqlite_file import (
+    is_broken_page,
+    open_to_read,
+    open_to_write,
+    take_lock,
+    transaction,
+    translated_errors,
+)
 
 __all__ = ["SqliteDump"]
 
@@ -26,18 +33,18 @@ class SqliteDump(DatabaseDump):
 
     @classmethod
     @contextmanager
-    def reading(cls, path: Path) -> Iterator[SqliteDump]:
+    def open_for_reading(cls, path: Path) -> Iterator[SqliteDump]:
         """The file as it is now; a server may go on with it."""
         with closing(open_to_read(path)) as connection:
             yield cls(path, connection)
 
     @classmethod
     @contextmanager
-    def filling(cls, path: Path) -> Iterator[SqliteDump]:
+    def open_for_restore(cls, path: Path) -> Iterator[SqliteDump]:
         """A new file; all that is put there, or nothing."""
-        lock = lock_of(path)
+        lock = take_lock(path)
         try:
-            with closing(open_to_write(path)) as connection, explained(path), transaction(connection):
+            with closing(open_to_write(path)) as connection, translated_errors(path), transaction(connection):
                 yield cls(path, connection)
         finally:
             lock.release()
@@ -55,14 +62,14 @@ class SqliteDump(DatabaseDump):
         self.faults += [line for text in found if text != "ok" for line in text.splitlines()]
 
     def _select(self, statement: str, **data: Any) -> list[tuple[Any, ...]]:
-        with explained(self._path):
+        with translated_errors(self._path):
             try:
                 return self._connection.execute(statement, data).fetchall()
             except sqlite3.Error as error:
-                if broken_page(error):
+                if is_broken_page(error):
                     raise BrokenPageError(str(error)) from error
                 raise
 
     def _insert(self, statement: str, many: Iterable[Mapping[str, Any]]) -> None:
-        with explained(self._path):
+        with translated_errors(self._path):
             self._connection.executemany(statement, many)

@@ -15,7 +15,7 @@ from roost.store.errors import StoreError
 from roost.store.file_lock import FileLock
 from roost.store.schema import SQLITE, STEPS, Step, check_version, migrate
 
-__all__ = ["broken_page", "explained", "lock_of", "open_to_read", "open_to_write", "transaction"]
+__all__ = ["is_broken_page", "open_to_read", "open_to_write", "take_lock", "transaction", "translated_errors"]
 
 _OURS: Final = 0x526F6F73
 """What the head of the file says of whose it is: `Roos`."""
@@ -24,7 +24,7 @@ _PATIENCE: Final = 5.0
 _UNWRITABLE: Final = ("SQLITE_CANTOPEN", "SQLITE_READONLY", "SQLITE_PERM", "SQLITE_AUTH")
 
 
-def lock_of(path: Path) -> FileLock:
+def take_lock(path: Path) -> FileLock:
     """The lock of a database, taken. Raises `StoreError` if somebody has it."""
     # Beside the file itself: whoever comes to it by a link finds the same lock.
     real = Path(os.path.realpath(path))
@@ -53,7 +53,7 @@ def open_to_write(path: Path, steps: Sequence[Step] = STEPS) -> sqlite3.Connecti
         raise _unwritable(path, error.strerror or type(error).__name__) from None
     connection = _connect(path)
     try:
-        with explained(path):
+        with translated_errors(path):
             _check_owner(connection, path, new=True)
             connection.execute("PRAGMA journal_mode = WAL")
             connection.execute("PRAGMA synchronous = FULL")
@@ -75,7 +75,7 @@ def open_to_read(path: Path, steps: Sequence[Step] = STEPS) -> sqlite3.Connectio
         raise StoreError(f"{path} is a folder", "store-folder", path=str(path))
     connection = _connect(path)
     try:
-        with explained(path):
+        with translated_errors(path):
             connection.execute("PRAGMA query_only = ON")
             connection.execute("BEGIN")
             _check_owner(connection, path, new=False)
@@ -101,7 +101,7 @@ def transaction(connection: sqlite3.Connection) -> Iterator[None]:
 
 
 @contextmanager
-def explained(path: Path) -> Iterator[None]:
+def translated_errors(path: Path) -> Iterator[None]:
     """What SQLite complains about, as an error of ours."""
     try:
         yield
@@ -114,13 +114,13 @@ def explained(path: Path) -> Iterator[None]:
         raise StoreError(f"{path}: {error}", "store-failed", where=str(path), why=str(error)) from error
 
 
-def broken_page(error: sqlite3.Error) -> bool:
+def is_broken_page(error: sqlite3.Error) -> bool:
     """Whether a part of the file cannot be made sense of, while others may."""
     return str(getattr(error, "sqlite_errorname", "")).startswith("SQLITE_CORRUPT")
 
 
 def _connect(path: Path) -> sqlite3.Connection:
-    with explained(path):
+    with translated_errors(path):
         # Written as an address, the name of a file has no special meaning, not even `:memory:`.
         address = f"file:{quote(str(path.absolute()))}?mode=rw"
         connection = sqlite3.connect(address, uri=True, isolation_level=None, timeout=_PATIENCE)

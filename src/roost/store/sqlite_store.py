@@ -12,13 +12,13 @@ from pathlib import Path
 from typing import Any, ParamSpec, TypeVar
 
 from roost.store import rows, statements
-from roost.store.checksum import checked
+from roost.store.checksum import verified_bodies
 from roost.store.errors import DamagedError, StoreError, closed_error, taken_error
-from roost.store.interface import Finished, Listing, News
+from roost.store.interface import FinishedGame, Listing, News
 from roost.store.listing_queries import ListingStore
-from roost.store.news_feed import Feeds
+from roost.store.news_feed import NewsFeeds
 from roost.store.schema import STEPS, Step
-from roost.store.sqlite_file import broken_page, explained, lock_of, open_to_write, transaction
+from roost.store.sqlite_file import is_broken_page, open_to_write, take_lock, transaction, translated_errors
 
 __all__ = ["SqliteStore"]
 
@@ -33,7 +33,7 @@ class SqliteStore(ListingStore):
     def __init__(self, thread: ThreadPoolExecutor, work: _Work) -> None:
         self._thread = thread
         self._work = work
-        self._feeds = Feeds()
+        self._feeds = NewsFeeds()
         self._closed = False
 
     @classmethod
@@ -53,7 +53,7 @@ class SqliteStore(ListingStore):
         first: int,
         bodies: Sequence[bytes],
         listing: Listing,
-        finished: Finished | None = None,
+        finished: FinishedGame | None = None,
     ) -> None:
         rows.check_append(table, first, bodies, listing)
         await self._do(self._work.append, first, bodies, listing, finished)
@@ -63,7 +63,7 @@ class SqliteStore(ListingStore):
 
     async def tell(self, table: str, text: str) -> None:
         # The file is locked: there is no other node to tell.
-        rows.check_told(text)
+        rows.check_notification(text)
 
     def news(self) -> AsyncIterator[News]:
         return self._feeds.open()
@@ -93,7 +93,7 @@ class _Work:
 
     def __init__(self, path: Path, steps: Sequence[Step]) -> None:
         self._path = path
-        self._lock = lock_of(path)
+        self._lock = take_lock(path)
         try:
             self._connection = open_to_write(path, steps)
             self._file = os.stat(path)
@@ -101,22 +101,22 @@ class _Work:
             self._lock.release()
             raise
 
-    def append(self, first: int, bodies: Sequence[bytes], listing: Listing, finished: Finished | None) -> None:
+    def append(self, first: int, bodies: Sequence[bytes], listing: Listing, finished: FinishedGame | None) -> None:
         self._look()
-        with explained(self._path):
+        with translated_errors(self._path):
             try:
                 self._append(first, bodies, listing, finished)
             except sqlite3.Error as error:
-                if finished is None or not broken_page(error):
+                if finished is None or not is_broken_page(error):
                     raise
                 # It may be the ratings that are broken. They follow from the game; it must end without them, too.
                 self._append(first, bodies, listing, None)
                 _log.error("a game is not rated: a part of the file is broken", extra={"table": listing.table})
 
-    def _append(self, first: int, bodies: Sequence[bytes], listing: Listing, finished: Finished | None) -> None:
+    def _append(self, first: int, bodies: Sequence[bytes], listing: Listing, finished: FinishedGame | None) -> None:
         table, run, many = listing.table, self._connection.execute, self._connection.executemany
         with transaction(self._connection):
-            ((last, guests),) = run(statements.STANDING, {"table": table})
+            ((last, guests),) = run(statements.LAST_ENTRY_AND_GUESTS, {"table": table})
             if (last or 0) != first - 1:
                 raise taken_error(table, first)
             many(statements.ADD_ENTRY, rows.entry_rows(table, first, bodies))
@@ -129,22 +129,22 @@ class _Work:
                     run(statements.RATING, {"game": finished.game, "player": player}).fetchone()
                     for player in finished.players
                 ]
-                many(statements.ADD_RATING, rows.rate(finished, before))
+                many(statements.ADD_RATING, rows.new_rating_rows(finished, before))
 
     def read(self, table: str, after: int) -> list[bytes]:
-        with explained(self._path):
+        with translated_errors(self._path):
             listed = self._connection.execute(statements.LAST, {"table": table}).fetchone()
             found = self._entries(table, after)
-            return list(checked(table, after, listed and listed[0], found))
+            return list(verified_bodies(table, after, listed and listed[0], found))
 
     def select(self, statement: str, **data: Any) -> list[tuple[Any, ...]]:
-        with explained(self._path):
+        with translated_errors(self._path):
             return self._connection.execute(statement, data).fetchall()
 
     def ping(self) -> None:
         self._look()
         # Really written: what is taken back again never meets a full disk.
-        with explained(self._path), transaction(self._connection):
+        with translated_errors(self._path), transaction(self._connection):
             self._connection.execute(statements.TOUCH)
 
     def close(self) -> None:
@@ -170,6 +170,6 @@ class _Work:
                 yield row
                 seq = row[0]
         except sqlite3.Error as error:
-            if broken_page(error):
+            if is_broken_page(error):
                 raise DamagedError(table, seq + 1) from error
             raise

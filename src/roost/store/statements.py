@@ -15,15 +15,15 @@ __all__ = [
     "ENTRIES",
     "ENTRY",
     "GAMES_OF",
-    "KEPT",
+    "HAS_ROWS",
     "LAST",
+    "LAST_ENTRY_AND_GUESTS",
     "LISTED_TABLES",
     "LISTING",
     "LOBBY",
     "PLAYING",
     "RATING",
     "RATINGS",
-    "STANDING",
     "TABLES",
     "TOUCH",
 ]
@@ -31,7 +31,7 @@ __all__ = [
 _LISTING: Final = "l.table_id, l.game, l.phase, l.public, l.changed, l.guests, l.summary"
 _RATING: Final = "player, name, mu, sigma, games"
 
-STANDING: Final = """
+LAST_ENTRY_AND_GUESTS: Final = """
     SELECT (SELECT max(seq) FROM entries WHERE table_id = :table), (SELECT guests FROM listings WHERE table_id = :table)
 """
 """What an append has to know: the number of the last entry, and for whom the table is listed."""
@@ -81,7 +81,7 @@ LISTED_TABLES: Final = "SELECT table_id FROM listings ORDER BY table_id"
 TABLES: Final = "SELECT table_id FROM listings UNION SELECT table_id FROM entries ORDER BY table_id"
 LISTING: Final = f"SELECT l.last, l.mark, {_LISTING} FROM listings AS l WHERE l.table_id = :table"  # noqa: S608
 ALL_RATINGS: Final = f"SELECT game, {_RATING} FROM ratings ORDER BY game, player"  # noqa: S608
-KEPT: Final = """
+HAS_ROWS: Final = """
     SELECT EXISTS (SELECT 1 FROM entries) OR EXISTS (SELECT 1 FROM listings) OR EXISTS (SELECT 1 FROM ratings)
 """
 """Whether there is anything at all."""

@@ -260,7 +260,7 @@ class LiveTable:
         """Tell the other nodes who is here. They can do without it, so trouble with the store is not ours."""
         self._untold = False
         with contextlib.suppress(StoreError):
-            await self._store.tell(self.name, msgspec.json.encode([self._node, self.attendance.here]).decode())
+            await self._store.notify(self.name, msgspec.json.encode([self._node, self.attendance.here]).decode())
 
     async def _pass_on(self) -> None:
         if self._untold:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Sequence
 
-from roost.bots.characters import character, face_of
+from roost.bots.characters import character_name, face_of
 from roost.core.fairness import FairChance
 from roost.core.registry import find
 from roost.tables.log_entries import Opened
@@ -31,5 +31,5 @@ def _bot_names(seats: Sequence[str], former: Sequence[str], key: str) -> tuple[s
     named = [name if face_of(bot, name) else "" for bot, name in zip(seats, former, strict=True)]
     for number, bot in enumerate(seats):
         if bot != OPEN and not named[number]:
-            named[number] = character(bot, key, named)
+            named[number] = character_name(bot, key, named)
     return tuple(named)

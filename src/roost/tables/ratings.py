@@ -8,13 +8,13 @@ from statistics import fmean
 from openskill.models import PlackettLuce
 
 from roost.core.result import Result
-from roost.store.interface import Finished, Rating
+from roost.store.interface import FinishedGame, Rating
 from roost.tables.table import Table
 
 __all__ = ["finished"]
 
 
-def finished(table: Table) -> Finished | None:
+def finished(table: Table) -> FinishedGame | None:
     """What is to be rated when a table's last move was made; None for a game that does not count."""
     result = table.result
     if result is None or not table.rated:
@@ -25,7 +25,7 @@ def finished(table: Table) -> Finished | None:
     def rate(before: Sequence[Rating | None]) -> Sequence[Rating]:
         return _rated(result, seats, names, before)
 
-    return Finished(table.game.key, tuple(names), rate)
+    return FinishedGame(table.game.key, tuple(names), rate)
 
 
 def _rated(

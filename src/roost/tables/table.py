@@ -12,7 +12,7 @@ from typing import Final
 
 import msgspec
 
-from roost.bots.characters import character, face_of
+from roost.bots.characters import character_name, face_of
 from roost.bots.registry import make_bot
 from roost.core.errors import RoostError
 from roost.core.event import Event, OpenEvent
@@ -552,7 +552,7 @@ class Table:
     def _character(self, bot: str) -> str:
         """What another bot is called at this table."""
         taken = {name for seat in self.seats for name in (seat.name, seat.substitute)}
-        return character(bot, self.opened.commitment, taken)
+        return character_name(bot, self.opened.commitment, taken)
 
     def _now(self, at: int) -> int:
         """Clocks of different nodes differ a little, and time does not run backwards."""

@@ -118,7 +118,7 @@ class TableManager:
         for phase, count in (await self.store.counts()).items():
             self.meter.tables.labels(phase).set(count)
         self.meter.live.set(len(self._tables))
-        pulse = self.crew.pulse()
+        pulse = self.crew.stats()
         for name, lane in (("quick", pulse.quick), ("deep", pulse.deep)):
             self.meter.waiting.labels(name).set(lane.waiting)
             self.meter.busy.labels(name).set(lane.busy)

@@ -14,8 +14,8 @@ from roost.core.bot import Bot
 from roost.core.budget import STANDARD, Budget
 from roost.core.chance import Chance
 from roost.core.state import State
-from roost.workers.message_framing import HEAD, LONGEST, frame
-from roost.workers.messages import Chosen, Reply
+from roost.workers.message_framing import LENGTH_BYTES, MAX_MESSAGE_BYTES, frame
+from roost.workers.messages import ChosenAnswer, Reply
 
 CHOSEN = 7
 """What they all choose, in case they live to tell it."""
@@ -77,7 +77,7 @@ class Wordy(Good):
     """Promises more than anybody wants to hear."""
 
     def misbehave(self, note: str) -> None:
-        say((LONGEST + 1).to_bytes(HEAD, "big") + bytes(100))
+        say((MAX_MESSAGE_BYTES + 1).to_bytes(LENGTH_BYTES, "big") + bytes(100))
 
 
 class Vague(Good):
@@ -91,7 +91,7 @@ class Confused(Good):
     """Answers what nobody asked."""
 
     def misbehave(self, note: str) -> None:
-        say(frame(msgspec.msgpack.encode(Reply(10**9, Chosen("take 3")))))
+        say(frame(msgspec.msgpack.encode(Reply(10**9, ChosenAnswer("take 3")))))
 
 
 class Talker(Good):

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from roost.store.backup import write_backup
 from roost.store.commands.progress_bar import show_progress
-from roost.store.commands.summary import Summary, add_database, database
+from roost.store.commands.summary import Summary, add_database_argument, database_url
 from roost.store.database_url import open_dump
 from roost.store.dump import DatabaseDump, Row
 
@@ -21,16 +21,16 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "file", metavar="FILE", type=Path, help="a new file; keep it to yourself, as hidden cards are in it"
     )
-    add_database(parser)
+    add_database_argument(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Write what is intact; 1 if something was not."""
     tally = Summary()
-    with open_dump(database(arguments)) as contents:
-        write_backup(arguments.file, tally.counted(_rows(contents)))
+    with open_dump(database_url(arguments)) as contents:
+        write_backup(arguments.file, tally.counting(_rows(contents)))
         for fault in contents.faults:
-            tally.fault(fault)
+            tally.add_fault(fault)
     sys.stdout.write(f"{arguments.file}: {tally}\n")
     if tally.damaged:
         sys.stderr.write("roost: what is named above is missing in the backup\n")
@@ -40,5 +40,5 @@ def run(arguments: argparse.Namespace) -> int:
 def _rows(contents: DatabaseDump) -> Iterator[Row]:
     tables = contents.tables()
     for table in show_progress(tables, len(tables), "tables"):
-        yield from contents.of_table(table)
+        yield from contents.rows_of_table(table)
     yield from contents.ratings()

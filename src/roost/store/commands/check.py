@@ -6,7 +6,7 @@ import argparse
 import sys
 
 from roost.store.commands.progress_bar import show_progress
-from roost.store.commands.summary import Summary, add_database, database
+from roost.store.commands.summary import Summary, add_database_argument, database_url
 from roost.store.database_url import open_dump
 
 __all__ = ["add_arguments", "run"]
@@ -14,21 +14,21 @@ __all__ = ["add_arguments", "run"]
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """What `roost check` understands."""
-    add_database(parser)
+    add_database_argument(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Say how much is fine; 1 if something is not."""
     tally = Summary()
-    with open_dump(database(arguments)) as contents:
+    with open_dump(database_url(arguments)) as contents:
         tables = contents.tables()
         for table in show_progress(tables, len(tables), "tables"):
-            for _row in tally.counted(contents.of_table(table)):
+            for _row in tally.counting(contents.rows_of_table(table)):
                 pass
-        for _row in tally.counted(contents.ratings()):
+        for _row in tally.counting(contents.ratings()):
             pass
-        contents.examine()
+        contents.check_integrity()
         for fault in contents.faults:
-            tally.fault(fault)
+            tally.add_fault(fault)
         sys.stdout.write(f"{contents.where}: {tally}: {'damaged' if tally.damaged else 'all fine'}\n")
     return 1 if tally.damaged else 0

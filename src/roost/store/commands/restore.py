@@ -8,7 +8,7 @@ from pathlib import Path
 
 from roost.store.backup import read_backup
 from roost.store.commands.progress_bar import show_progress
-from roost.store.commands.summary import Summary, add_database, database
+from roost.store.commands.summary import Summary, add_database_argument, database_url
 from roost.store.database_url import open_restore
 
 __all__ = ["add_arguments", "run"]
@@ -17,7 +17,7 @@ __all__ = ["add_arguments", "run"]
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """What `roost restore` understands."""
     parser.add_argument("file", metavar="FILE", type=Path, help="what `roost backup` has written")
-    add_database(parser)
+    add_database_argument(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -25,8 +25,8 @@ def run(arguments: argparse.Namespace) -> int:
     # The file is read through first: no database is made for one that turns out to be cut.
     total = sum(1 for _row in read_backup(arguments.file))
     tally = Summary()
-    with open_restore(database(arguments)) as contents:
-        contents.fill(tally.counted(show_progress(read_backup(arguments.file), total, "rows")))
+    with open_restore(database_url(arguments)) as contents:
+        contents.restore(tally.counting(show_progress(read_backup(arguments.file), total, "rows")))
         where = contents.where
     sys.stdout.write(f"{where}: {tally}\n")
     if tally.damaged:

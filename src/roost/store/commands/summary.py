@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 from roost.store.database_url import default_database
 from roost.store.dump import Damage, EntryRow, RatingRow, Row
 
-__all__ = ["Summary", "add_database", "database"]
+__all__ = ["Summary", "add_database_argument", "database_url"]
 
 
 class Summary:
@@ -28,7 +28,7 @@ class Summary:
             f"{_many(self.ratings, 'rating')}"
         )
 
-    def counted(self, rows: Iterable[Row]) -> Iterator[Row]:
+    def counting(self, rows: Iterable[Row]) -> Iterator[Row]:
         """The same rows."""
         for row in rows:
             if isinstance(row, EntryRow):
@@ -37,16 +37,16 @@ class Summary:
             elif isinstance(row, RatingRow):
                 self.ratings += 1
             elif isinstance(row, Damage):
-                self.fault(str(row))
+                self.add_fault(str(row))
             yield row
 
-    def fault(self, text: str) -> None:
+    def add_fault(self, text: str) -> None:
         """Something that is wrong."""
         self.damaged += 1
         sys.stderr.write(f"roost: {text}\n")
 
 
-def add_database(parser: argparse.ArgumentParser) -> None:
+def add_database_argument(parser: argparse.ArgumentParser) -> None:
     """Which database, for all commands."""
     parser.add_argument(
         "--database",
@@ -55,7 +55,7 @@ def add_database(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def database(arguments: argparse.Namespace) -> str:
+def database_url(arguments: argparse.Namespace) -> str:
     """The one that was asked for, or the usual one."""
     asked: str | None = arguments.database
     return default_database(os.environ) if asked is None else asked

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from roost.core.bot import Bot
 from roost.core.budget import STANDARD, Budget
 from roost.core.chance import Chance
-from roost.core.masks import bits
+from roost.core.masks import bit_count
 from roost.core.softmax_choice import softmax_choice
 from roost.core.state import State
 from roost.games.heckmeck.coach.odds.positions_after import Judge, appraise
@@ -72,7 +72,7 @@ class TurnOddsBot(Bot):
 
     def choose(self, state: State, chance: Chance, budget: Budget = STANDARD) -> i64:
         assert isinstance(state, HeckmeckState)
-        if bits(state.legal) == 1:
+        if bit_count(state.legal) == 1:
             return only(state.legal)
         solver = self._solver
         solver.solve(state, appraise(state, self._judge))

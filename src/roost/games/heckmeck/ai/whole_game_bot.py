@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from roost.core.bot import Bot
 from roost.core.budget import STANDARD, Budget
 from roost.core.chance import Chance
-from roost.core.masks import bits
+from roost.core.masks import bit_count
 from roost.core.state import State
 from roost.games.heckmeck.ai.lookahead import Lookahead
 from roost.games.heckmeck.ai.network import network_for
@@ -40,7 +40,7 @@ class WholeGameBot(Bot):
 
     def choose(self, state: State, chance: Chance, budget: Budget = STANDARD) -> i64:
         assert isinstance(state, HeckmeckState)
-        if bits(state.legal) == 1:
+        if bit_count(state.legal) == 1:
             return only(state.legal)
         lookahead = self._deluxe if state.deluxe else self._classic
         lookahead.deadline = budget.deadline(self._seconds)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from roost.core.masks import bits
+from roost.core.masks import bit_count
 from roost.core.state import State
 from roost.games.heckmeck.rules.state import HeckmeckState
 
@@ -17,5 +17,5 @@ def observe(state: State) -> dict[str, int]:
     return {
         "turns": state.turns,
         "worms": sum(state.score(seat) for seat in range(state.seats)),
-        "turned": bits(state.turned),
+        "turned": bit_count(state.turned),
     }

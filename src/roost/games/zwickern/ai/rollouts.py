@@ -51,7 +51,7 @@ class RolloutBot(Bot):
     def choose(self, state: State, chance: Chance, budget: Budget = STANDARD) -> i64:
         assert isinstance(state, ZwickernState)
         begin = time.monotonic()
-        limit = budget.limit(self._seconds)
+        limit = budget.time_limit(self._seconds)
         field = Candidates(state, self._most, self._within)
         trials = budget.steps(self._trials)
         stages: i64 = 0
