@@ -1,4 +1,4 @@
-"""What every guide owes the search, whatever the game: sensible moves are legal, and the end is known exactly."""
+"""The guides of all games: their sensible moves are legal, and they know the result at the end."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def test_all_card_games_have_a_guide() -> None:
 
 
 @EACH
-def test_what_is_sensible_is_legal_and_does_not_depend_on_hidden_cards(game: Game, seats: int) -> None:
+def test_sensible_moves_are_legal_and_do_not_depend_on_hidden_cards(game: Game, seats: int) -> None:
     guide, *_ = search_settings(game)
     chance = FastChance(seats)
     for _ in range(repetitions(compiled=10, plain=1)):

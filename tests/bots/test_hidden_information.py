@@ -1,4 +1,4 @@
-"""No bot profits from hidden cards: states that look alike to its seat, and the same seed, give the same moves."""
+"""No bot uses hidden information: states that look alike to its seat give the same move."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ UNHURRIED = 60.0
 
 
 def twins(game: Game, seats: int) -> Iterator[tuple[State, State]]:
-    """Pairs of states with several moves that look alike to the seat on turn, from random games."""
+    """Yield pairs of states of random games that have several moves and look alike to the seat on turn."""
     chance = FastChance(seats)
     while True:
         state = game.start(seats, chance)
@@ -51,8 +51,8 @@ def test_states_that_look_alike_get_the_same_move(game: Game, seats: int, name: 
 
 
 @pytest.mark.parametrize("game", [game for game in GAMES if CHEATER in all_bots(game)], ids=lambda game: game.key)
-def test_a_bot_that_peeks_would_be_found(game: Game) -> None:
-    """The pairs are different, and who knows the difference plays differently."""
+def test_the_test_detects_a_bot_that_peeks(game: Game) -> None:
+    """The states of a pair differ, and a bot that sees the difference plays differently."""
     bot = all_bots(game)[CHEATER]()
     assert bot.cheats
     pairs = islice(twins(game, game.seats[0]), 40)

@@ -1,4 +1,4 @@
-"""The tree search: what it finds, and what it may not look at."""
+"""The tree search: its results, its effort, and that it uses no hidden information."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ def test_it_finds_the_move_that_wins_at_once() -> None:
     assert search.steps == 200
 
 
-def test_it_finds_that_a_seat_far_behind_must_dare() -> None:
-    # Whoever holds 2 points here loses unless the other one fails again and again.
+def test_it_finds_that_a_seat_far_behind_must_take_risks() -> None:
+    # A hold with 2 points loses unless the other seat fails again and again.
     search = TreeSearch(PigState(20, [0, 19], 2, 0), PlayoutGuide(), FastChance(2))
     search.run(3000, FOREVER)
     assert search.best_move() == ROLL
@@ -38,18 +38,18 @@ def test_each_reply_is_judged_by_the_seat_that_makes_it() -> None:
     held = search.root.children[HOLD]
     replies = held.children.values()
     assert {reply.seat for reply in replies} == {1}
-    # What one seat wins the other loses, in every walk but the first one, which ended before a reply.
+    # The wins of both seats add up, except for the first visit, which had no reply.
     assert held.total_win + sum(reply.total_win for reply in replies) == pytest.approx(
         float(held.visits) - 0.5, abs=0.5
     )
 
 
-def test_whoever_luck_puts_on_turn_has_replies_of_their_own() -> None:
-    """After a roll it is mine to decide, or the other's if it was a 1."""
+def test_each_seat_that_chance_puts_on_turn_has_its_own_replies() -> None:
+    """After a roll the same seat decides, or the other one if it was a 1."""
     search = TreeSearch(PigState(20, [10, 10], 4, 0), PlayoutGuide(), FastChance(3))
     search.run(2000, FOREVER)
     rolled = search.root.children[ROLL]
-    # Who has rolled nothing yet has nothing to hold.
+    # A seat without points in the pot cannot hold.
     for seat, moves in ((0, {HOLD, ROLL}), (1, {ROLL})):
         replies = rolled.children_of(seat)
         assert set(replies) == moves
@@ -60,14 +60,14 @@ def test_whoever_luck_puts_on_turn_has_replies_of_their_own() -> None:
     assert visits[1] / sum(visits) == pytest.approx(1 / 6, abs=0.05)
 
 
-def test_all_first_moves_get_the_same_attention_if_asked() -> None:
+def test_round_robin_gives_all_first_moves_the_same_visits() -> None:
     search = TreeSearch(PigState(20, [10, 19], 10, 0), PlayoutGuide(), FastChance(1), True, True)
     search.run(100, FOREVER)
     assert {candidate.visits for candidate in search.ranked_children()} == {50}
     assert [candidate.move for candidate in search.ranked_children()] == [HOLD, ROLL]
 
 
-def test_the_chance_to_win_is_that_of_a_mean() -> None:
+def test_the_value_of_a_node_is_the_mean_of_its_visits() -> None:
     candidate = Node(0, 0)
     assert candidate.mean_win == 0.0
     for won in (1.0, 0.0, 0.0, 1.0):
@@ -76,39 +76,39 @@ def test_the_chance_to_win_is_that_of_a_mean() -> None:
     assert candidate.mean_win == 0.5
 
 
-def test_it_stops_at_the_deadline_but_never_without_a_thought() -> None:
+def test_it_stops_at_the_deadline_after_at_least_one_step() -> None:
     search = TreeSearch(PigState(100, [0, 0], 10, 0), PlayoutGuide(), FastChance(1))
     search.run(1 << 40, time.monotonic() - 1.0)
     assert search.steps == 1
     assert search.best_move() in (ROLL, HOLD)
 
 
-def test_a_decision_ends_when_the_rest_could_not_change_it() -> None:
+def test_decide_stops_when_the_rest_cannot_change_the_move() -> None:
     decided = TreeSearch(PigState(20, [10, 19], 10, 0), PlayoutGuide(), FastChance(1))
     assert decided.decide(1000, FOREVER) == HOLD
     assert 500 <= decided.steps < 1000
     assert decided.steps == decided.root.visits
     most, second = sorted((reply.visits for reply in decided.root.children.values()), reverse=True)
     assert most - second > 1000 - decided.steps
-    # A moment before, the rest could still have changed it.
+    # At the check before, the rest could still have changed the move.
     assert most - second - 32 <= 1000 - (decided.steps - 32)
 
 
 @pytest.mark.parametrize("turn", range(0, 20, 2))
-def test_a_decision_is_what_the_whole_effort_finds(turn: int) -> None:
+def test_decide_finds_the_move_of_the_whole_effort(turn: int) -> None:
     state = PigState(30, [12, 19], turn, 0)
     thorough = TreeSearch(state, PlayoutGuide(), FastChance(turn))
     thorough.run(400, FOREVER)
     assert TreeSearch(state, PlayoutGuide(), FastChance(turn)).decide(400, FOREVER) == thorough.best_move()
 
 
-def test_a_decision_stops_at_the_deadline_but_never_without_a_thought() -> None:
+def test_decide_stops_at_the_deadline_after_at_least_one_step() -> None:
     search = TreeSearch(PigState(100, [0, 0], 10, 0), PlayoutGuide(), FastChance(1))
     assert search.decide(1 << 40, time.monotonic() - 1.0) in (ROLL, HOLD)
     assert search.steps == 1
 
 
-def test_the_same_luck_and_effort_find_the_same() -> None:
+def test_the_same_seed_and_effort_give_the_same_result() -> None:
     def tree(candidate: Node) -> object:
         return candidate.move, candidate.visits, candidate.total_win, [tree(r) for r in candidate.children.values()]
 
@@ -121,7 +121,7 @@ def test_the_same_luck_and_effort_find_the_same() -> None:
 
 
 class Peeping(Guide):
-    """Remembers the hands that it saw of the other seat."""
+    """Keeps the imagined hands of the other seat."""
 
     def __init__(self) -> None:
         self.seen: set[tuple[int, ...]] = set()
@@ -139,7 +139,7 @@ class Peeping(Guide):
 
 
 class Believer(Peeping):
-    """Is sure of what the other seat has."""
+    """Always imagines the same other hand."""
 
     def imagine(self, state: State, seat: int, chance: Chance) -> None:
         assert isinstance(state, FivesState)
@@ -164,7 +164,7 @@ def test_an_honest_search_sees_many_worlds_and_a_cheater_one(honest: bool) -> No
 
 
 class Narrow(Peeping):
-    """Looks at one more move every ten visits, in its own order."""
+    """Widens by one move every ten visits, in its own order."""
 
     def sensible(self, state: State) -> tuple[int, ...]:
         return state.moves()[::-1]
@@ -173,7 +173,7 @@ class Narrow(Peeping):
         return 1 + visits // 10
 
 
-def test_a_guide_says_how_many_moves_are_tried_and_which_first() -> None:
+def test_the_guide_decides_how_many_moves_are_tried_and_which_first() -> None:
     search = TreeSearch(FivesState([[1, 2, 3], [4, 4, 4]], [], [[], []], 0), Narrow(), FastChance(5))
     search.run(9, FOREVER)
     assert [(c.move, c.visits) for c in search.ranked_children()] == [(3, 9)]
@@ -182,14 +182,14 @@ def test_a_guide_says_how_many_moves_are_tried_and_which_first() -> None:
 
 
 class Doubtful(Peeping):
-    """Thinks that a hand with a 1 wins."""
+    """Values a seat that has played a 1 as the winner."""
 
     def chance_to_win(self, state: State, seat: int) -> float:
         assert isinstance(state, FivesState)
         return 1.0 if 1 in state.played[seat] else 0.0
 
 
-def test_a_move_that_few_worlds_allow_is_weighed_by_when_it_was_possible() -> None:
+def test_a_move_of_few_worlds_is_judged_by_its_availability() -> None:
     search = TreeSearch(FivesState([[2, 2, 2], [4, 4, 4]], [1, 3, 3, 3], [[], []], 0), Doubtful(), FastChance(5))
     search.run(400, FOREVER)
     replies = search.root.children[2].children
@@ -198,7 +198,7 @@ def test_a_move_that_few_worlds_allow_is_weighed_by_when_it_was_possible() -> No
 
 
 class Patient(Guide):
-    """Wins with a 5 as the second card of the only seat; goes on at random."""
+    """Values a 5 as the second card of the only seat as a win; plays at random."""
 
     def score(self, state: State, seat: int) -> float:
         return 0.0
@@ -220,19 +220,19 @@ def followed(search: TreeSearch, luck: int) -> float:
     return search.wins[0]
 
 
-def test_what_has_proved_best_is_followed_without_the_moves_that_were_only_tried() -> None:
+def test_follow_best_plays_the_best_replies_only() -> None:
     search = patient(60)
     assert search.root_child(1).mean_win < 0.95, "walks also try the other cards"
     assert {followed(search, luck) for luck in range(20)} == {1.0}
     assert search.root_child(1).visits == 60, "and nothing is learnt from it"
 
 
-def test_what_was_hardly_tried_is_not_relied_on() -> None:
+def test_follow_best_ignores_replies_with_few_visits() -> None:
     search = patient(6)
     assert {followed(search, luck) for luck in range(20)} == {0.0, 1.0}
 
 
-def test_a_first_move_can_be_looked_into_that_seemed_not_worth_a_thought() -> None:
+def test_a_first_move_need_not_be_sensible() -> None:
     search = TreeSearch(FivesState([[1, 2, 3], [4, 4, 4]], [], [[], []], 0), Narrow(), FastChance(5))
     search.simulate(FivesState([[1, 2, 3], [4, 4, 4]], [], [[], []], 0), FastChance(1), search.root_child(1))
     assert [(candidate.move, candidate.visits) for candidate in search.ranked_children()] == [(1, 1)]

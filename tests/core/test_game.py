@@ -1,4 +1,4 @@
-"""Starting a game: seats and options, good and bad, and what is said about them."""
+"""Starting a game with valid and invalid seats and options."""
 
 from __future__ import annotations
 
@@ -55,12 +55,12 @@ def test_options_may_be_left_out_given_as_values_or_ready_made() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 10])
-def test_as_many_seats_as_the_game_allows(seats: int) -> None:
+def test_every_number_of_seats_of_the_game_can_be_started(seats: int) -> None:
     assert GAME.start(seats, FastChance(1)).seats == seats
 
 
 @pytest.mark.parametrize("seats", [-1, 0, 1, 11])
-def test_more_or_fewer_seats_are_refused(seats: int) -> None:
+def test_too_many_or_too_few_seats_are_refused(seats: int) -> None:
     with pytest.raises(OptionsError) as caught:
         GAME.start(seats, FastChance(1))
     assert str(caught.value) == f"pig is for 2 to 10 seats, not {seats}"
@@ -100,7 +100,7 @@ def test_plain_values_become_typed_options(given: dict[str, object], chosen: Ric
         ({"Size": "small"}, "Object contains unknown field `Size`"),
     ],
 )
-def test_other_values_are_refused_and_the_known_ones_named(given: dict[str, object], why: str) -> None:
+def test_wrong_values_are_refused_with_the_known_options(given: dict[str, object], why: str) -> None:
     with pytest.raises(OptionsError) as caught:
         RICH.choose(given)
     (name, value), *_ = given.items()
@@ -112,13 +112,13 @@ def test_other_values_are_refused_and_the_known_ones_named(given: dict[str, obje
     assert caught.value.data == {"given": f"{name}={value}", "known": known}
 
 
-def test_choices_are_words_that_can_be_typed() -> None:
+def test_choices_can_be_typed() -> None:
     assert RICH.choices() == ["size=large|small", "target=int", "rate=float", "open=bool", "title=str"]
     assert GAME.choices() == ["target=int"]
     assert Fives().choices() == []
 
 
-def test_a_game_without_options_says_so() -> None:
+def test_a_game_without_options_refuses_options() -> None:
     with pytest.raises(OptionsError, match=r"^fives cannot be played with speed=3: .*; its options are: none$"):
         Fives().start(2, FastChance(1), {"speed": 3})
 
@@ -136,7 +136,7 @@ def test_a_game_without_options_refuses_those_of_another() -> None:
 
 
 @pytest.mark.parametrize("options", [RichOptions(), RichOptions(size="large", target=30, rate=0.25, open=True)])
-def test_options_of_every_plain_kind_can_be_recorded(options: RichOptions) -> None:
+def test_options_of_every_plain_type_can_be_recorded(options: RichOptions) -> None:
     register(RICH)
     record = Recording(RICH, ["Anna", "Ben"], SeededChance("1"), options).record
     assert Record.read(record.write()).options == options
@@ -147,10 +147,10 @@ def test_a_game_is_known_by_its_key_version_and_seats() -> None:
     assert GAME.options is PigOptions
 
 
-def test_a_game_without_its_methods_is_none() -> None:
+def test_a_game_without_its_methods_is_refused() -> None:
     with pytest.raises(TypeError):
         Game()  # type: ignore[abstract]
 
 
-def test_everybody_plays_alone_unless_a_game_says_otherwise() -> None:
+def test_by_default_every_seat_is_a_side() -> None:
     assert find("heckmeck").sides(3) == (0, 1, 2)

@@ -1,4 +1,4 @@
-"""Masks: how many bits, and the highest of them."""
+"""Bit masks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Random games, with states of compiled and of plain classes."""
+"""Random games with compiled and plain states."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def states() -> list[State]:
     return [game.start(2, FastChance(1)) for game in (find("heckmeck"), GAME, Fives())]
 
 
-def test_advance_plays_at_most_so_many_moves() -> None:
+def test_play_random_moves_plays_at_most_the_given_number() -> None:
     for state in states():
         before = state.position()
         assert play_random_moves(state, FastChance(2), 0) == 0
@@ -24,7 +24,7 @@ def test_advance_plays_at_most_so_many_moves() -> None:
         assert state.position() != before
 
 
-def test_advance_is_picking_and_playing() -> None:
+def test_play_random_moves_equals_pick_and_play() -> None:
     for state in states():
         other = state.copy()
         play_random_moves(state, FastChance(2), 5)
@@ -46,7 +46,7 @@ def test_playout_plays_to_the_end_and_counts_the_moves() -> None:
         assert other.position() == state.position()
 
 
-def test_a_game_that_is_over_stays_so() -> None:
+def test_a_finished_game_stays_over() -> None:
     state = PigState(10, [10, 3], 0, -1)
     assert playout(state, FastChance(1)) == 0
     assert play_random_moves(state, FastChance(1), 10) == 0

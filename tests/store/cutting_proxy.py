@@ -1,4 +1,4 @@
-"""A network between a node and its database, which fails at a chosen moment."""
+"""A network proxy between a node and its database that cuts connections at chosen moments."""
 
 from __future__ import annotations
 
@@ -10,34 +10,34 @@ from urllib.parse import urlsplit
 
 
 class Proxy:
-    """Passes everything on, until something is said at which it hangs up."""
+    """Forwards all data until it has to cut a connection."""
 
     def __init__(self, url: str) -> None:
         parts = urlsplit(url)
         assert parts.hostname is not None
         assert parts.port is not None
         self._target = parts.hostname, parts.port
-        self._door = socket.create_server(("127.0.0.1", 0))
-        self._sockets = [self._door]
+        self._listener = socket.create_server(("127.0.0.1", 0))
+        self._sockets = [self._listener]
         self._threads: list[threading.Thread] = []
-        self._word: bytes | None = None
+        self._trigger: bytes | None = None
         self._forward = True
         self._silent = False
         self.unanswered: list[socket.socket] = []
-        """Who has called since nobody answers any more."""
-        # Encrypted, it could not be listened to.
-        given = url.replace(f":{parts.port}/", f":{self._door.getsockname()[1]}/")
-        self.url = f"{given}?sslmode=disable&gssencmode=disable"
+        """The connections accepted since `fall_silent`."""
+        # Without encryption, so that the proxy can search the data.
+        proxied = url.replace(f":{parts.port}/", f":{self._listener.getsockname()[1]}/")
+        self.url = f"{proxied}?sslmode=disable&gssencmode=disable"
 
     def __enter__(self) -> Proxy:
-        self._begin(self._welcome)
+        self._start_thread(self._accept)
         return self
 
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         for each in self._sockets:
-            # Closing alone would not wake up who waits for it.
+            # Closing alone would not wake the threads that wait for data.
             with suppress(OSError):
                 each.shutdown(socket.SHUT_RDWR)
             each.close()
@@ -45,56 +45,56 @@ class Proxy:
             thread.join(30)
             assert not thread.is_alive()
 
-    def cut_at(self, word: bytes, *, forward: bool) -> None:
-        """Hang up on the next one who says that, once; before or after it has reached the server."""
-        self._word, self._forward = word, forward
+    def cut_at(self, trigger: bytes, *, forward: bool) -> None:
+        """Cut the next connection that sends these bytes, after or before forwarding them."""
+        self._trigger, self._forward = trigger, forward
 
     def fall_silent(self) -> None:
-        """Hang up on everybody; who calls again is put through to nobody."""
+        """Cut all connections; accept later ones without answering."""
         self._silent = True
         for each in self._sockets[1:]:
             with suppress(OSError):
                 each.shutdown(socket.SHUT_RDWR)
 
-    def _begin(self, work: object, *given: socket.socket) -> None:
-        thread = threading.Thread(target=work, args=given)  # type: ignore[arg-type]
+    def _start_thread(self, work: object, *sockets: socket.socket) -> None:
+        thread = threading.Thread(target=work, args=sockets)  # type: ignore[arg-type]
         self._threads.append(thread)
         thread.start()
 
-    def _welcome(self) -> None:
+    def _accept(self) -> None:
         with suppress(OSError):
             while True:
-                client, _address = self._door.accept()
+                client, _address = self._listener.accept()
                 if self._silent:
                     self._sockets.append(client)
                     self.unanswered.append(client)
                     continue
                 server = socket.create_connection(self._target)
                 self._sockets += [client, server]
-                self._begin(self._questions, client, server)
-                self._begin(self._answers, client, server)
+                self._start_thread(self._forward_requests, client, server)
+                self._start_thread(self._forward_replies, client, server)
 
-    def _questions(self, client: socket.socket, server: socket.socket) -> None:
+    def _forward_requests(self, client: socket.socket, server: socket.socket) -> None:
         with suppress(OSError):
-            while said := client.recv(65536):
-                cut = self._word is not None and self._word in said
+            while data := client.recv(65536):
+                cut = self._trigger is not None and self._trigger in data
                 if cut:
-                    self._word = None
+                    self._trigger = None
                     client.shutdown(socket.SHUT_RDWR)
                 if not cut or self._forward:
-                    server.sendall(said)
+                    server.sendall(data)
                 if cut:
                     break
-            # Whatever the server was told, it does before it notices that nobody is there.
+            # The server handles all requests before it notices the end.
             server.shutdown(socket.SHUT_WR)
 
-    def _answers(self, client: socket.socket, server: socket.socket) -> None:
-        gone = False
+    def _forward_replies(self, client: socket.socket, server: socket.socket) -> None:
+        client_gone = False
         with suppress(OSError):
-            while said := server.recv(65536):
+            while data := server.recv(65536):
                 try:
-                    if not gone:
-                        client.sendall(said)
+                    if not client_gone:
+                        client.sendall(data)
                 except OSError:
-                    gone = True
+                    client_gone = True
             client.shutdown(socket.SHUT_RDWR)

@@ -1,4 +1,4 @@
-"""What nodes learn of each other."""
+"""News from other nodes."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 
 from roost.store.interface import News
 from roost.store.news_feed import NEWS_MISSED, NewsFeed
-from tests.store.store_helpers import listing, opened, run, tamper
+from tests.store.store_helpers import execute, listing, opened, run
 
 CUT = (
     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
@@ -22,7 +22,7 @@ async def following(news: AsyncIterator[News]) -> News:
     return await asyncio.wait_for(anext(news), 30)
 
 
-def test_other_nodes_hear_of_what_is_written_and_told(postgres_url: str) -> None:
+def test_other_nodes_get_news_of_appends_and_notifications(postgres_url: str) -> None:
     async def play() -> None:
         async with opened(postgres_url) as here, opened(postgres_url) as there, opened(postgres_url) as third:
             own, news, more = here.news(), there.news(), third.news()
@@ -35,12 +35,12 @@ def test_other_nodes_hear_of_what_is_written_and_told(postgres_url: str) -> None
                 assert await following(each) == News("t", 0, "“who” is here\n\\ \t" + "ä" * 1900)
                 assert await following(each) == News("u", 0, "")
             assert await following(more) == News("t", 3, "")
-            assert await following(own) == News("t", 3, ""), "never what a node did itself"
+            assert await following(own) == News("t", 3, ""), "not its own news"
 
     run(play())
 
 
-def test_what_comes_after_the_call_is_heard_even_before_anybody_waits(postgres_url: str) -> None:
+def test_news_are_kept_from_the_call_on(postgres_url: str) -> None:
     async def play() -> None:
         async with opened(postgres_url) as here, opened(postgres_url) as there:
             early = there.news()
@@ -55,7 +55,7 @@ def test_what_comes_after_the_call_is_heard_even_before_anybody_waits(postgres_u
     run(play())
 
 
-def test_nothing_is_heard_of_what_was_refused(postgres_url: str) -> None:
+def test_refused_appends_give_no_news(postgres_url: str) -> None:
     async def play() -> None:
         async with opened(postgres_url) as here, opened(postgres_url) as there:
             news = there.news()
@@ -72,11 +72,11 @@ def test_nothing_is_heard_of_what_was_refused(postgres_url: str) -> None:
     run(play())
 
 
-def test_after_a_lost_connection_somebody_is_told_that_something_may_be_missing(postgres_url: str) -> None:
+def test_a_lost_connection_is_reported_as_missed_news(postgres_url: str) -> None:
     async def play() -> None:
         async with opened(postgres_url) as here, opened(postgres_url) as there:
             news = there.news()
-            assert len(tamper(postgres_url, CUT)) == 2
+            assert len(execute(postgres_url, CUT)) == 2
             assert await following(news) == NEWS_MISSED == News("", 0, "")
             await here.append("t", 1, [b"one"], listing())
             assert await following(news) == News("t", 1, "")
@@ -84,7 +84,7 @@ def test_after_a_lost_connection_somebody_is_told_that_something_may_be_missing(
     run(play())
 
 
-def test_what_others_say_on_the_channel_is_passed_over(postgres_url: str) -> None:
+def test_foreign_notifications_are_ignored(postgres_url: str) -> None:
     async def play() -> None:
         async with opened(postgres_url) as store:
             news = store.news()
@@ -96,7 +96,7 @@ def test_what_others_say_on_the_channel_is_passed_over(postgres_url: str) -> Non
     run(play())
 
 
-def test_a_single_node_hears_nothing_and_its_news_end_with_it(database_url: str) -> None:
+def test_a_single_node_gets_no_news(database_url: str) -> None:
     async def play() -> None:
         async with opened(database_url) as store:
             news = store.news()
@@ -111,7 +111,7 @@ def test_a_single_node_hears_nothing_and_its_news_end_with_it(database_url: str)
 
 
 @pytest.mark.parametrize("text", ["x" * 4001, "ä" * 2001, "a\0b"])
-def test_what_cannot_be_told_everywhere_is_told_nowhere(database_url: str, text: str) -> None:
+def test_texts_that_not_every_database_can_send_are_refused(database_url: str, text: str) -> None:
     async def play() -> None:
         async with opened(database_url) as store:
             with pytest.raises(ValueError, match="at most 4000 bytes"):
@@ -120,7 +120,7 @@ def test_what_cannot_be_told_everywhere_is_told_nowhere(database_url: str, text:
     run(play())
 
 
-def test_who_does_not_keep_up_is_told_to_look_at_everything() -> None:
+def test_a_slow_subscriber_is_told_that_news_were_missed() -> None:
     async def play() -> None:
         feed = NewsFeed()
         for seq in range(10_002):

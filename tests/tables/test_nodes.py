@@ -62,7 +62,7 @@ async def test_a_node_that_is_new_is_told_who_is_here(tmp_path: Path, monkeypatc
         async def tell(name: str, text: str) -> None:
             told.append(text)
 
-        monkeypatch.setattr(store, "tell", tell)
+        monkeypatch.setattr(store, "notify", tell)
         anna = await entered(table, guest("Anna"))
         mine = f'["{house.node}",{{"seats":[0],"watchers":0}}]'
         assert told == [mine]

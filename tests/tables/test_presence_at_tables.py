@@ -198,7 +198,7 @@ async def test_who_is_cancelled_at_the_door_is_not_there(tmp_path: Path, monkeyp
             told.set()
             await asyncio.sleep(3600)
 
-        monkeypatch.setattr(store, "tell", tell)
+        monkeypatch.setattr(store, "notify", tell)
         entering = asyncio.create_task(table.enter(Visitor([guest("Anna")])))
         await told.wait()
         assert len(table.visitors) == 1

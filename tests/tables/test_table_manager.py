@@ -154,7 +154,7 @@ async def test_everybody_hears_again_who_is_here(tmp_path: Path, monkeypatch: py
             told.append(text)
             raise StoreError("the database is in trouble", "store-trouble")
 
-        monkeypatch.setattr(store, "tell", tell)
+        monkeypatch.setattr(store, "notify", tell)
         table = await seated(house)
         await entered(table, guest("Anna"))
         await until(lambda: len(told) > 4)

@@ -1,4 +1,4 @@
-"""Crews at work, and waiting for what they do."""
+"""Helpers that run worker pools with the tricky game."""
 
 from __future__ import annotations
 
@@ -13,34 +13,34 @@ from roost.workers.pool import WorkerPool
 from tests.workers.tricky_game.bots import CHOSEN
 from tests.workers.tricky_game.game import MOVES
 
-__all__ = ["GOOD", "LONG", "TRICKY", "any_move", "at_work", "choose", "run", "tricky", "until"]
+__all__ = ["BOT_ANSWER", "LONG_S", "TRICKY", "choose", "random_move", "run", "running_pool", "tricky_position", "until"]
 
-LONG = 100.0
-"""Seconds that are never over, unless something hangs."""
+LONG_S = 100.0
+"""A time limit that is reached only if something hangs."""
 TRICKY = str(Path(__file__).parent / "tricky_game" / "game.py")
-GOOD = (f"take {CHOSEN}", False)
-"""What becomes of a job that a bot has seen to."""
-_Made = TypeVar("_Made")
+BOT_ANSWER = (f"take {CHOSEN}", False)
+"""The move of the tricky game's bots, which is no fallback."""
+_Result = TypeVar("_Result")
 
 
-def run(work: Coroutine[object, object, _Made]) -> _Made:
-    async def bounded() -> _Made:
-        async with asyncio.timeout(LONG):
+def run(work: Coroutine[object, object, _Result]) -> _Result:
+    async def bounded() -> _Result:
+        async with asyncio.timeout(LONG_S):
             return await work
 
     return asyncio.run(bounded())
 
 
 @asynccontextmanager
-async def at_work(quick: int = 1, deep: int = 1, waiting: int = 64) -> AsyncIterator[WorkerPool]:
-    """A crew that is ready, and knows the tricky game."""
-    crew = WorkerPool(quick, deep, waiting, [TRICKY])
-    await crew.start()
+async def running_pool(quick: int = 1, deep: int = 1, max_waiting: int = 64) -> AsyncIterator[WorkerPool]:
+    """Run a pool that has loaded the tricky game, and wait until it is ready."""
+    pool = WorkerPool(quick, deep, max_waiting, [TRICKY])
+    await pool.start()
     try:
-        await until(lambda: len(crew.stats().quick.pids) == quick and len(crew.stats().deep.pids) == deep)
-        yield crew
+        await until(lambda: len(pool.stats().quick.pids) == quick and len(pool.stats().deep.pids) == deep)
+        yield pool
     finally:
-        await crew.close()
+        await pool.close()
 
 
 async def until(condition: Callable[[], bool]) -> None:
@@ -48,18 +48,18 @@ async def until(condition: Callable[[], bool]) -> None:
         await asyncio.sleep(0.005)
 
 
-def tricky(note: object = "") -> str:
+def tricky_position(note: object = "") -> str:
     return f"tricky 0 {note}"
 
 
-def any_move(seed: int) -> str:
-    """What a random bot, or nobody, chooses in the tricky game."""
+def random_move(seed: int) -> str:
+    """Return the move of the random bot, and of the fallback, in the tricky game."""
     return f"take {int(FastChance(seed).below(MOVES))}"
 
 
 async def choose(
-    crew: WorkerPool, bot: str, note: object = "", seed: int = 0, seconds: float = LONG
+    pool: WorkerPool, bot: str, note: object = "", seed: int = 0, seconds: float = LONG_S
 ) -> tuple[str, bool]:
-    """What becomes of a job of the tricky game."""
-    decision = await crew.choose("tricky", tricky(note), bot, seed, seconds)
-    return decision.move, decision.fallback
+    """Return the move of a bot in the tricky game, and whether it is a fallback."""
+    answer = await pool.choose("tricky", tricky_position(note), bot, seed, seconds)
+    return answer.move, answer.fallback

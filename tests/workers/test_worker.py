@@ -1,4 +1,4 @@
-"""The worker by itself: the same job gives the same answer, in whatever order, process and mode."""
+"""A worker process by itself: the same job gives the same answer in any order, process and mode."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from roost.workers.messages import (
     Request,
 )
 from tests.core.test_modes import PURE_HERE, ROOT, environment
-from tests.workers.pool_helpers import LONG, TRICKY, tricky
+from tests.workers.pool_helpers import LONG_S, TRICKY, tricky_position
 
 STEPS = 5
 POSITIONS = 3
@@ -39,7 +39,7 @@ COMMAND = [sys.executable, "-P", "-m", "roost.workers.worker"]
 
 
 def jobs() -> list[Job]:
-    """Something to think about for every bot and coach, with effort alone as the limit."""
+    """Return jobs for every bot and coach, limited by effort only."""
     asked: list[Job] = []
     for game in games():
         if game.key == "tricky":
@@ -60,10 +60,10 @@ def jobs() -> list[Job]:
 
 
 def answers(given: dict[int, Job], settings: dict[str, str], *files: str) -> dict[int, Answer]:
-    """What a worker says to all of them, by their numbers."""
-    message = b"".join(frame(msgspec.msgpack.encode(Request(number, LONG, job))) for number, job in given.items())
+    """Return the answers of a worker by the numbers of the jobs."""
+    message = b"".join(frame(msgspec.msgpack.encode(Request(number, LONG_S, job))) for number, job in given.items())
     finished = subprocess.run(
-        [*COMMAND, *files], cwd=ROOT, env=settings, input=message, capture_output=True, check=False, timeout=LONG
+        [*COMMAND, *files], cwd=ROOT, env=settings, input=message, capture_output=True, check=False, timeout=LONG_S
     )
     assert (finished.returncode, finished.stderr) == (0, b"")
     first, *others = list(read(finished.stdout))
@@ -72,14 +72,14 @@ def answers(given: dict[int, Job], settings: dict[str, str], *files: str) -> dic
     return {answered.number: answered.answer for answered in others}
 
 
-def read(told: bytes) -> Iterator[Reply]:
-    while told:
-        size = message_length(told[:LENGTH_BYTES])
-        yield msgspec.msgpack.decode(told[LENGTH_BYTES : LENGTH_BYTES + size], type=Reply)
-        told = told[LENGTH_BYTES + size :]
+def read(output: bytes) -> Iterator[Reply]:
+    while output:
+        size = message_length(output[:LENGTH_BYTES])
+        yield msgspec.msgpack.decode(output[LENGTH_BYTES : LENGTH_BYTES + size], type=Reply)
+        output = output[LENGTH_BYTES + size :]
 
 
-def test_the_same_job_gives_the_same_answer_whatever_was_asked_before() -> None:
+def test_an_answer_does_not_depend_on_earlier_jobs() -> None:
     numbered = dict(enumerate(jobs(), 1))
     here = answers(numbered, environment(PURE_HERE))
     assert {type(answer) for answer in here.values()} == {ChosenAnswer, AdviceAnswer}
@@ -103,16 +103,16 @@ def test_compiled_and_interpreted_workers_give_the_same_answers() -> None:
     [
         (ChooseJob(game="chess", position="", seed=1, bot="hen"), "UnknownGameError"),
         (ChooseJob(game="tricky", position="chess", seed=1, bot="hen"), "UnreadableError"),
-        (ChooseJob(game="tricky", position=tricky(), seed=1, bot="cheater"), "UnknownBotError"),
-        (ChooseJob(game="tricky", position=tricky(), seed=1, bot="broken"), "LookupError"),
-        (AdviseJob("tricky", tricky("fail"), 1), "LookupError"),
-        (AdviseJob("tricky", tricky("long"), 1), "FrameError"),
+        (ChooseJob(game="tricky", position=tricky_position(), seed=1, bot="cheater"), "UnknownBotError"),
+        (ChooseJob(game="tricky", position=tricky_position(), seed=1, bot="broken"), "LookupError"),
+        (AdviseJob("tricky", tricky_position("fail"), 1), "LookupError"),
+        (AdviseJob("tricky", tricky_position("long"), 1), "FrameError"),
     ],
 )
-def test_a_mistake_is_named_by_its_kind_alone_and_the_worker_goes_on(job: Job, error: str) -> None:
+def test_an_exception_is_named_by_its_class_only_and_the_worker_continues(job: Job, error: str) -> None:
     settings = environment(PURE_HERE)
     settings["PYTHONPATH"] = os.pathsep.join([str(ROOT), settings["PYTHONPATH"]])
-    fine = ChooseJob(game="tricky", position=tricky(), seed=1, bot="good")
+    fine = ChooseJob(game="tricky", position=tricky_position(), seed=1, bot="good")
     assert answers({1: job, 2: fine}, settings, TRICKY) == {1: FailedAnswer(error), 2: ChosenAnswer("take 7")}
 
 
@@ -131,7 +131,7 @@ def test_a_worker_loads_no_more_than_it_needs() -> None:
     assert not loaded & {"asyncio", "fluent", "rich", "starlette", "uvicorn"}
 
 
-def test_messages_are_as_long_as_they_say_and_not_too_long() -> None:
+def test_messages_have_a_length_and_a_limit() -> None:
     assert frame(b"abc") == b"\x00\x00\x00\x03abc"
     assert message_length(frame(bytes(MAX_MESSAGE_BYTES))[:LENGTH_BYTES]) == MAX_MESSAGE_BYTES
     with pytest.raises(FrameError, match=str(MAX_MESSAGE_BYTES)):

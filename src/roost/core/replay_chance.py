@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import final
 
 from roost.core.chance import Chance
@@ -23,35 +24,28 @@ class ReplayChance(Chance):
         self._computed = RecordingChance(source) if source is not None else None
         self._seeded = isinstance(source, SeededChance)
 
-    # Dice may repeat faces, and cards of a kind look alike, so texts are compared; the source's own number is used.
-
     def below(self, n: int) -> int:
-        number = self._script.below(n)
-        if self._computed is not None:
-            number = self._computed.below(n)
-            self._compare(self._computed.outcomes)
-        return number
+        return self._verified(self._script.below(n), lambda source: source.below(n))
 
     def roll(self, dice: int, faces: str) -> int:
-        code = self._script.roll(dice, faces)
-        if self._computed is not None:
-            code = self._computed.roll(dice, faces)
-            self._compare(self._computed.outcomes)
-        return code
+        return self._verified(self._script.roll(dice, faces), lambda source: source.roll(dice, faces))
 
     def draw(self, size: int, state: State, pile: int) -> int:
-        index = self._script.draw(size, state, pile)
-        if self._computed is not None:
-            index = self._computed.draw(size, state, pile)
-            self._compare(self._computed.outcomes)
-        return index
+        return self._verified(self._script.draw(size, state, pile), lambda source: source.draw(size, state, pile))
 
-    def _compare(self, computed: list[str]) -> None:
-        drawn, given = computed[-1], self._recorded[len(computed) - 1]
-        if drawn == given:
-            return
-        message = f"the {'seed' if self._seeded else 'key'} gives {drawn}, not {given}"
-        raise ScriptError(message, "record-seed" if self._seeded else "record-key", drawn=drawn, given=given)
+    def _verified(self, scripted: int, draw: Callable[[Chance], int]) -> int:
+        """Return the draw of the source, if any; raise `ScriptError` if its text differs from the recorded one.
+
+        Dice may repeat faces, and cards of a kind look alike, so only texts can be compared.
+        """
+        if self._computed is None:
+            return scripted
+        number = draw(self._computed)
+        drawn, given = self._computed.outcomes[-1], self._recorded[len(self._computed.outcomes) - 1]
+        if drawn != given:
+            message = f"the {'seed' if self._seeded else 'key'} gives {drawn}, not {given}"
+            raise ScriptError(message, "record-seed" if self._seeded else "record-key", drawn=drawn, given=given)
+        return number
 
     def check_exhausted(self) -> None:
         """Raise `ScriptError` if outcomes are left over."""

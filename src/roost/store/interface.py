@@ -1,4 +1,4 @@
-"""What a store of tables can do, whichever database is behind it."""
+"""The interface of a store, for every kind of database."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Phase = Literal["waiting", "playing", "over"]
 
 
 class Listing(msgspec.Struct, frozen=True):
-    """A table in a list: the lobby, or somebody's own games. It can be made again from the table's log."""
+    """A table in the lobby or in a guest's own games, derived from the table's log."""
 
     table: str
     game: str
@@ -22,18 +22,18 @@ class Listing(msgspec.Struct, frozen=True):
     public: bool
     """Whether the lobby shows it while it waits for players."""
     changed: int
-    """When its log grew last, in milliseconds since 1970."""
+    """The time of the last append, in milliseconds since 1970."""
     guests: tuple[str, ...]
-    """Whose games it is among: the hashes of their tokens."""
+    """The guests whose own games list the table, as hashes of their tokens."""
     summary: bytes
-    """Whatever the list shows of it; nothing to the store."""
+    """Data for the caller, opaque to the store."""
 
 
 class Rating(msgspec.Struct, frozen=True):
-    """How strong somebody has shown to be in a game."""
+    """A player's rating in a game."""
 
     player: str
-    """Who, in a way that two people of the same name are told apart."""
+    """The unique id of the player; names are not unique."""
     name: str
     mu: float
     sigma: float
@@ -41,29 +41,29 @@ class Rating(msgspec.Struct, frozen=True):
 
 
 class FinishedGame(NamedTuple):
-    """A game that ended, to be rated once."""
+    """A finished game, to be rated once."""
 
     game: str
     players: tuple[str, ...]
     rate: Callable[[Sequence[Rating | None]], Sequence[Rating]]
-    """The ratings after it, out of those before (None: the first game), in the order of the players."""
+    """Returns the ratings after the game from those before (None: no game yet), in the order of the players."""
 
 
 class News(NamedTuple):
-    """What another node did."""
+    """A notification from another node."""
 
     table: str
     seq: int
-    """The last entry that it wrote; 0 where it wrote none and only tells something."""
+    """The number of the last entry it appended; 0 for a text only."""
     text: str
-    """Something that is of interest now and to nobody later, such as who is present."""
+    """Transient data, such as who is present."""
 
 
 class Store(ABC):
-    """An append-only log for each table, and lists that follow from the logs.
+    """An append-only log for each table, with listings and ratings derived from the logs.
 
-    Entries are numbered from 1 without gaps, and the database itself sees to it that a number is given once. What was
-    appended when `append` returns is kept, whatever happens to the process or the machine after that.
+    Entries are numbered from 1 without gaps; the database guarantees unique numbers. An append is durable once `append`
+    returns.
     """
 
     @abstractmethod
@@ -75,50 +75,52 @@ class Store(ABC):
         listing: Listing,
         finished: FinishedGame | None = None,
     ) -> None:
-        """Write entries `first`, `first + 1`, ... and all that follows from them, or nothing at all.
+        """Write entries `first`, `first + 1`, ..., the listing and the new ratings in one transaction.
 
-        Raises `TakenError` if one of the numbers is taken, or if the one before the first is not.
+        Raises:
+            TakenError: `first` is not the next number of the log.
+            StoreError: The write may or may not have committed (also after a cancellation), so reload the log.
         """
 
     @abstractmethod
     async def read(self, table: str, after: int = 0) -> list[bytes]:
-        """The entries after that number; none for a table that does not exist. Raises `DamagedError`."""
+        """Return the entries after that number, none for an unknown table; raise `DamagedError` if one is damaged."""
 
     @abstractmethod
     async def lobby(self, limit: int) -> list[Listing]:
-        """Public tables that wait for players, the latest first."""
+        """Return public tables that wait for players, latest first."""
 
     @abstractmethod
     async def games_of(self, guest: str, limit: int) -> list[Listing]:
-        """The tables of a guest, the latest first."""
+        """Return the tables of a guest, latest first."""
 
     @abstractmethod
     async def playing(self) -> list[Listing]:
-        """All tables with a game in progress, the latest first."""
+        """Return all tables with a game in progress, latest first."""
 
     @abstractmethod
     async def counts(self) -> dict[Phase, int]:
-        """How many tables there are in each phase."""
+        """Return the number of tables in each phase."""
 
     @abstractmethod
     async def ratings(self, game: str, limit: int) -> list[Rating]:
-        """Who has shown to be strongest (mu - 3 sigma), the best first."""
+        """Return the highest ratings by mu - 3 sigma, best first."""
 
     @abstractmethod
     async def notify(self, table: str, text: str) -> None:
-        """Tell the other nodes something that is not kept; at most 4,000 bytes."""
+        """Send a text of at most 4,000 bytes to the other nodes, without storing it."""
 
     @abstractmethod
     def news(self) -> AsyncIterator[News]:
-        """What other nodes wrote or told since this was called, as it comes; never this node's own.
+        """Return the news of other nodes from now on.
 
-        After a lost connection it goes on, and first gives a `News("", 0, "")`: something may have been missed.
+        After a lost connection the first item is `News("", 0, "")`: some news may be missing.
         """
 
     @abstractmethod
     async def ping(self) -> None:
-        """Raises `StoreError` if nothing could be written now."""
+        """Raise `StoreError` if the database cannot be written now."""
 
     @abstractmethod
     async def close(self) -> None:
-        """Let go of the database."""
+        """Close the database."""

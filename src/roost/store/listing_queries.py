@@ -1,4 +1,4 @@
-"""What can be listed of the tables: the same questions to every kind of database."""
+"""The queries for listings and ratings, shared by both kinds of database."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ __all__ = ["ListingStore"]
 
 
 class ListingStore(Store):
-    """A store that can select rows, and so has all lists."""
+    """A store that implements its queries by `_select`."""
 
     @abstractmethod
     async def _select(self, statement: str, **data: Any) -> list[tuple[Any, ...]]:
-        """The rows that a statement finds."""
+        """Return the rows of a SELECT statement."""
 
     async def lobby(self, limit: int) -> list[Listing]:
         return await self._listings(statements.LOBBY, limit=limit)

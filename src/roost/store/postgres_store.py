@@ -1,4 +1,4 @@
-"""Tables in PostgreSQL, for any number of servers."""
+"""The store in PostgreSQL, for any number of servers."""
 
 from __future__ import annotations
 
@@ -25,49 +25,48 @@ from roost.store.schema import STEPS, Step
 
 __all__ = ["PostgresStore", "to_psycopg"]
 
-_FEWEST, _MOST = 1, 8
-"""Connections of a node; a server lets in a hundred by default, and there may be many nodes."""
-_PATIENCE: Final = 5.0
-"""Seconds to wait for a connection."""
+_MIN_CONNECTIONS, _MAX_CONNECTIONS = 1, 8
+"""A server allows 100 connections by default, and there may be many nodes."""
+_CONNECTION_TIMEOUT_S: Final = 5.0
 _NOTIFY: Final = "SELECT pg_notify(%s, %s)"
 _Connection = psycopg.AsyncConnection[tuple[Any, ...]]
 
 
 @cache
 def to_psycopg(statement: str) -> bytes:
-    """A statement with its values marked as psycopg has it."""
+    """Replace the parameters `:name` of a statement by those of psycopg, `%(name)s`."""
     return re.sub(r":(\w+)", r"%(\1)s", statement).encode()
 
 
 class PostgresStore(ListingStore):
-    """A store on a server, shared with other nodes."""
+    """A store in a database that other nodes share."""
 
-    def __init__(self, server: PostgresDatabase) -> None:
-        self._server = server
+    def __init__(self, database: PostgresDatabase) -> None:
+        self._database = database
         self._node = secrets.token_hex(8)
         self._feeds = NewsFeeds()
-        self._listener = Listener(server, self._node, self._feeds)
+        self._listener = Listener(database, self._node, self._feeds)
         self._pool = AsyncConnectionPool(
-            server.conninfo,
+            database.conninfo,
             kwargs={"autocommit": True},
-            min_size=_FEWEST,
-            max_size=_MOST,
+            min_size=_MIN_CONNECTIONS,
+            max_size=_MAX_CONNECTIONS,
             open=False,
             check=self._check,
-            timeout=_PATIENCE,
-            # Whoever needs a connection asks for one anew; nobody waits for the pool's own, ever longer pauses.
-            reconnect_timeout=_PATIENCE,
+            timeout=_CONNECTION_TIMEOUT_S,
+            # Every request tries to connect again instead of waiting for the growing retry delays of the pool.
+            reconnect_timeout=_CONNECTION_TIMEOUT_S,
         )
         self._closed = False
 
     @classmethod
     async def open(cls, url: str, steps: Sequence[Step] = STEPS) -> PostgresStore:
-        """The store at that URL; its tables are made if they are not there. Raises `StoreError`."""
-        server = PostgresDatabase(url)
-        await asyncio.to_thread(server.prepare, steps)
-        store = cls(server)
+        """Open the store at that URL, creating its tables if needed; raise `StoreError` if that fails."""
+        database = PostgresDatabase(url)
+        await asyncio.to_thread(database.prepare, steps)
+        store = cls(database)
         try:
-            with server.translated_errors():
+            with database.translated_errors():
                 await store._pool.open()
                 await store._listener.start()
         except BaseException:
@@ -92,7 +91,7 @@ class PostgresStore(ListingStore):
                     ((before, guests),) = await cursor.fetchall()
                     if (before or 0) != first - 1:
                         raise taken_error(table, first)
-                    # Who writes the same number at the same time waits here for us, and is told then.
+                    # A concurrent writer of the same number waits here and then gets a UniqueViolation.
                     await cursor.executemany(to_psycopg(statements.ADD_ENTRY), rows.entry_rows(table, first, bodies))
                     await cursor.execute(to_psycopg(statements.ADD_LISTING), rows.listing_row(listing, last))
                     if guests != rows.guests_text(listing):
@@ -106,12 +105,12 @@ class PostgresStore(ListingStore):
 
     async def read(self, table: str, after: int = 0) -> list[bytes]:
         async with self._connection() as connection:
-            # In this order: what is appended in between makes the log longer than expected, never shorter.
-            listed = await _select(connection, statements.LAST, {"table": table})
-            found = await _select(connection, statements.ENTRIES, {"table": table, "after": after})
-        return list(verified_bodies(table, after, listed[0][0] if listed else None, found))
+            # In this order a concurrent append makes the log longer than expected, never shorter.
+            last = await _select(connection, statements.LAST, {"table": table})
+            entries = await _select(connection, statements.ENTRIES, {"table": table, "after": after})
+        return list(verified_bodies(table, after, last[0][0] if last else None, entries))
 
-    async def tell(self, table: str, text: str) -> None:
+    async def notify(self, table: str, text: str) -> None:
         rows.check_notification(text)
         async with self._connection() as connection:
             await connection.execute(_NOTIFY, [CHANNEL, notification_payload(self._node, table, 0, text)])
@@ -123,7 +122,7 @@ class PostgresStore(ListingStore):
         async with self._connection() as connection:
             cursor = await connection.execute("SHOW transaction_read_only")
             if await cursor.fetchone() != ("off",):
-                where = self._server.where
+                where = self._database.where
                 raise StoreError(f"{where} can only be read", "store-read-only", where=where)
             await connection.execute(statements.TOUCH)
 
@@ -138,12 +137,12 @@ class PostgresStore(ListingStore):
     async def _connection(self) -> AsyncIterator[_Connection]:
         if self._closed:
             raise closed_error()
-        with self._server.translated_errors():
+        with self._database.translated_errors():
             async with self._pool.connection() as connection:
                 yield connection
 
     async def _check(self, connection: _Connection) -> None:
-        """Before a connection is used: the server may have cut it while nobody looked, and then all others too."""
+        """Test an idle connection before use; if the server has cut it, the others are probably cut too."""
         try:
             await connection.execute("")
         except psycopg.Error:
@@ -151,7 +150,7 @@ class PostgresStore(ListingStore):
             raise
 
     async def _rate(self, cursor: psycopg.AsyncCursor[tuple[Any, ...]], finished: FinishedGame) -> None:
-        # Rows that are not there yet cannot be locked, so nodes that rate the same game take turns.
+        # Missing rows cannot be locked, so nodes that rate the same game take turns.
         await cursor.execute("SELECT pg_advisory_xact_lock(%s)", [lock_key(f"rating {finished.game}")])
         before = []
         for player in finished.players:

@@ -1,4 +1,4 @@
-"""All rows of a SQLite file."""
+"""The rows of a whole SQLite database."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from roost.store.sqlite_file import (
 
 __all__ = ["SqliteDump"]
 
-_MOST_FAULTS: Final = 20
+_MAX_FAULTS: Final = 20
 
 
 class SqliteDump(DatabaseDump):
-    """What a connection sees of a file."""
+    """A SQLite database in one transaction."""
 
     def __init__(self, path: Path, connection: sqlite3.Connection) -> None:
         super().__init__()
@@ -34,14 +34,14 @@ class SqliteDump(DatabaseDump):
     @classmethod
     @contextmanager
     def open_for_reading(cls, path: Path) -> Iterator[SqliteDump]:
-        """The file as it is now; a server may go on with it."""
+        """Open a snapshot of the file, which a server may use at the same time."""
         with closing(open_to_read(path)) as connection:
             yield cls(path, connection)
 
     @classmethod
     @contextmanager
     def open_for_restore(cls, path: Path) -> Iterator[SqliteDump]:
-        """A new file; all that is put there, or nothing."""
+        """Open the file to restore into it, completely or not at all."""
         lock = take_lock(path)
         try:
             with closing(open_to_write(path)) as connection, translated_errors(path), transaction(connection):
@@ -53,13 +53,13 @@ class SqliteDump(DatabaseDump):
     def where(self) -> str:
         return str(self._path)
 
-    def examine(self) -> None:
+    def check_integrity(self) -> None:
         try:
-            found = [text for (text,) in self._select(f"PRAGMA integrity_check({_MOST_FAULTS})")]
+            faults = [text for (text,) in self._select(f"PRAGMA integrity_check({_MAX_FAULTS})")]
         except BrokenPageError as error:
-            # Some damage is too much even for that.
-            found = [str(error)]
-        self.faults += [line for text in found if text != "ok" for line in text.splitlines()]
+            # The check itself fails on some kinds of damage.
+            faults = [str(error)]
+        self.faults += [line for text in faults if text != "ok" for line in text.splitlines()]
 
     def _select(self, statement: str, **data: Any) -> list[tuple[Any, ...]]:
         with translated_errors(self._path):
@@ -70,6 +70,6 @@ class SqliteDump(DatabaseDump):
                     raise BrokenPageError(str(error)) from error
                 raise
 
-    def _insert(self, statement: str, many: Iterable[Mapping[str, Any]]) -> None:
+    def _insert(self, statement: str, rows: Iterable[Mapping[str, Any]]) -> None:
         with translated_errors(self._path):
-            self._connection.executemany(statement, many)
+            self._connection.executemany(statement, rows)

@@ -1,4 +1,4 @@
-"""Tables in one SQLite file, for one server."""
+"""The store in a SQLite file, for one server."""
 
 from __future__ import annotations
 
@@ -22,30 +22,30 @@ from roost.store.sqlite_file import is_broken_page, open_to_write, take_lock, tr
 
 __all__ = ["SqliteStore"]
 
-_Taken = ParamSpec("_Taken")
-_Given = TypeVar("_Given")
+_Parameters = ParamSpec("_Parameters")
+_Result = TypeVar("_Result")
 _log = logging.getLogger(__name__)
 
 
 class SqliteStore(ListingStore):
-    """A store in a file. All work is done in a thread of its own, one thing after the other."""
+    """A store in a file; one thread executes all operations in order."""
 
-    def __init__(self, thread: ThreadPoolExecutor, work: _Work) -> None:
+    def __init__(self, thread: ThreadPoolExecutor, database: _Database) -> None:
         self._thread = thread
-        self._work = work
+        self._database = database
         self._feeds = NewsFeeds()
         self._closed = False
 
     @classmethod
     async def open(cls, path: Path, steps: Sequence[Step] = STEPS) -> SqliteStore:
-        """The store in that file, which is made if it is not there. Raises `StoreError`."""
+        """Open the store in that file, creating it if needed; raise `StoreError` if that fails."""
         thread = ThreadPoolExecutor(1, "roost-store")
         try:
-            work = await asyncio.get_running_loop().run_in_executor(thread, _Work, path, steps)
+            database = await asyncio.get_running_loop().run_in_executor(thread, _Database, path, steps)
         except BaseException:
             thread.shutdown(wait=False)
             raise
-        return cls(thread, work)
+        return cls(thread, database)
 
     async def append(
         self,
@@ -56,40 +56,42 @@ class SqliteStore(ListingStore):
         finished: FinishedGame | None = None,
     ) -> None:
         rows.check_append(table, first, bodies, listing)
-        await self._do(self._work.append, first, bodies, listing, finished)
+        await self._run(self._database.append, first, bodies, listing, finished)
 
     async def read(self, table: str, after: int = 0) -> list[bytes]:
-        return await self._do(self._work.read, table, after)
+        return await self._run(self._database.read, table, after)
 
-    async def tell(self, table: str, text: str) -> None:
-        # The file is locked: there is no other node to tell.
+    async def notify(self, table: str, text: str) -> None:
+        # The file is locked, so there are no other nodes.
         rows.check_notification(text)
 
     def news(self) -> AsyncIterator[News]:
         return self._feeds.open()
 
     async def ping(self) -> None:
-        await self._do(self._work.ping)
+        await self._run(self._database.ping)
 
     async def close(self) -> None:
         if not self._closed:
             self._closed = True
             self._feeds.end()
-            # What was begun is finished first.
-            await asyncio.get_running_loop().run_in_executor(self._thread, self._work.close)
+            # The thread finishes the operations before.
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._database.close)
             self._thread.shutdown()
 
     async def _select(self, statement: str, **data: Any) -> list[tuple[Any, ...]]:
-        return await self._do(self._work.select, statement, **data)
+        return await self._run(self._database.select, statement, **data)
 
-    async def _do(self, work: Callable[_Taken, _Given], *given: _Taken.args, **named: _Taken.kwargs) -> _Given:
+    async def _run(
+        self, method: Callable[_Parameters, _Result], *arguments: _Parameters.args, **options: _Parameters.kwargs
+    ) -> _Result:
         if self._closed:
             raise closed_error()
-        return await asyncio.get_running_loop().run_in_executor(self._thread, lambda: work(*given, **named))
+        return await asyncio.get_running_loop().run_in_executor(self._thread, lambda: method(*arguments, **options))
 
 
-class _Work:
-    """What is done in the thread."""
+class _Database:
+    """The database file; its methods run in the store's thread."""
 
     def __init__(self, path: Path, steps: Sequence[Step]) -> None:
         self._path = path
@@ -102,7 +104,7 @@ class _Work:
             raise
 
     def append(self, first: int, bodies: Sequence[bytes], listing: Listing, finished: FinishedGame | None) -> None:
-        self._look()
+        self._check_file()
         with translated_errors(self._path):
             try:
                 self._append(first, bodies, listing, finished)
@@ -142,8 +144,8 @@ class _Work:
             return self._connection.execute(statement, data).fetchall()
 
     def ping(self) -> None:
-        self._look()
-        # Really written: what is taken back again never meets a full disk.
+        self._check_file()
+        # A committed write: a transaction that is rolled back would not detect a full disk.
         with translated_errors(self._path), transaction(self._connection):
             self._connection.execute(statements.TOUCH)
 
@@ -153,8 +155,8 @@ class _Work:
         finally:
             self._lock.release()
 
-    def _look(self) -> None:
-        """SQLite would go on writing to a file that has no name any more, and what it acknowledges would be lost."""
+    def _check_file(self) -> None:
+        """Raise `StoreError` if the file was moved or deleted: SQLite would go on, and all its writes would be lost."""
         try:
             found = os.stat(self._path)
         except OSError:
@@ -163,7 +165,7 @@ class _Work:
             raise StoreError(f"{self._path} was moved or deleted", "store-gone", path=str(self._path))
 
     def _entries(self, table: str, after: int) -> Iterator[tuple[int, bytes, bytes]]:
-        """Row by row, so that it is known which one cannot be read."""
+        """Yield row by row, so that an error names the row that cannot be read."""
         seq = after
         try:
             for row in self._connection.execute(statements.ENTRIES, {"table": table, "after": after}):

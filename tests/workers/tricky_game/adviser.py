@@ -1,4 +1,4 @@
-"""A coach that does what the note of a position says."""
+"""An adviser that fails as the note of the position says."""
 
 from __future__ import annotations
 
