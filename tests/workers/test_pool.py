@@ -11,10 +11,11 @@ import pytest
 import roost.games  # noqa: F401
 from roost.bots.levels import CHEATER
 from roost.bots.registry import UnknownBotError, playing_bots
-from roost.core.advice import Advice, Reason
+from roost.core.advice import Advice
 from roost.core.chance import FastChance
 from roost.core.errors import GameOverError, RoostError, UnknownGameError, UnreadableError
 from roost.core.game import Game
+from roost.core.message import Message
 from roost.core.playout import play_random_moves
 from roost.core.registry import games
 from roost.core.state import State
@@ -75,8 +76,8 @@ def test_advice_arrives_unchanged_and_its_time_is_limited() -> None:
         async with running_pool() as pool:
             for seconds, limit in ((LONG_S, 1.0), (2.0, 0.5)):
                 (advice,) = await pool.advise("tricky", tricky_position(), 1, seconds)
-                reason = Reason("tricky", {"effort": 0, "seconds": limit, "text": "ü"}, {"seat": 1})
-                verdict = Reason("advice-only")
+                reason = Message("tricky", {"effort": 0, "seconds": limit, "text": "ü"}, {"seat": 1})
+                verdict = Message("advice-only")
                 assert advice == Advice(7, "take 7", 0.5, 0.0, 0.25, 1.0, (0.5, 0.5), reason, verdict)
 
     run(scene())
