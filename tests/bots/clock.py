@@ -10,8 +10,8 @@ class Clock:
 
     def __init__(self, tick: float) -> None:
         self._tick = tick
-        self.looks = 0
+        self.calls = 0
 
     def __call__(self) -> float:
-        self.looks += 1
-        return self.looks * self._tick
+        self.calls += 1
+        return self.calls * self._tick

@@ -17,10 +17,10 @@ from roost.core.state import State
 from tests.bots.clock import Clock
 from tests.core.fives_game import FivesState
 
-FOREVER = math.inf
+NO_DEADLINE = math.inf
 
 
-class Valuer(Guide):
+class CardValueGuide(Guide):
     """Stops at once and values a position by the played and the drawn card."""
 
     def chance_to_win(self, state: State, seat: int) -> float:
@@ -37,7 +37,7 @@ class Valuer(Guide):
         return ENOUGH
 
 
-class Witness(Valuer):
+class WorldKeepingGuide(CardValueGuide):
     """Keeps the other hand and the pile of each world."""
 
     def __init__(self) -> None:
@@ -49,7 +49,7 @@ class Witness(Valuer):
         return ENOUGH
 
 
-class Believer(Witness):
+class FixedHandGuide(WorldKeepingGuide):
     """Always imagines the same other hand."""
 
     def imagine(self, state: State, seat: int, chance: Chance) -> None:
@@ -57,7 +57,7 @@ class Believer(Witness):
         state.hands[1] = [4, 5]
 
 
-class Doubter(Witness):
+class NoSearchGuide(WorldKeepingGuide):
     """Says that search does not pay."""
 
     def rewards_search(self) -> bool:
@@ -75,7 +75,7 @@ def compared(comparison: MoveComparison) -> list[tuple[int, int]]:
 
 def test_it_finds_the_move_that_wins_at_once() -> None:
     comparison = MoveComparison(PigState(20, [10, 19], 10, 0), PlayoutGuide(), FastChance(1))
-    comparison.run(100, FOREVER)
+    comparison.run(100, NO_DEADLINE)
     hold, roll = comparison.ranking()
     assert (hold.move, roll.move) == (HOLD, ROLL)
     assert comparison.win(hold, hold, 0) == 1.0
@@ -86,17 +86,17 @@ def test_it_finds_the_move_that_wins_at_once() -> None:
 
 
 def test_worlds_are_imagined_as_the_guide_would() -> None:
-    guide = Believer()
-    MoveComparison(FivesState([[1, 2], [3, 4]], [1, 1, 2, 3], [[], []], 0), guide, FastChance(5)).run(4, FOREVER)
+    guide = FixedHandGuide()
+    MoveComparison(FivesState([[1, 2], [3, 4]], [1, 1, 2, 3], [[], []], 0), guide, FastChance(5)).run(4, NO_DEADLINE)
     assert {hand for hand, _pile in guide.worlds} == {(4, 5)}
 
 
 def test_without_search_all_effort_goes_into_measuring() -> None:
-    guide = Doubter()
+    guide = NoSearchGuide()
     comparison = MoveComparison(
         FivesState([[1, 2], [3, 4]], [1, 1, 2, 3, 5, 5, 1, 2], [[], []], 0), guide, FastChance(5)
     )
-    comparison.run(60, FOREVER)
+    comparison.run(60, NO_DEADLINE)
     assert compared(comparison) == [(2, 30), (1, 30)]
     assert [[int(each.visits) for each in candidate.nodes] for candidate in comparison.candidates] == [[0], [0]]
     # Every world is met by both moves.
@@ -105,10 +105,10 @@ def test_without_search_all_effort_goes_into_measuring() -> None:
 
 
 def test_all_moves_of_a_round_get_the_same_hands_and_draws() -> None:
-    guide = Witness()
+    guide = WorldKeepingGuide()
     state = FivesState([[1, 2], [3, 4]], [1, 1, 2, 3, 5, 5, 1, 2], [[], []], 0)
     comparison = MoveComparison(state, guide, FastChance(5), (1, 2))
-    comparison.run(60, FOREVER)
+    comparison.run(60, NO_DEADLINE)
     assert len(guide.worlds) == 60
     # A card is drawn after every move: the same one out of the same pile.
     assert guide.worlds[0] == guide.worlds[1]
@@ -116,14 +116,14 @@ def test_all_moves_of_a_round_get_the_same_hands_and_draws() -> None:
 
 
 def test_the_worse_half_is_dropped_again_and_again() -> None:
-    comparison = MoveComparison(fives(), Valuer(), FastChance(5))
-    comparison.run(300, FOREVER)
+    comparison = MoveComparison(fives(), CardValueGuide(), FastChance(5))
+    comparison.run(300, NO_DEADLINE)
     # 5 moves in 3 parts of 100 steps, half of which measure: 10 rounds, then 16 with the best 3, 25 with the best 2.
     assert compared(comparison) == [(5, 51), (4, 51), (3, 26), (2, 10), (1, 10)]
 
 
 def test_the_worse_half_is_dropped_also_if_the_deadline_ends_the_search(monkeypatch: pytest.MonkeyPatch) -> None:
-    comparison = MoveComparison(fives(), Valuer(), FastChance(3))
+    comparison = MoveComparison(fives(), CardValueGuide(), FastChance(3))
     monkeypatch.setattr(time, "monotonic", Clock(0.001))
     comparison.run(10**9, 0.5)
     rounds = sorted(rounds for _move, rounds in compared(comparison))
@@ -132,14 +132,14 @@ def test_the_worse_half_is_dropped_also_if_the_deadline_ends_the_search(monkeypa
 
 
 def test_only_the_given_moves_are_compared() -> None:
-    comparison = MoveComparison(fives(), Valuer(), FastChance(5), (2, 1))
-    comparison.run(40, FOREVER)
+    comparison = MoveComparison(fives(), CardValueGuide(), FastChance(5), (2, 1))
+    comparison.run(40, NO_DEADLINE)
     assert compared(comparison) == [(2, 10), (1, 10)]
 
 
 def test_a_single_move_gets_all_the_effort() -> None:
-    comparison = MoveComparison(fives(), Valuer(), FastChance(5), (3,))
-    comparison.run(40, FOREVER)
+    comparison = MoveComparison(fives(), CardValueGuide(), FastChance(5), (3,))
+    comparison.run(40, NO_DEADLINE)
     assert compared(comparison) == [(3, 20)]
 
 
@@ -163,7 +163,7 @@ def test_errors_are_those_of_means_and_of_paired_differences() -> None:
     learned = 0
     for seed in range(8):
         comparison = MoveComparison(PigState(30, [10, 9], 6, 0), PlayoutGuide(), FastChance(seed))
-        comparison.run(480, FOREVER)
+        comparison.run(480, NO_DEADLINE)
         best, other = comparison.ranking()
         assert comparison.win(best, best, 0) == pytest.approx(statistics.mean(wins(best, 120)))
         for candidate in (best, other):
@@ -181,7 +181,7 @@ def test_errors_are_those_of_means_and_of_paired_differences() -> None:
 
 def test_searches_take_turns_and_are_independent() -> None:
     comparison = MoveComparison(PigState(30, [10, 9], 6, 0), PlayoutGuide(), FastChance(3))
-    comparison.run(4 * 14, FOREVER)
+    comparison.run(4 * 14, NO_DEADLINE)
     for candidate in comparison.candidates:
         assert candidate.rounds == 14
         assert [int(each.visits) for each in candidate.nodes] == [3, 3, 2, 2, 2, 2]
@@ -190,7 +190,7 @@ def test_searches_take_turns_and_are_independent() -> None:
 
 def test_few_rounds_give_no_error_between_searches() -> None:
     comparison = MoveComparison(PigState(30, [10, 9], 6, 0), PlayoutGuide(), FastChance(3))
-    comparison.run(4 * 11, FOREVER)
+    comparison.run(4 * 11, NO_DEADLINE)
     best, other = comparison.ranking()
     assert comparison.error(best, best) == pytest.approx(sampling_error(wins(best, 11)))
     apart = [one - two for one, two in zip(wins(best, 11), wins(other, 11), strict=True)]
@@ -198,8 +198,8 @@ def test_few_rounds_give_no_error_between_searches() -> None:
 
 
 def test_a_dropped_move_is_estimated_by_its_difference_to_the_best_in_shared_worlds() -> None:
-    comparison = MoveComparison(fives(), Valuer(), FastChance(5))
-    comparison.run(600, FOREVER)
+    comparison = MoveComparison(fives(), CardValueGuide(), FastChance(5))
+    comparison.run(600, NO_DEADLINE)
     best, *_others, worst = comparison.ranking()
     lag = statistics.mean(wins(best, 20)) - statistics.mean(wins(worst, 20))
     assert comparison.win(worst, best, 0) == pytest.approx(statistics.mean(wins(best, 103)) - lag)
@@ -212,13 +212,13 @@ def test_a_dropped_move_is_estimated_by_its_difference_to_the_best_in_shared_wor
 
 
 def test_chances_stay_between_0_and_1() -> None:
-    class Extreme(Valuer):
+    class Extreme(CardValueGuide):
         def chance_to_win(self, state: State, seat: int) -> float:
             assert isinstance(state, FivesState)
             return 0.0 if 1 in state.played[0] else float(sum(state.hands[0]) % 2)
 
     comparison = MoveComparison(fives(), Extreme(), FastChance(2))
-    comparison.run(200, FOREVER)
+    comparison.run(200, NO_DEADLINE)
     best, *others = comparison.ranking()
     for candidate in (best, *others):
         assert 0.0 <= comparison.win(candidate, best, 0) <= 1.0
@@ -233,7 +233,7 @@ def test_it_stops_at_the_deadline_but_tries_every_move_once() -> None:
 
 
 def test_a_round_that_the_deadline_cut_does_not_count(monkeypatch: pytest.MonkeyPatch) -> None:
-    class Slow(Valuer):
+    class Slow(CardValueGuide):
         asked = 0
 
         def score(self, state: State, seat: int) -> float:
@@ -254,8 +254,8 @@ def test_a_round_that_the_deadline_cut_does_not_count(monkeypatch: pytest.Monkey
 
 
 def test_with_a_single_round_nothing_is_certain() -> None:
-    comparison = MoveComparison(fives(), Valuer(), FastChance(1), (1, 2))
-    comparison.run(1, FOREVER)
+    comparison = MoveComparison(fives(), CardValueGuide(), FastChance(1), (1, 2))
+    comparison.run(1, NO_DEADLINE)
     best, other = comparison.ranking()
     assert (comparison.error(other, best), comparison.difference_error(other, best)) == (1.0, 1.0)
 
@@ -264,6 +264,6 @@ def test_the_same_seed_and_effort_give_the_same_result() -> None:
     found = []
     for _ in range(2):
         comparison = MoveComparison(PigState(30, [10, 19], 10, 0), PlayoutGuide(), FastChance(7))
-        comparison.run(150, FOREVER)
+        comparison.run(150, NO_DEADLINE)
         found.append([list(candidate.outcomes) for candidate in comparison.ranking()])
     assert found[0] == found[1]

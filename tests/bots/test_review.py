@@ -33,12 +33,12 @@ def adds_up(account: SeatReview) -> bool:
     return account.start + account.own + account.others + account.luck == pytest.approx(account.end, abs=1e-12)
 
 
-DARING = ("0", "6", "6", "6")
+RISKY_OUTCOMES = ("0", "6", "6", "6")
 """The outcomes of the start and of three rolls; the third roll is a mistake, since a hold would win with 12 points."""
 
 
 def test_a_worse_move_costs_the_difference_to_the_best_move() -> None:
-    record = recorded(Pig(), ("Anna", "Ben"), ScriptedChance(DARING), "roll", "roll", "roll", "hold", target=12)
+    record = recorded(Pig(), ("Anna", "Ben"), ScriptedChance(RISKY_OUTCOMES), "roll", "roll", "roll", "hold", target=12)
     found = review(record, 100)
     (costly,) = found.costly_decisions(5)
     assert (costly.step, costly.seat) == (3, 0)
@@ -51,12 +51,12 @@ def test_a_worse_move_costs_the_difference_to_the_best_move() -> None:
 
 
 def test_positions_with_a_single_move_are_no_decisions() -> None:
-    record = recorded(Pig(), ("Anna", "Ben"), ScriptedChance(DARING), "roll", "roll", "roll", "hold", target=12)
+    record = recorded(Pig(), ("Anna", "Ben"), ScriptedChance(RISKY_OUTCOMES), "roll", "roll", "roll", "hold", target=12)
     assert [decision.step for decision in review(record, 5).decisions] == [2, 3, 4]
 
 
 def test_moves_that_were_taken_back_are_not_reviewed() -> None:
-    recording = Recording(Pig(), ("Anna", "Ben"), ScriptedChance([*DARING, "5"]), {"target": 12})
+    recording = Recording(Pig(), ("Anna", "Ben"), ScriptedChance([*RISKY_OUTCOMES, "5"]), {"target": 12})
     for move in ("roll", "roll", "roll"):
         recording.play(0, recording.state.parse(move))
     recording.take_back()
@@ -167,9 +167,9 @@ def test_the_same_record_effort_and_seed_give_the_same_review() -> None:
 
 def test_progress_is_reported_for_each_step() -> None:
     record = recorded(Fives(), ("Anna", "Ben"), SeededChance("d"))
-    told: list[int] = []
-    review(record, 2, "", told.append)
-    assert told == list(range(len(record.steps) + 1))
+    steps: list[int] = []
+    review(record, 2, "", steps.append)
+    assert steps == list(range(len(record.steps) + 1))
 
 
 @pytest.mark.compiled_only

@@ -42,7 +42,7 @@ def test_it_stops_at_its_time_limit(
     clock = Clock(0.005)
     monkeypatch.setattr(time, "monotonic", clock)
     SearchBot(PlayoutGuide(), steps, seconds).choose(PigState(100, [0, 0], 5, 0), FastChance(1), budget)
-    assert 10 <= clock.looks <= 13
+    assert 10 <= clock.calls <= 13
 
 
 def test_effort_can_be_given() -> None:

@@ -16,12 +16,12 @@ from tests.bots.clock import Clock
 from tests.bots.seat_cases import every_seating
 from tests.games.repetitions import repetitions
 
-LIMITS = {"rooster": 0.1, "fox": 1.0}
-LOOKS = repetitions(compiled=8, plain=2)
+TIME_LIMITS_S = {"rooster": 0.1, "fox": 1.0}
+CLOCK_CALLS = repetitions(compiled=8, plain=2)
 """The number of calls of the clock until the limit."""
 MOVES = 20
 GAMES = [game for game in games() if roost.games.__name__ in type(game).__module__]
-CASES = every_seating(GAMES, lambda game: LIMITS)
+CASES = every_seating(GAMES, lambda game: TIME_LIMITS_S)
 
 
 @pytest.mark.parametrize(("game", "seats", "name"), CASES)
@@ -30,13 +30,13 @@ def test_a_level_stops_at_its_time_limit(game: Game, seats: int, name: str, monk
     state = game.start(seats, chance)
     bot = playing_bots(game)[name]()
     for _ in range(MOVES):
-        clock = Clock(LIMITS[name] / LOOKS)
+        clock = Clock(TIME_LIMITS_S[name] / CLOCK_CALLS)
         monkeypatch.setattr(time, "monotonic", clock)
         move = bot.choose(state.copy(), chance, Budget(1 << 40))
         assert move in state.moves()
-        if clock.looks > 1:
+        if clock.calls > 1:
             # The first call gives the start, the last one the end of the time.
-            assert clock.looks in (LOOKS + 1, LOOKS + 2)
+            assert clock.calls in (CLOCK_CALLS + 1, CLOCK_CALLS + 2)
             return
         # The move was forced.
         state.play(move, chance)

@@ -18,7 +18,7 @@ from roost.core.chance import Chance, FastChance, power
 from roost.core.seed import seed_from_text
 
 MULTIPLIER = 2131995753
-WORD = (1 << 64) - 1
+MASK_64_BITS = (1 << 64) - 1
 
 
 class Reference:
@@ -40,20 +40,20 @@ class Reference:
 
 
 def splitmix64(seed: int) -> int:
-    z = (seed + 1) * 0x9E3779B97F4A7C15 & WORD
-    z = (z ^ z >> 30) * 0xBF58476D1CE4E5B9 & WORD
-    z = (z ^ z >> 27) * 0x94D049BB133111EB & WORD
+    z = (seed + 1) * 0x9E3779B97F4A7C15 & MASK_64_BITS
+    z = (z ^ z >> 30) * 0xBF58476D1CE4E5B9 & MASK_64_BITS
+    z = (z ^ z >> 27) * 0x94D049BB133111EB & MASK_64_BITS
     return z ^ z >> 31
 
 
 def seed_for(z: int) -> int:
     """Return the seed that splitmix64 maps to z."""
     z = z ^ z >> 31 ^ z >> 62
-    z = z * pow(0x94D049BB133111EB, -1, 1 << 64) & WORD
+    z = z * pow(0x94D049BB133111EB, -1, 1 << 64) & MASK_64_BITS
     z = z ^ z >> 27 ^ z >> 54
-    z = z * pow(0xBF58476D1CE4E5B9, -1, 1 << 64) & WORD
+    z = z * pow(0xBF58476D1CE4E5B9, -1, 1 << 64) & MASK_64_BITS
     z = z ^ z >> 30 ^ z >> 60
-    return z * pow(0x9E3779B97F4A7C15, -1, 1 << 64) - 1 & WORD
+    return z * pow(0x9E3779B97F4A7C15, -1, 1 << 64) - 1 & MASK_64_BITS
 
 
 def assert_even(counts: Sequence[int], cells: int) -> None:
@@ -185,7 +185,7 @@ def test_power(base: int, exponent: int, product: int) -> None:
     assert power(base, exponent) == product
 
 
-class Always(Chance):
+class HighestChance(Chance):
     """A minimal chance that keeps the calls and returns the highest number."""
 
     def __init__(self) -> None:
@@ -197,20 +197,20 @@ class Always(Chance):
 
 
 def test_a_chance_needs_only_below() -> None:
-    chance = Always()
+    chance = HighestChance()
     assert chance.roll(3, "12345W") == 6**3 - 1
     assert chance.roll(2, "HT") == 3
     assert chance.asked == [216, 4]
 
 
-class Lacking(Chance):
+class ChanceWithoutBelow(Chance):
     """A chance without `below`."""
 
 
 def test_a_chance_without_below_is_refused() -> None:
     # Interpreted, it cannot be made; compiled, it cannot be asked.
     with pytest.raises(TypeError):
-        Lacking().below(6)  # type: ignore[abstract]
+        ChanceWithoutBelow().below(6)  # type: ignore[abstract]
 
 
 INTERRUPTED = """
@@ -218,17 +218,17 @@ import signal
 from collections import deque
 from roost.core.chance import FastChance
 
-class Bell(Exception):
+class Interrupted(Exception):
     pass
 
-def ring(number, frame):
-    raise Bell
+def interrupt(number, frame):
+    raise Interrupted
 
-signal.signal(signal.SIGALRM, ring)
+signal.signal(signal.SIGALRM, interrupt)
 signal.setitimer(signal.ITIMER_REAL, 0.05)
 try:
     deque(map(FastChance, range(1 << 40)), 0)
-except Bell:
+except Interrupted:
     print("heard")
 """
 """Creates generators until a signal interrupts, as Ctrl-C does."""

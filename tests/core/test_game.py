@@ -20,7 +20,7 @@ from roost.core.registry import find, register
 from tests.core.fives_game import Fives
 
 
-class RichOptions(Options, frozen=True):
+class ManyOptions(Options, frozen=True):
     size: Literal["small", "large"] = "small"
     target: Annotated[int, Meta(ge=10, le=99)] = 20
     rate: float = 1.5
@@ -28,16 +28,16 @@ class RichOptions(Options, frozen=True):
     title: str = "plain"
 
 
-class Rich(Pig):
+class PigWithManyOptions(Pig):
     key = "rich"
-    options = RichOptions  # type: ignore[assignment]
+    options = ManyOptions  # type: ignore[assignment]
 
     def new(self, seats: int, options: Options, chance: object, log: list[Event] | None = None) -> PigState:
-        assert isinstance(options, RichOptions)
+        assert isinstance(options, ManyOptions)
         return PigState(options.target, [0] * seats, 0, 0)
 
 
-RICH = Rich()
+PIG_WITH_MANY_OPTIONS = PigWithManyOptions()
 
 
 def target(options: Options | Mapping[str, object] | None, game: Game = GAME) -> int:
@@ -71,19 +71,19 @@ def test_too_many_or_too_few_seats_are_refused(seats: int) -> None:
 @pytest.mark.parametrize(
     ("given", "chosen"),
     [
-        ({}, RichOptions()),
-        ({"size": "large", "target": "42"}, RichOptions(size="large", target=42)),
-        ({"open": "true"}, RichOptions(open=True)),
-        ({"open": "True"}, RichOptions(open=True)),
-        ({"open": "1"}, RichOptions(open=True)),
-        ({"open": "false"}, RichOptions(open=False)),
-        ({"open": "0"}, RichOptions(open=False)),
-        ({"open": True, "rate": "2"}, RichOptions(open=True, rate=2.0)),
-        ({"title": "42"}, RichOptions(title="42")),
+        ({}, ManyOptions()),
+        ({"size": "large", "target": "42"}, ManyOptions(size="large", target=42)),
+        ({"open": "true"}, ManyOptions(open=True)),
+        ({"open": "True"}, ManyOptions(open=True)),
+        ({"open": "1"}, ManyOptions(open=True)),
+        ({"open": "false"}, ManyOptions(open=False)),
+        ({"open": "0"}, ManyOptions(open=False)),
+        ({"open": True, "rate": "2"}, ManyOptions(open=True, rate=2.0)),
+        ({"title": "42"}, ManyOptions(title="42")),
     ],
 )
-def test_plain_values_become_typed_options(given: dict[str, object], chosen: RichOptions) -> None:
-    assert RICH.choose(given) == chosen
+def test_plain_values_become_typed_options(given: dict[str, object], chosen: ManyOptions) -> None:
+    assert PIG_WITH_MANY_OPTIONS.choose(given) == chosen
 
 
 @pytest.mark.parametrize(
@@ -102,7 +102,7 @@ def test_plain_values_become_typed_options(given: dict[str, object], chosen: Ric
 )
 def test_wrong_values_are_refused_with_the_known_options(given: dict[str, object], why: str) -> None:
     with pytest.raises(OptionsError) as caught:
-        RICH.choose(given)
+        PIG_WITH_MANY_OPTIONS.choose(given)
     (name, value), *_ = given.items()
     known = "size=large|small, target=int, rate=float, open=bool, title=str"
     assert str(caught.value).startswith(f"rich cannot be played with {name}={value}: ")
@@ -113,7 +113,7 @@ def test_wrong_values_are_refused_with_the_known_options(given: dict[str, object
 
 
 def test_choices_can_be_typed() -> None:
-    assert RICH.choices() == ["size=large|small", "target=int", "rate=float", "open=bool", "title=str"]
+    assert PIG_WITH_MANY_OPTIONS.choices() == ["size=large|small", "target=int", "rate=float", "open=bool", "title=str"]
     assert GAME.choices() == ["target=int"]
     assert Fives().choices() == []
 
@@ -123,7 +123,7 @@ def test_a_game_without_options_refuses_options() -> None:
         Fives().start(2, FastChance(1), {"speed": 3})
 
 
-@pytest.mark.parametrize("other", [RichOptions(), Options()])
+@pytest.mark.parametrize("other", [ManyOptions(), Options()])
 def test_the_options_of_another_game_are_refused(other: Options) -> None:
     with pytest.raises(OptionsError, match=rf"^{type(other).__name__} are not the options of pig$") as caught:
         GAME.start(2, FastChance(1), other)
@@ -135,10 +135,10 @@ def test_a_game_without_options_refuses_those_of_another() -> None:
         Fives().start(2, FastChance(1), PigOptions())
 
 
-@pytest.mark.parametrize("options", [RichOptions(), RichOptions(size="large", target=30, rate=0.25, open=True)])
-def test_options_of_every_plain_type_can_be_recorded(options: RichOptions) -> None:
-    register(RICH)
-    record = Recording(RICH, ["Anna", "Ben"], SeededChance("1"), options).record
+@pytest.mark.parametrize("options", [ManyOptions(), ManyOptions(size="large", target=30, rate=0.25, open=True)])
+def test_options_of_every_plain_type_can_be_recorded(options: ManyOptions) -> None:
+    register(PIG_WITH_MANY_OPTIONS)
+    record = Recording(PIG_WITH_MANY_OPTIONS, ["Anna", "Ben"], SeededChance("1"), options).record
     assert Record.read(record.write()).options == options
 
 

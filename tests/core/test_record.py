@@ -177,7 +177,7 @@ def test_a_game_with_hidden_cards_is_recorded_whole() -> None:
     assert Record.read(with_checksums(without_checksums(blind))).write() == with_checksums(without_checksums(blind))
 
 
-class Choosy(Options, frozen=True):
+class ManyOptions(Options, frozen=True):
     """Options of every type that a game may have."""
 
     words: str = "two words"
@@ -187,18 +187,18 @@ class Choosy(Options, frozen=True):
     really: bool = True
 
 
-class ChoosyPig(Pig):
+class PigWithManyOptions(Pig):
     key = "choosy"
-    options = Choosy  # type: ignore[assignment]
+    options = ManyOptions  # type: ignore[assignment]
 
     def new(self, seats: int, options: Options, chance: Chance, log: list[Event] | None = None) -> PigState:
         return PIG.new(seats, PigOptions(target=5), chance, log)
 
 
 def test_options_of_every_kind_are_recorded() -> None:
-    game = register(ChoosyPig())
-    chosen = Choosy(words="a = b", word="true", number=3, several=(), really=False)
-    for options in (Choosy(), chosen):
+    game = register(PigWithManyOptions())
+    chosen = ManyOptions(words="a = b", word="true", number=3, several=(), really=False)
+    for options in (ManyOptions(), chosen):
         recording = Recording(game, ["Anna", "Ben"], SeededChance("choosy"), options)
         text = recording.record.write()
         assert Record.read(text).options == options

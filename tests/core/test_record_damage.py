@@ -30,7 +30,7 @@ def assert_found(text: str, edited: str) -> None:
         assert "".join(edited.split()) == "".join(text.split())
 
 
-SIGNS = ["#", " ", "0", "f", "W", "-", "\t", "\x00", "ä"]
+INSERTED_CHARACTERS = ["#", " ", "0", "f", "W", "-", "\t", "\x00", "ä"]
 
 
 @pytest.mark.parametrize("number", range(15))
@@ -38,7 +38,7 @@ def test_every_edit_of_a_character_is_found_at_its_line(number: int) -> None:
     lines = SHORT.splitlines(keepends=True)
     before, line, after = "".join(lines[:number]), lines[number], "".join(lines[number + 1 :])
     for place, old in enumerate(line.rstrip("\n")):
-        new = SIGNS[(place * 7 + number) % len(SIGNS)]
+        new = INSERTED_CHARACTERS[(place * 7 + number) % len(INSERTED_CHARACTERS)]
         assert_found(SHORT, before + line[:place] + line[place + 1 :] + after)
         assert_found(SHORT, before + line[:place] + new + line[place:] + after)
         if new != old:

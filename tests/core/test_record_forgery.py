@@ -19,7 +19,7 @@ SHORTEST = "karteneck -"
 EDITED = [case if case == SHORTEST else pytest.param(case, marks=pytest.mark.compiled_only) for case in CASES]
 
 
-class Found(NamedTuple):
+class FoundForgery(NamedTuple):
     """A forgery and the line of the error."""
 
     lines: list[str]
@@ -27,13 +27,13 @@ class Found(NamedTuple):
 
 
 @cache
-def found(case: str, kind: str) -> list[Found]:
+def found(case: str, kind: str) -> list[FoundForgery]:
     """Read every forgery of a kind, once for all tests."""
-    read: list[Found] = []
+    read: list[FoundForgery] = []
     for lines in forgeries(signed(case), kind):
         with pytest.raises(RecordError) as caught:
             Record.read(with_checksums(lines))
-        read.append(Found(lines, caught.value.line))
+        read.append(FoundForgery(lines, caught.value.line))
     return read
 
 

@@ -194,29 +194,29 @@ def test_the_last_move_of_a_game_cannot_be_undone() -> None:
     assert recording.record.result is not None
 
 
-class Shown(Held, frozen=True, tag="shown"):
+class RevealingHold(Held, frozen=True, tag="shown"):
     """An event that reveals information to the other seats."""
 
     reveals: ClassVar[bool] = True
 
 
-class Patient(Variant):
+class RepeatedHoldState(Variant):
     """A Pig whose holds do not end the turn; every second hold reveals information."""
 
     def play(self, move: int, chance: Chance) -> None:
         if move == ROLL:
             super().play(move, chance)
         elif self.log is not None:
-            self.log.append(Shown(0, 1) if self.pot % 2 else Held(0, 1))
+            self.log.append(RevealingHold(0, 1) if self.pot % 2 else Held(0, 1))
             self.pot += 1
 
 
 def test_a_move_that_reveals_information_cannot_be_undone() -> None:
-    recording = Recording(VariantGame(Patient), ["Anna", "Ben"], ScriptedChance(["0", "2"]))
+    recording = Recording(VariantGame(RepeatedHoldState), ["Anna", "Ben"], ScriptedChance(["0", "2"]))
     recording.play(0, ROLL)
     assert recording.play(0, HOLD) == (Held(0, 1),)
     assert recording.can_undo()
-    assert recording.play(0, HOLD) == (Shown(0, 1),)
+    assert recording.play(0, HOLD) == (RevealingHold(0, 1),)
     assert not recording.can_undo()
     assert not recording.undo()
     recording.play(0, HOLD)

@@ -17,7 +17,7 @@ from roost.core.view import View
 from tests.core.fives_game import Drawn, Fives
 
 
-class Bare(PigState):
+class BareState(PigState):
     """A state that calls the constructor of the base class only."""
 
     def __init__(self, seats: int) -> None:
@@ -25,7 +25,7 @@ class Bare(PigState):
 
 
 def test_a_new_state_has_no_turn_and_no_log() -> None:
-    state = Bare(3)
+    state = BareState(3)
     assert state.seats == 3
     assert state.turn == NOBODY == -1
     assert state.log is None
@@ -67,14 +67,14 @@ def test_the_census_is_empty_by_default() -> None:
     assert PigState(20, [3, 0], 4, 0).census() == {}
 
 
-class Lacking(State):
+class IncompleteState(State):
     """A state without methods."""
 
 
 def test_a_state_without_its_methods_is_refused() -> None:
     # Interpreted, it cannot be made; compiled, it cannot be asked.
     with pytest.raises(TypeError):
-        Lacking(2).copy()  # type: ignore[abstract]
+        IncompleteState(2).copy()  # type: ignore[abstract]
 
 
 def test_imagine_draws_other_hands_and_keeps_the_own_one() -> None:
@@ -105,19 +105,19 @@ def test_a_view_has_the_seat_on_turn() -> None:
     assert view.turn == 1
 
 
-class First(Bot):
+class FirstMoveBot(Bot):
     def choose(self, state: State, chance: Chance, budget: Budget = STANDARD) -> int:
         return state.moves()[0]
 
 
 def test_a_bot_can_be_written_in_plain_python() -> None:
-    assert First().choose(PigState(20, [0, 0], 4, 0), FastChance(1)) == ROLL
+    assert FirstMoveBot().choose(PigState(20, [0, 0], 4, 0), FastChance(1)) == ROLL
 
 
-class Thoughtless(Bot):
+class IncompleteBot(Bot):
     """A bot without `choose`."""
 
 
 def test_a_bot_without_choose_is_refused() -> None:
     with pytest.raises(TypeError):
-        Thoughtless().choose(PigState(20, [0, 0], 4, 0), FastChance(1))  # type: ignore[abstract]
+        IncompleteBot().choose(PigState(20, [0, 0], 4, 0), FastChance(1))  # type: ignore[abstract]

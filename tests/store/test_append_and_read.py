@@ -14,7 +14,7 @@ from roost.store.errors import DamagedError, StoreError, TakenError
 from roost.store.interface import FinishedGame, Rating
 from tests.store.store_helpers import ROOT, blob, execute, finished, listing, opened, roost, run
 
-MOVED = """
+MOVE_ENTRY = """
     UPDATE entries SET (body, mark) = (SELECT body, mark FROM entries WHERE table_id = 'good' AND seq = 3)
     WHERE table_id = 'bad' AND seq = 3
 """
@@ -110,7 +110,7 @@ def test_the_database_enforces_unique_numbers(database_url: str) -> None:
         ("DELETE FROM entries WHERE table_id = 'bad' AND seq = 3", 3),
         ("DELETE FROM entries WHERE table_id = 'bad'", 1),
         ("UPDATE entries SET seq = 4 WHERE table_id = 'bad' AND seq = 3", 3),
-        (MOVED, 3),
+        (MOVE_ENTRY, 3),
     ],
 )
 def test_a_damaged_entry_is_named_and_other_tables_stay_usable(database_url: str, damage: str, seq: int) -> None:

@@ -16,8 +16,8 @@ from roost.store.interface import Rating
 from tests.postgres import PASSWORD
 from tests.store.store_helpers import blob, execute, finished, listing, opened, roost, roost_process, run
 
-_HEAD = b'{"type":"roost backup","version":2}'
-NEWER = f'["{hashlib.sha256(_HEAD + bytes([10])).hexdigest()[:16]}",{_HEAD.decode()}]\n'
+_HEADER = b'{"type":"roost backup","version":2}'
+NEWER_HEADER = f'["{hashlib.sha256(_HEADER + bytes([10])).hexdigest()[:16]}",{_HEADER.decode()}]\n'
 SUMMARY = "5 tables with 15 entries, 2 ratings"
 
 
@@ -213,7 +213,7 @@ def test_restore_needs_an_empty_database(database_url: str, other_url: str, tmp_
         (lambda lines: [*lines, lines[-1]], "Line 24 of the backup"),
         (lambda lines: [*lines[:3], "\udcff\n", *lines[3:]], "Line 4 of the backup"),
         (lambda lines: [lines[0].replace(":1}", ":2}"), *lines[1:]], "Line 1 of the backup"),
-        (lambda lines: [NEWER, *lines[1:]], "has version 2; this Roost only knows 1."),
+        (lambda lines: [NEWER_HEADER, *lines[1:]], "has version 2; this Roost only knows 1."),
         (lambda lines: lines[1:], "Line 1 of the backup"),
         (lambda lines: [], "is not a Roost backup."),
         (lambda lines: ["Dear Anna,\n"], "is not a Roost backup."),

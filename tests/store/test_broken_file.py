@@ -38,7 +38,7 @@ def broken(tmp_path: Path) -> Path:
     return path
 
 
-async def looked_through(store: Store) -> tuple[list[str], list[DamagedError]]:
+async def check_all(store: Store) -> tuple[list[str], list[DamagedError]]:
     """Return the intact tables and the errors of the others."""
     whole, damage = [], []
     for number in range(TABLES):
@@ -58,7 +58,7 @@ async def looked_through(store: Store) -> tuple[list[str], list[DamagedError]]:
 def test_tables_outside_the_broken_page_stay_usable(broken: Path) -> None:
     async def play() -> None:
         async with opened(str(broken)) as store:
-            whole, damage = await looked_through(store)
+            whole, damage = await check_all(store)
             assert all(1 <= error.seq <= 6 for error in damage)
             await store.append(whole[0], 7, [b"on"], listing(whole[0]))
             assert await store.read(whole[0], 6) == [b"on"]
@@ -79,7 +79,7 @@ def test_check_and_backup_name_the_lost_entries_and_keep_the_rest(broken: Path, 
     async def play() -> None:
         async with opened(str(copy)) as store:
             assert len(await store.playing()) == TABLES
-            _whole, damage = await looked_through(store)
+            _whole, damage = await check_all(store)
             assert all(f"of table {error.table} " in made.stderr for error in damage)
 
     run(play())

@@ -13,7 +13,9 @@ import pytest
 from tests.store.append_loop import BATCH, TABLES, body
 from tests.store.store_helpers import ROOT, execute, listing, opened, roost, run, wait_until
 
-OTHERS = "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
+COUNT_OTHER_CONNECTIONS = (
+    "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
+)
 
 
 @pytest.mark.parametrize("lines", [1, 40, 200])
@@ -23,16 +25,16 @@ def test_acknowledged_writes_survive_a_killed_writer(database_url: str, lines: i
     ) as writer:
         assert writer.stdout is not None
         try:
-            said = [writer.stdout.readline() for _ in range(lines)]
+            printed = [writer.stdout.readline() for _ in range(lines)]
         finally:
             writer.send_signal(signal.SIGKILL)
-        said += [line for line in writer.stdout if line.endswith("\n")]
+        printed += [line for line in writer.stdout if line.endswith("\n")]
     assert writer.returncode == -signal.SIGKILL
-    acknowledged = {table: int(seq) for table, seq in (line.split() for line in said)}
-    assert len(said) >= lines
+    acknowledged = {table: int(seq) for table, seq in (line.split() for line in printed)}
+    assert len(printed) >= lines
     if database_url.startswith("postgresql:"):
         # The server still finishes the last request of the writer.
-        wait_until(lambda: execute(database_url, OTHERS) == [(0,)])
+        wait_until(lambda: execute(database_url, COUNT_OTHER_CONNECTIONS) == [(0,)])
 
     async def look() -> None:
         async with opened(database_url) as store:

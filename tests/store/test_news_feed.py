@@ -12,13 +12,13 @@ from roost.store.interface import News
 from roost.store.news_feed import NEWS_MISSED, NewsFeed
 from tests.store.store_helpers import execute, listing, opened, run
 
-CUT = (
+CUT_LISTENERS = (
     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
     "WHERE query = 'LISTEN roost' AND datname = current_database()"
 )
 
 
-async def following(news: AsyncIterator[News]) -> News:
+async def next_news(news: AsyncIterator[News]) -> News:
     return await asyncio.wait_for(anext(news), 30)
 
 
@@ -31,11 +31,11 @@ def test_other_nodes_get_news_of_appends_and_notifications(postgres_url: str) ->
             await here.notify("u", "")
             await there.append("t", 3, [b"three"], listing())
             for each in (news, more):
-                assert await following(each) == News("t", 2, "")
-                assert await following(each) == News("t", 0, "“who” is here\n\\ \t" + "ä" * 1900)
-                assert await following(each) == News("u", 0, "")
-            assert await following(more) == News("t", 3, "")
-            assert await following(own) == News("t", 3, ""), "not its own news"
+                assert await next_news(each) == News("t", 2, "")
+                assert await next_news(each) == News("t", 0, "“who” is here\n\\ \t" + "ä" * 1900)
+                assert await next_news(each) == News("u", 0, "")
+            assert await next_news(more) == News("t", 3, "")
+            assert await next_news(own) == News("t", 3, ""), "not its own news"
 
     run(play())
 
@@ -46,11 +46,11 @@ def test_news_are_kept_from_the_call_on(postgres_url: str) -> None:
             early = there.news()
             await here.append("t", 1, [b"one"], listing())
             await here.notify("t", "a while ago")
-            assert (await following(early)).seq == 1
-            assert (await following(early)).text == "a while ago"
+            assert (await next_news(early)).seq == 1
+            assert (await next_news(early)).text == "a while ago"
             late = there.news()
             await here.notify("t", "now")
-            assert await following(late) == await following(early) == News("t", 0, "now")
+            assert await next_news(late) == await next_news(early) == News("t", 0, "now")
 
     run(play())
 
@@ -63,7 +63,7 @@ def test_refused_appends_give_no_news(postgres_url: str) -> None:
             tries = [here.append("t", 2, [b"two"], listing()) for _ in range(4)]
             assert (await asyncio.gather(*tries, return_exceptions=True)).count(None) == 1
             await here.notify("t", "end")
-            assert [await following(news) for _ in range(3)] == [
+            assert [await next_news(news) for _ in range(3)] == [
                 News("t", 1, ""),
                 News("t", 2, ""),
                 News("t", 0, "end"),
@@ -76,10 +76,10 @@ def test_a_lost_connection_is_reported_as_missed_news(postgres_url: str) -> None
     async def play() -> None:
         async with opened(postgres_url) as here, opened(postgres_url) as there:
             news = there.news()
-            assert len(execute(postgres_url, CUT)) == 2
-            assert await following(news) == NEWS_MISSED == News("", 0, "")
+            assert len(execute(postgres_url, CUT_LISTENERS)) == 2
+            assert await next_news(news) == NEWS_MISSED == News("", 0, "")
             await here.append("t", 1, [b"one"], listing())
-            assert await following(news) == News("t", 1, "")
+            assert await next_news(news) == News("t", 1, "")
 
     run(play())
 
@@ -91,7 +91,7 @@ def test_foreign_notifications_are_ignored(postgres_url: str) -> None:
             with psycopg.connect(postgres_url, autocommit=True) as stranger:
                 for payload in ("", "hello", "[]", '["node","t"]', '["node","t",7]\n'):
                     stranger.execute("SELECT pg_notify('roost', %s)", [payload])
-            assert await following(news) == News("t", 7, "")
+            assert await next_news(news) == News("t", 7, "")
 
     run(play())
 

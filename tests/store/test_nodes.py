@@ -17,11 +17,11 @@ from tests.postgres import PostgresServer
 from tests.store.cutting_proxy import Proxy
 from tests.store.store_helpers import LIMIT_S, execute, finished, listing, opened, run, wait_until
 
-CUT = (
+CUT_CONNECTIONS = (
     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
     "WHERE datname = current_database() AND pid <> pg_backend_pid()"
 )
-WAITING = "SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()"
+COUNT_WAITING = "SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()"
 
 
 def test_the_later_of_two_writers_of_a_number_is_refused(postgres_url: str) -> None:
@@ -38,15 +38,15 @@ def test_the_later_of_two_writers_of_a_number_is_refused(postgres_url: str) -> N
 
     thread = threading.Thread(target=other_node)
 
-    def meanwhile(before: Sequence[Rating | None]) -> list[Rating]:
+    def rate_after_other_node(before: Sequence[Rating | None]) -> list[Rating]:
         thread.start()
-        wait_until(lambda: execute(postgres_url, WAITING) == [(1,)])
+        wait_until(lambda: execute(postgres_url, COUNT_WAITING) == [(1,)])
         return [Rating("anna", "Anna", 1.0, 1.0, 1)]
 
     async def play() -> None:
         async with opened(postgres_url) as store:
             await store.append("t", 1, [b"one"], listing())
-            await store.append("t", 2, [b"first"], listing(), FinishedGame("game", ("anna",), meanwhile))
+            await store.append("t", 2, [b"first"], listing(), FinishedGame("game", ("anna",), rate_after_other_node))
             assert await store.read("t") == [b"one", b"first"]
 
     run(play())
@@ -69,15 +69,17 @@ def test_concurrent_ratings_of_a_new_player_all_count(postgres_url: str) -> None
 
     thread = threading.Thread(target=other_node)
 
-    def meanwhile(before: Sequence[Rating | None]) -> Sequence[Rating]:
+    def rate_after_other_node(before: Sequence[Rating | None]) -> Sequence[Rating]:
         assert before == [None, None]
         thread.start()
-        wait_until(lambda: execute(postgres_url, WAITING) == [(1,)])
+        wait_until(lambda: execute(postgres_url, COUNT_WAITING) == [(1,)])
         return finished("anna", "ben").rate(before)
 
     async def play() -> None:
         async with opened(postgres_url) as store:
-            await store.append("t", 1, [b"x"], listing("t"), FinishedGame("game", ("anna", "ben"), meanwhile))
+            await store.append(
+                "t", 1, [b"x"], listing("t"), FinishedGame("game", ("anna", "ben"), rate_after_other_node)
+            )
             await asyncio.to_thread(thread.join, 30)
             assert second == [None]
             assert {(each.player, each.mu, each.games) for each in await store.ratings("game", 9)} == {
@@ -115,7 +117,7 @@ def test_cut_connections_are_replaced(postgres_url: str) -> None:
     async def play() -> None:
         async with opened(postgres_url) as store:
             await asyncio.gather(*(store.append(f"t{i}", 1, [b"x"], listing(f"t{i}")) for i in range(8)))
-            assert len(execute(postgres_url, CUT)) > 1
+            assert len(execute(postgres_url, CUT_CONNECTIONS)) > 1
             await store.append("t", 1, [b"one"], listing())
             assert await store.read("t") == [b"one"]
             await store.ping()
@@ -125,7 +127,7 @@ def test_cut_connections_are_replaced(postgres_url: str) -> None:
 
 def test_an_append_cut_before_its_commit_changes_nothing(postgres_url: str) -> None:
     def cut(before: Sequence[Rating | None]) -> Sequence[Rating]:
-        assert execute(postgres_url, f"{CUT} AND state = 'idle in transaction'") == [(True,)]
+        assert execute(postgres_url, f"{CUT_CONNECTIONS} AND state = 'idle in transaction'") == [(True,)]
         return finished("anna").rate(before)
 
     async def play() -> None:
@@ -159,7 +161,7 @@ def test_after_a_cut_commit_reading_shows_the_outcome(postgres_url: str, arrives
 
 
 def test_a_store_closed_during_a_reconnection_closes_its_connection(postgres_url: str) -> None:
-    """PostgreSQL would keep an open connection for a minute and could not drop the database meanwhile."""
+    """PostgreSQL would keep an open connection for a minute and could not drop the database rate_after_other_node."""
 
     async def play() -> None:
         async with opened(proxy.url):
@@ -213,7 +215,7 @@ def test_a_read_only_database_is_not_ready(postgres_url: str) -> None:
         async with opened(postgres_url) as store:
             await store.append("t", 1, [b"one"], listing())
             execute(postgres_url, f"ALTER DATABASE {name} SET default_transaction_read_only = on")
-            assert len(execute(postgres_url, CUT)) > 1
+            assert len(execute(postgres_url, CUT_CONNECTIONS)) > 1
             with pytest.raises(StoreError) as refused:
                 await store.ping()
             assert refused.value.reason == "store-read-only"

@@ -127,7 +127,7 @@ def test_any_number_is_a_seed() -> None:
 def test_a_bot_that_kills_every_worker_gets_a_random_move() -> None:
     async def scene() -> None:
         async with running_pool() as pool:
-            for number, bot in enumerate(("doomed", "noisy", "wordy", "vague", "confused"), 1):
+            for number, bot in enumerate(("exiting", "noise", "toolong", "wrongtype", "wrongnumber"), 1):
                 assert await choose(pool, bot, seed=3) == (random_move(3), True), bot
                 await until(lambda: pool.stats().restarts >= 2 * number)  # noqa: B023 it is over before the next one
                 assert await choose(pool, "good") == BOT_ANSWER
@@ -140,7 +140,7 @@ def test_a_bot_that_kills_every_worker_gets_a_random_move() -> None:
 def test_a_job_that_kills_one_worker_is_run_by_the_next(tmp_path: Path) -> None:
     async def scene() -> None:
         async with running_pool() as pool:
-            assert await choose(pool, "mortal", tmp_path / "died") == BOT_ANSWER
+            assert await choose(pool, "exitingonce", tmp_path / "died") == BOT_ANSWER
             stats = pool.stats()
             assert (stats.restarts, stats.timeouts, stats.fallbacks) == (1, 0, 0)
 
@@ -151,7 +151,7 @@ def test_a_failing_bot_gets_a_random_move_and_costs_no_worker(caplog: pytest.Log
     async def scene() -> None:
         async with running_pool() as pool:
             before = pool.stats().deep.pids
-            for number, bot in enumerate(("broken", "rogue", "odd"), 1):
+            for number, bot in enumerate(("raising", "illegal", "unreadable"), 1):
                 assert await choose(pool, bot, "three-of-hearts", seed=5) == (random_move(5), True)
                 assert await choose(pool, "good") == BOT_ANSWER
                 assert pool.stats().deep.pids == before
@@ -165,7 +165,7 @@ def test_a_failing_bot_gets_a_random_move_and_costs_no_worker(caplog: pytest.Log
 def test_the_output_of_bots_is_discarded(capfd: pytest.CaptureFixture[str]) -> None:
     async def scene() -> None:
         async with running_pool() as pool:
-            assert await choose(pool, "talker") == BOT_ANSWER
+            assert await choose(pool, "printing") == BOT_ANSWER
             assert pool.stats().restarts == 0
 
     run(scene())
@@ -227,7 +227,7 @@ def test_every_queue_needs_a_worker(quick: int, deep: int, max_waiting: int) -> 
 def test_slow_bots_do_not_delay_quick_ones(tmp_path: Path) -> None:
     async def scene() -> None:
         async with running_pool() as pool:
-            slow = [asyncio.create_task(choose(pool, "stuck", tmp_path / "go")) for _ in range(3)]
+            slow = [asyncio.create_task(choose(pool, "waiting", tmp_path / "go")) for _ in range(3)]
             coach = asyncio.create_task(pool.advise("tricky", tricky_position(), 1, LONG_S))
             await until((tmp_path / "go.begun").exists)
             for seed in range(20):
@@ -246,7 +246,7 @@ def test_slow_bots_do_not_delay_quick_ones(tmp_path: Path) -> None:
 def test_quick_levels_have_their_own_queue(tmp_path: Path) -> None:
     async def scene() -> None:
         async with running_pool() as pool:
-            slow = asyncio.create_task(choose(pool, "stuck", tmp_path / "go"))
+            slow = asyncio.create_task(choose(pool, "waiting", tmp_path / "go"))
             await until(lambda: pool.stats().deep.busy == 1)
             ((_state, position),) = positions(GAMES[0], 1)
             for bot in ("chick", "hen", "simple", "expected", "random"):

@@ -104,7 +104,7 @@ def test_compiled_and_interpreted_workers_give_the_same_answers() -> None:
         (ChooseJob(game="chess", position="", seed=1, bot="hen"), "UnknownGameError"),
         (ChooseJob(game="tricky", position="chess", seed=1, bot="hen"), "UnreadableError"),
         (ChooseJob(game="tricky", position=tricky_position(), seed=1, bot="cheater"), "UnknownBotError"),
-        (ChooseJob(game="tricky", position=tricky_position(), seed=1, bot="broken"), "LookupError"),
+        (ChooseJob(game="tricky", position=tricky_position(), seed=1, bot="raising"), "LookupError"),
         (AdviseJob("tricky", tricky_position("fail"), 1), "LookupError"),
         (AdviseJob("tricky", tricky_position("long"), 1), "FrameError"),
     ],

@@ -77,7 +77,7 @@ def test_jobs_keep_their_order_when_a_worker_is_killed(tmp_path: Path) -> None:
 def test_a_job_that_loses_two_workers_gets_a_random_move(tmp_path: Path) -> None:
     async def scene() -> None:
         async with running_pool() as pool:
-            asked = asyncio.create_task(choose(pool, "stuck", tmp_path / "never", seed=1))
+            asked = asyncio.create_task(choose(pool, "waiting", tmp_path / "never", seed=1))
             for _ in range(2):
                 await until((tmp_path / "never.begun").exists)
                 (tmp_path / "never.begun").unlink()
@@ -93,7 +93,7 @@ def test_a_job_that_loses_two_workers_gets_a_random_move(tmp_path: Path) -> None
 def test_a_cancelled_job_is_not_retried(tmp_path: Path) -> None:
     async def scene() -> None:
         async with running_pool() as pool:
-            asked = asyncio.create_task(choose(pool, "stuck", tmp_path / "never"))
+            asked = asyncio.create_task(choose(pool, "waiting", tmp_path / "never"))
             await until((tmp_path / "never.begun").exists)
             (tmp_path / "never.begun").unlink()
             asked.cancel()
@@ -142,7 +142,7 @@ def test_a_bot_that_never_answers_is_killed(tmp_path: Path) -> None:
     async def scene() -> None:
         async with running_pool() as pool:
             (pid,) = pool.stats().deep.pids
-            assert await choose(pool, "stuck", tmp_path / "never", seed=4, seconds=1.0) == (random_move(4), True)
+            assert await choose(pool, "waiting", tmp_path / "never", seed=4, seconds=1.0) == (random_move(4), True)
             await until(lambda: not is_there(pid))
             assert await choose(pool, "good") == BOT_ANSWER
 
@@ -168,7 +168,7 @@ def test_close_stops_all_processes_and_fails_all_jobs(tmp_path: Path, caplog: py
             assert len({*pids}) == 4
             assert all(is_there(pid) for pid in pids)
             os.kill(pids[0], signal.SIGSTOP)
-            asked = [asyncio.create_task(choose(pool, "stuck", tmp_path / "never")) for _ in range(4)]
+            asked = [asyncio.create_task(choose(pool, "waiting", tmp_path / "never")) for _ in range(4)]
             await until(lambda: pool.stats().deep.busy == 2 and pool.stats().deep.waiting == 2)
             await pool.close()
             assert not any(is_there(pid) for pid in pids)
@@ -206,7 +206,7 @@ def test_close_stops_workers_that_are_not_ready() -> None:
 def test_close_stops_workers_that_are_being_replaced(tmp_path: Path) -> None:
     async def scene(rounds: int) -> None:
         async with running_pool() as pool:
-            assert await choose(pool, "stuck", tmp_path / "never", seconds=0.5) == (random_move(0), True)
+            assert await choose(pool, "waiting", tmp_path / "never", seconds=0.5) == (random_move(0), True)
             for _ in range(rounds):
                 await asyncio.sleep(0)
             await pool.close()
@@ -305,7 +305,7 @@ from tests.workers.tricky_game.game import GAME
 async def serve():
     register(GAME)
     async with running_pool() as pool:
-        asked = asyncio.create_task(choose(pool, "stuck", sys.argv[1], seconds=5.0))
+        asked = asyncio.create_task(choose(pool, "waiting", sys.argv[1], seconds=5.0))
         await until(Path(f"{sys.argv[1]}.begun").exists)
         print(*pool.stats().quick.pids, *pool.stats().deep.pids, flush=True)
         sys.stdin.read()

@@ -67,7 +67,7 @@ class PostgresDatabase:
 
     def connect(self) -> psycopg.Connection[tuple[Any, ...]]:
         """Return a connection without the time limits for idle transactions and locks; raise `StoreError`."""
-        with self.translated_errors():
+        with self.wrap_errors():
             connection = psycopg.connect(self.conninfo, autocommit=True)
             connection.execute("SET idle_in_transaction_session_timeout = 0")
             connection.execute("SET lock_timeout = 0")
@@ -75,7 +75,7 @@ class PostgresDatabase:
 
     def prepare(self, steps: Sequence[Step] = STEPS) -> None:
         """Migrate the database to the newest version, also if several nodes start at once; raise `StoreError`."""
-        with self.connect() as connection, self.translated_errors(), connection.transaction():
+        with self.connect() as connection, self.wrap_errors(), connection.transaction():
 
             def execute(statement: str) -> list[tuple[Any, ...]]:
                 # The statements of the schema are constants without parameters.
@@ -92,7 +92,7 @@ class PostgresDatabase:
 
     def check(self, connection: psycopg.Connection[tuple[Any, ...]], steps: Sequence[Step] = STEPS) -> None:
         """Raise `StoreError` unless the database has the tables of the newest version."""
-        with self.translated_errors():
+        with self.wrap_errors():
             if connection.execute("SELECT to_regclass('meta')").fetchone() == (None,):
                 raise StoreError(f"there are no tables of Roost in {self.where}", "store-missing", where=self.where)
             check_version(lambda statement: connection.execute(statement.encode()).fetchall(), self.where, steps)
@@ -106,7 +106,7 @@ class PostgresDatabase:
             )
 
     @contextmanager
-    def translated_errors(self) -> Iterator[None]:
+    def wrap_errors(self) -> Iterator[None]:
         """Raise errors of PostgreSQL as `StoreError`."""
         try:
             yield

@@ -28,7 +28,7 @@ class PostgresDump(DatabaseDump):
     def open_for_reading(cls, url: str) -> Iterator[PostgresDump]:
         """Open a snapshot of the database, which servers may use at the same time."""
         database = PostgresDatabase(url)
-        with database.connect() as connection, database.translated_errors():
+        with database.connect() as connection, database.wrap_errors():
             connection.execute("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
             database.check(connection)
             yield cls(database, connection)
@@ -39,7 +39,7 @@ class PostgresDump(DatabaseDump):
         """Open the database to restore into it, completely or not at all."""
         database = PostgresDatabase(url)
         database.prepare()
-        with database.connect() as connection, database.translated_errors(), connection.transaction():
+        with database.connect() as connection, database.wrap_errors(), connection.transaction():
             # Running servers may still read; their writes wait.
             connection.execute("LOCK TABLE entries, listings, guests, ratings IN EXCLUSIVE MODE")
             yield cls(database, connection)
@@ -53,9 +53,9 @@ class PostgresDump(DatabaseDump):
         return
 
     def _select(self, statement: str, **data: Any) -> list[tuple[Any, ...]]:
-        with self._database.translated_errors():
+        with self._database.wrap_errors():
             return self._connection.execute(to_psycopg(statement), data).fetchall()
 
     def _insert(self, statement: str, rows: Iterable[Mapping[str, Any]]) -> None:
-        with self._database.translated_errors(), self._connection.cursor() as cursor:
+        with self._database.wrap_errors(), self._connection.cursor() as cursor:
             cursor.executemany(to_psycopg(statement), rows)

@@ -66,7 +66,7 @@ class PostgresStore(ListingStore):
         await asyncio.to_thread(database.prepare, steps)
         store = cls(database)
         try:
-            with database.translated_errors():
+            with database.wrap_errors():
                 await store._pool.open()
                 await store._listener.start()
         except BaseException:
@@ -137,7 +137,7 @@ class PostgresStore(ListingStore):
     async def _connection(self) -> AsyncIterator[_Connection]:
         if self._closed:
             raise closed_error()
-        with self._database.translated_errors():
+        with self._database.wrap_errors():
             async with self._pool.connection() as connection:
                 yield connection
 

@@ -11,20 +11,6 @@ import msgspec
 from roost.store.checksum import listing_checksum, row_checksum
 from roost.store.interface import FinishedGame, Listing, Phase, Rating
 
-__all__ = [
-    "check_append",
-    "check_notification",
-    "entry_rows",
-    "guest_rows",
-    "guests_text",
-    "listing_row",
-    "new_rating_rows",
-    "phase_counts",
-    "rating_row",
-    "read_listings",
-    "read_rating",
-]
-
 _MAX_NOTIFICATION_BYTES: Final = 4_000
 _MAX_RATING: Final = 1_000.0
 """Larger values of mu or sigma are damage: ratings lie between 0 and 100, and sigma begins at 8."""

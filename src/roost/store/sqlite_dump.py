@@ -9,14 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from roost.store.dump import BrokenPageError, DatabaseDump
-from roost.store.sqlite_file import (
-    is_broken_page,
-    open_to_read,
-    open_to_write,
-    take_lock,
-    transaction,
-    translated_errors,
-)
+from roost.store.sqlite_file import is_broken_page, open_to_read, open_to_write, take_lock, transaction, wrap_errors
 
 __all__ = ["SqliteDump"]
 
@@ -44,7 +37,7 @@ class SqliteDump(DatabaseDump):
         """Open the file to restore into it, completely or not at all."""
         lock = take_lock(path)
         try:
-            with closing(open_to_write(path)) as connection, translated_errors(path), transaction(connection):
+            with closing(open_to_write(path)) as connection, wrap_errors(path), transaction(connection):
                 yield cls(path, connection)
         finally:
             lock.release()
@@ -62,7 +55,7 @@ class SqliteDump(DatabaseDump):
         self.faults += [line for text in faults if text != "ok" for line in text.splitlines()]
 
     def _select(self, statement: str, **data: Any) -> list[tuple[Any, ...]]:
-        with translated_errors(self._path):
+        with wrap_errors(self._path):
             try:
                 return self._connection.execute(statement, data).fetchall()
             except sqlite3.Error as error:
@@ -71,5 +64,5 @@ class SqliteDump(DatabaseDump):
                 raise
 
     def _insert(self, statement: str, rows: Iterable[Mapping[str, Any]]) -> None:
-        with translated_errors(self._path):
+        with wrap_errors(self._path):
             self._connection.executemany(statement, rows)

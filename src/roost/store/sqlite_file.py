@@ -15,7 +15,7 @@ from roost.store.errors import StoreError
 from roost.store.file_lock import FileLock
 from roost.store.schema import SQLITE, STEPS, Step, check_version, migrate
 
-__all__ = ["is_broken_page", "open_to_read", "open_to_write", "take_lock", "transaction", "translated_errors"]
+__all__ = ["is_broken_page", "open_to_read", "open_to_write", "take_lock", "transaction", "wrap_errors"]
 
 _APPLICATION_ID: Final = 0x526F6F73
 """The bytes `Roos`, which mark the file as a database of Roost."""
@@ -53,7 +53,7 @@ def open_to_write(path: Path, steps: Sequence[Step] = STEPS) -> sqlite3.Connecti
         raise _unwritable_error(path, error.strerror or type(error).__name__) from None
     connection = _connect(path)
     try:
-        with translated_errors(path):
+        with wrap_errors(path):
             _check_owner(connection, path, new=True)
             connection.execute("PRAGMA journal_mode = WAL")
             connection.execute("PRAGMA synchronous = FULL")
@@ -75,7 +75,7 @@ def open_to_read(path: Path, steps: Sequence[Step] = STEPS) -> sqlite3.Connectio
         raise StoreError(f"{path} is a folder", "store-folder", path=str(path))
     connection = _connect(path)
     try:
-        with translated_errors(path):
+        with wrap_errors(path):
             connection.execute("PRAGMA query_only = ON")
             connection.execute("BEGIN")
             _check_owner(connection, path, new=False)
@@ -101,7 +101,7 @@ def transaction(connection: sqlite3.Connection) -> Iterator[None]:
 
 
 @contextmanager
-def translated_errors(path: Path) -> Iterator[None]:
+def wrap_errors(path: Path) -> Iterator[None]:
     """Raise errors of SQLite as `StoreError`."""
     try:
         yield
@@ -120,7 +120,7 @@ def is_broken_page(error: sqlite3.Error) -> bool:
 
 
 def _connect(path: Path) -> sqlite3.Connection:
-    with translated_errors(path):
+    with wrap_errors(path):
         # In a URI no file name has a special meaning, not even `:memory:`.
         uri = f"file:{quote(str(path.absolute()))}?mode=rw"
         connection = sqlite3.connect(uri, uri=True, isolation_level=None, timeout=_BUSY_TIMEOUT_S)

@@ -18,7 +18,7 @@ from roost.store.interface import FinishedGame, Listing, News
 from roost.store.listing_queries import ListingStore
 from roost.store.news_feed import NewsFeeds
 from roost.store.schema import STEPS, Step
-from roost.store.sqlite_file import is_broken_page, open_to_write, take_lock, transaction, translated_errors
+from roost.store.sqlite_file import is_broken_page, open_to_write, take_lock, transaction, wrap_errors
 
 __all__ = ["SqliteStore"]
 
@@ -105,7 +105,7 @@ class _Database:
 
     def append(self, first: int, bodies: Sequence[bytes], listing: Listing, finished: FinishedGame | None) -> None:
         self._check_file()
-        with translated_errors(self._path):
+        with wrap_errors(self._path):
             try:
                 self._append(first, bodies, listing, finished)
             except sqlite3.Error as error:
@@ -134,19 +134,19 @@ class _Database:
                 many(statements.ADD_RATING, rows.new_rating_rows(finished, before))
 
     def read(self, table: str, after: int) -> list[bytes]:
-        with translated_errors(self._path):
+        with wrap_errors(self._path):
             listed = self._connection.execute(statements.LAST, {"table": table}).fetchone()
             found = self._entries(table, after)
             return list(verified_bodies(table, after, listed and listed[0], found))
 
     def select(self, statement: str, **data: Any) -> list[tuple[Any, ...]]:
-        with translated_errors(self._path):
+        with wrap_errors(self._path):
             return self._connection.execute(statement, data).fetchall()
 
     def ping(self) -> None:
         self._check_file()
         # A committed write: a transaction that is rolled back would not detect a full disk.
-        with translated_errors(self._path), transaction(self._connection):
+        with wrap_errors(self._path), transaction(self._connection):
             self._connection.execute(statements.TOUCH)
 
     def close(self) -> None:

@@ -4,30 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-__all__ = [
-    "ADD_ENTRY",
-    "ADD_GUEST",
-    "ADD_LISTING",
-    "ADD_RATING",
-    "ALL_RATINGS",
-    "COUNTS",
-    "DROP_GUESTS",
-    "ENTRIES",
-    "ENTRY",
-    "GAMES_OF",
-    "HAS_ROWS",
-    "LAST",
-    "LAST_ENTRY_AND_GUESTS",
-    "LISTED_TABLES",
-    "LISTING",
-    "LOBBY",
-    "PLAYING",
-    "RATING",
-    "RATINGS",
-    "TABLES",
-    "TOUCH",
-]
-
 _LISTING: Final = "l.table_id, l.game, l.phase, l.public, l.changed, l.guests, l.summary"
 _RATING: Final = "player, name, mu, sigma, games"
 

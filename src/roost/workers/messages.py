@@ -8,20 +8,6 @@ import msgspec
 
 from roost.core.advice import Advice
 
-__all__ = [
-    "READY_NUMBER",
-    "AdviceAnswer",
-    "AdviseJob",
-    "Answer",
-    "ChooseJob",
-    "ChosenAnswer",
-    "FailedAnswer",
-    "Job",
-    "ReadyAnswer",
-    "Reply",
-    "Request",
-]
-
 READY_NUMBER: Final = 0
 """The number of the `ReadyAnswer`, which answers no job; jobs are numbered from 1."""
 

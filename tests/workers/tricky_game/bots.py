@@ -45,12 +45,12 @@ class Good(Bot):
         """Do nothing."""
 
 
-class Doomed(Good):
+class Exiting(Good):
     def misbehave(self, note: str) -> None:
         os._exit(0)
 
 
-class Mortal(Good):
+class ExitingOnce(Good):
     """Dies once; the note names a file that marks this."""
 
     def misbehave(self, note: str) -> None:
@@ -59,7 +59,7 @@ class Mortal(Good):
             os._exit(1)
 
 
-class Stuck(Good):
+class Waiting(Good):
     """Waits for the file that the note names; creates another file `.begun` before."""
 
     def misbehave(self, note: str) -> None:
@@ -68,33 +68,33 @@ class Stuck(Good):
             time.sleep(0.005)
 
 
-class Noisy(Good):
+class Noise(Good):
     def misbehave(self, note: str) -> None:
         write_to_pipes(b"I know what you have in your hand!")
 
 
-class Wordy(Good):
+class TooLong(Good):
     """Announces a message above the limit."""
 
     def misbehave(self, note: str) -> None:
         write_to_pipes((MAX_MESSAGE_BYTES + 1).to_bytes(LENGTH_BYTES, "big") + bytes(100))
 
 
-class Vague(Good):
+class WrongType(Good):
     """Sends a well-formed message of the wrong type."""
 
     def misbehave(self, note: str) -> None:
         write_to_pipes(frame(msgspec.msgpack.encode({"number": "one"})))
 
 
-class Confused(Good):
+class WrongNumber(Good):
     """Answers a job that does not exist."""
 
     def misbehave(self, note: str) -> None:
         write_to_pipes(frame(msgspec.msgpack.encode(Reply(10**9, ChosenAnswer("take 3")))))
 
 
-class Talker(Good):
+class Printing(Good):
     """Uses stdin, stdout and stderr."""
 
     def misbehave(self, note: str) -> None:
@@ -104,22 +104,35 @@ class Talker(Good):
         assert sys.stdin.read() == ""
 
 
-class Broken(Bot):
+class Raising(Bot):
     def choose(self, state: State, chance: Chance, budget: Budget = STANDARD) -> i64:
         raise LookupError(f"out of ideas in {state.position()}")
 
 
-class Rogue(Bot):
+class Illegal(Bot):
     def choose(self, state: State, chance: Chance, budget: Budget = STANDARD) -> i64:
         return 10
 
 
-class Odd(Bot):
+class Unreadable(Bot):
     """Returns a move without a notation."""
 
     def choose(self, state: State, chance: Chance, budget: Budget = STANDARD) -> i64:
         return -1
 
 
-KINDS = (Good, Doomed, Mortal, Stuck, Noisy, Wordy, Vague, Confused, Talker, Broken, Rogue, Odd)
-BOTS = {"hen": Good, "chick": Stuck, **{kind.__name__.lower(): kind for kind in KINDS}}
+KINDS = (
+    Good,
+    Exiting,
+    ExitingOnce,
+    Waiting,
+    Noise,
+    TooLong,
+    WrongType,
+    WrongNumber,
+    Printing,
+    Raising,
+    Illegal,
+    Unreadable,
+)
+BOTS = {"hen": Good, "chick": Waiting, **{kind.__name__.lower(): kind for kind in KINDS}}
