@@ -1,4 +1,4 @@
-"""How much a bot may think about a move."""
+"""The budget of a bot for one move: effort and time."""
 
 from __future__ import annotations
 
