@@ -184,7 +184,7 @@ async def test_who_cannot_be_shown_the_table_does_not_keep_it_from_others(
         assert heard(unlucky)[-1] == {"type": "bye"}
         assert table.visitors == {lucky}
     (record,) = caplog.records
-    assert record.__dict__["reason"].startswith("KeyError at test_attendance.py:")
+    assert record.__dict__["reason"].startswith("KeyError at test_presence_at_tables.py:")
     assert "jack" not in str(record.__dict__)
 
 

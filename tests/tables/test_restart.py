@@ -304,7 +304,7 @@ def test_only_the_kind_of_a_mistake_is_told() -> None:
     assert kind_of(KeyError("the jack")) == "KeyError"
     with pytest.raises(KeyError) as caught:
         dict[str, int]()["the jack"]
-    assert kind_of(caught.value).startswith("KeyError at test_going_on.py:")
+    assert kind_of(caught.value).startswith("KeyError at test_restart.py:")
 
 
 @asynchronous
