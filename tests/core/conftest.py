@@ -1,4 +1,4 @@
-"""What every test of the core shares: the games are registered, and stay so whatever a test registers."""
+"""Fixtures for all tests of the core: the registered games, restored after each test."""
 
 from __future__ import annotations
 
@@ -20,5 +20,5 @@ def _same_games() -> Iterator[None]:
 
 @pytest.fixture
 def pig() -> None:
-    """Pig is one of the games."""
+    """Register the game Pig."""
     registry.register(PIG)

@@ -18,7 +18,7 @@ from roost.core.chance import FastChance
 from roost.core.errors import RecordError, RoostError
 from roost.core.event import Event
 from roost.core.game import Game, Options
-from roost.core.playout import advance, playout
+from roost.core.playout import play_random_moves, playout
 from roost.core.random_stream import SeededChance
 from roost.core.record import UNDO, Record
 from roost.core.recording import Recording
@@ -113,7 +113,7 @@ class _Trial:
 
     def play(self) -> None:
         try:
-            self._length = advance(self._state, self._chance, self._most_moves)
+            self._length = play_random_moves(self._state, self._chance, self._most_moves)
         except Exception as error:
             check_position(self._game, self._state, FastChance(self._seed), self._where)
             raise ConformanceError("moves exist exactly while the game goes on", _said(error), self._where) from error
@@ -128,7 +128,7 @@ class _Trial:
         chosen_moves = sorted({drawn.below(self._length) for _ in range(positions)} if self._length else set())
         reached = 0
         for move_number in chosen_moves:
-            reached += advance(self._twin, self._twin_chance, move_number - reached)
+            reached += play_random_moves(self._twin, self._twin_chance, move_number - reached)
             self._conserve(self._twin)
             check_position(self._game, self._twin, FastChance(self._seed + move_number), self._where)
             secrets.look(self._twin, FastChance(self._seed + move_number))
@@ -265,15 +265,15 @@ def _copies_are_independent(game: Game, state: State, chance: FastChance) -> str
     state.log = kept
     if other.position() != before or other.log is not None:
         return "a copy is not equal, or took the log along"
-    advance(other, chance, _MOVES_PLAYED_ON)
+    play_random_moves(other, chance, _MOVES_PLAYED_ON)
     if state.position() != before:
         return "playing on in a copy changed the state"
     if sibling.position() != before:
         return "playing on in a copy changed another copy"
     # Check a state that was itself made by copying, too.
-    advance(sibling, chance, 1)
+    play_random_moves(sibling, chance, 1)
     third, before = sibling.copy(), sibling.position()
-    advance(sibling, chance, _MOVES_PLAYED_ON)
+    play_random_moves(sibling, chance, _MOVES_PLAYED_ON)
     if third.position() != before:
         return "playing on in the state changed a copy"
     return ""

@@ -52,7 +52,7 @@ from roost.core.registry import find
 from roost.core.replay_chance import ReplayChance
 from roost.core.result import Result
 from roost.core.state import State
-from roost.core.text_cleaning import one_line
+from roost.core.text_cleaning import clean_line
 
 __all__ = ["UNDO", "Record", "Step", "Turn"]
 
@@ -99,7 +99,7 @@ class Record:
         if seed is not None and fairness is not None:
             raise ValueError("a game is drawn from a seed or from a key, not from both")
         if fairness is not None:
-            fairness.fits(len(names))
+            fairness.check_seats(len(names))
         self.game = game
         self.options = options
         self.names = tuple(clean_name(name) for name in names)
@@ -121,7 +121,7 @@ class Record:
 
     def signed(self) -> bytes:
         """Return the bytes that a live table signs: the record without key and signature."""
-        fairness = self.fairness.secret() if self.fairness is not None else None
+        fairness = self.fairness.without_key() if self.fairness is not None else None
         return "".join(f"{line}\n" for line in (*self._head(fairness), *self._body())).encode("utf-8", "surrogatepass")
 
     def _head(self, fairness: Fairness | None) -> list[str]:
@@ -131,7 +131,7 @@ class Record:
         head += [f"seat {seat} {name}" for seat, name in enumerate(self.names)]
         if self.seed is not None:
             head.append(f"seed {self.seed}".rstrip())
-        return [*head, *(fairness.lines() if fairness is not None else ())]
+        return [*head, *(fairness.record_lines() if fairness is not None else ())]
 
     def _body(self) -> list[str]:
         steps = [_line(f"{step.seat} {step.move}", step.outcomes) for step in self.steps]
@@ -173,7 +173,7 @@ class Record:
 def clean_name(name: str) -> str:
     """Return a name of one line and at most 40 characters."""
     # Clean it again, since the cut may have split an emoji.
-    return one_line(one_line(name)[:40]) or "?"
+    return clean_line(clean_line(name)[:40]) or "?"
 
 
 def _written(value: object) -> str:
@@ -304,7 +304,7 @@ class _Reader:
                 raise self.expected("entropy SEAT DIGITS")
             with _AtLine(self.number):
                 fairness = Fairness(commitment, (*fairness.entropies, (int(seat[:9]), digits[0])))
-                fairness.fits(seats)
+                fairness.check_seats(seats)
             line = self.next(_START)
         if line.startswith("key "):
             key = line.removeprefix("key ")
@@ -339,7 +339,7 @@ class _Reader:
         self.compare(record)
         if record.fairness is not None:
             with _AtLine(record.commitment_line):
-                record.fairness.check(record.signed())
+                record.fairness.verify(record.signed())
 
     def compare(self, record: Record) -> None:
         """Raise an error unless the record is written exactly as `Record.write` would write it."""
@@ -361,7 +361,7 @@ def _replay(record: Record) -> Iterator[Turn]:
         chance = ReplayChance(record.start, source)
         opening: list[Event] = []
         state = record.game.new(len(record.names), record.options, chance, opening)
-        chance.finish()
+        chance.check_exhausted()
     yield Turn(number, None, state, tuple(opening))
     standing = record.standing()
     before: list[tuple[int, State]] = []
@@ -379,7 +379,7 @@ def _replay(record: Record) -> Iterator[Turn]:
                 if place not in standing:
                     before.append((step.seat, state.copy()))
                 events = _play(step, state, chance)
-            chance.finish()
+            chance.check_exhausted()
         yield Turn(number, step, state, tuple(events))
 
 
@@ -387,7 +387,7 @@ def _source(record: Record) -> StreamChance | None:
     """Return the chance that repeats the draws, if seed or key are known."""
     if record.seed is not None:
         return SeededChance(record.seed)
-    return record.fairness.source() if record.fairness is not None else None
+    return record.fairness.chance() if record.fairness is not None else None
 
 
 def _play(step: Step, state: State, chance: Chance) -> list[Event]:

@@ -7,12 +7,12 @@ import pytest
 from examples.pig import Held, PigOptions
 from roost.core.chance import Chance
 from roost.core.event import Event
+from tests.core.breakable_pig import Variant, VariantGame
 from tests.core.conformance.breaking import (
     CHANCE,
     broken,
     never_again,
 )
-from tests.core.variants import Variant, VariantGame
 
 
 class Lucky(Variant):

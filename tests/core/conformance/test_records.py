@@ -10,12 +10,12 @@ from roost.core.chance import Chance
 from roost.core.conformance import ConformanceError
 from roost.core.event import Event
 from roost.core.registry import register
+from tests.core.breakable_pig import Variant, VariantGame
 from tests.core.conformance.breaking import (
     RECORDS,
     broken_pig,
     never_again,
 )
-from tests.core.variants import Variant, VariantGame
 
 
 class Arrow(Variant):

@@ -6,7 +6,7 @@ import itertools
 
 import pytest
 
-from roost.bots.random import RandomBot
+from roost.bots.random_bot import RandomBot
 from roost.core.chance import FastChance
 from roost.games.heckmeck.ai.bots import SimpleBot
 from roost.games.heckmeck.game import GAME

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from roost.core.bot import Bot
 from roost.core.budget import STANDARD, Budget
 from roost.core.chance import Chance
-from roost.core.masks import bits, highest
+from roost.core.masks import bit_count, highest_bit
 from roost.games.heckmeck.ai.turn_odds_bot import TurnOddsBot
 from roost.games.heckmeck.ai.whole_game_bot import WholeGameBot
 from roost.games.heckmeck.components import APPLE, CAN, GOLDEN_DIE, HEN, VALUES, WEASEL
@@ -37,7 +37,7 @@ class SimpleBot(Bot[HeckmeckState]):
     """
 
     def choose(self, state: HeckmeckState, chance: Chance, budget: Budget = STANDARD) -> i64:
-        if bits(state.legal) == 1:
+        if bit_count(state.legal) == 1:
             return only(state.legal)
         if state.phase == CHOOSE:
             return _symbol(state)
@@ -61,7 +61,7 @@ def _symbol(state: HeckmeckState) -> i64:
             continue
         value = ((state.rolled >> 4 * symbol) & 15) * points(symbol)
         within = _stays_within(state, symbol, value)
-        if bits(state.used) >= 2 and symbol == WORM_SYMBOL:
+        if bit_count(state.used) >= 2 and symbol == WORM_SYMBOL:
             value = _SURELY
         if (within, value) >= (fits, worth):
             best = symbol
@@ -75,7 +75,7 @@ def _stays_within(state: HeckmeckState, symbol: i64, value: i64) -> bool:
     if state.open >= 1 << len(_EXACT):
         return True
     worm = 0 if symbol == WORM_SYMBOL or (state.used >> WORM_SYMBOL) & 1 else points(WORM_SYMBOL)
-    return state.total + value + worm <= _EXACT[highest(state.open)]
+    return state.total + value + worm <= _EXACT[highest_bit(state.open)]
 
 
 def _dispensable(state: HeckmeckState) -> i64:

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from roost.core.bot import Bot
 from roost.core.budget import STANDARD, Budget
 from roost.core.chance import Chance
-from roost.core.masks import bits
+from roost.core.masks import bit_count
 from roost.core.softmax_choice import softmax_choice
 from roost.games.heckmeck.coach.odds.positions_after import Judge, appraise
 from roost.games.heckmeck.coach.odds.solver import TurnSolver
@@ -70,7 +70,7 @@ class TurnOddsBot(Bot[HeckmeckState]):
         """How many worms worse a move may be and still be played a third as often (`softmax_choice`)."""
 
     def choose(self, state: HeckmeckState, chance: Chance, budget: Budget = STANDARD) -> i64:
-        if bits(state.legal) == 1:
+        if bit_count(state.legal) == 1:
             return only(state.legal)
         solver = self._solver
         solver.solve(state, appraise(state, self._judge))

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from roost.core.bot import Bot
 from roost.core.budget import STANDARD, Budget
 from roost.core.chance import Chance
-from roost.core.masks import bits
+from roost.core.masks import bit_count
 from roost.games.heckmeck.ai.lookahead import Lookahead
 from roost.games.heckmeck.ai.network import network_for
 from roost.games.heckmeck.coach.odds.positions_after import positions_after
@@ -38,7 +38,7 @@ class WholeGameBot(Bot[HeckmeckState]):
         """How many turns were looked at for the last move, its own included."""
 
     def choose(self, state: HeckmeckState, chance: Chance, budget: Budget = STANDARD) -> i64:
-        if bits(state.legal) == 1:
+        if bit_count(state.legal) == 1:
             return only(state.legal)
         lookahead = self._deluxe if state.deluxe else self._classic
         lookahead.deadline = budget.deadline(self._seconds)

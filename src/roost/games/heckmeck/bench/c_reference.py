@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from roost.core.masks import bits
+from roost.core.masks import bit_count
 from roost.games.heckmeck.rules.state import HeckmeckState
 
 VARIANT: Final = "classic"
@@ -15,5 +15,5 @@ def observe(state: HeckmeckState) -> dict[str, int]:
     return {
         "turns": state.turns,
         "worms": sum(state.score(seat) for seat in range(state.seats)),
-        "turned": bits(state.turned),
+        "turned": bit_count(state.turned),
     }

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from roost.core.bot import Bot
 from roost.core.budget import STANDARD, Budget
 from roost.core.chance import Chance
-from roost.core.masks import bits
+from roost.core.masks import bit_count
 from roost.games.karteneck.components import (
     HIGHEST,
     LOWEST,
@@ -61,7 +61,7 @@ class SimpleBot(Bot[KarteneckState]):
         if plan.best_kind < NUMBERS:
             return lay(plan.best_kind, plan.best_number)
         held = state.free() >> WORM_BITS
-        return lowest_and(held, plan.best_number, bits(held) - 1) << WORM_LAY
+        return lowest_and(held, plan.best_number, bit_count(held) - 1) << WORM_LAY
 
 
 @final
@@ -86,7 +86,7 @@ class _Plan:
     def try_all(self, kind: i64, points: i64, first: i64, lays: i64, cost: float) -> None:
         """Every choice of how many cards of this kind and the later ones to lay; `first` is how the plan begins."""
         if kind == WORM:
-            held = bits(self.free >> WORM_BITS)
+            held = bit_count(self.free >> WORM_BITS)
             number: i64 = 0
             while number <= held:
                 self._try(kind, number, points + number * WORM_POINTS, first, lays, cost)
@@ -178,7 +178,7 @@ def _chance_of_worm(state: KarteneckState) -> float:
         unseen -= state.cards[DISPLAY + seat]
         seat += 1
     hidden = size(unseen)
-    return float(bits(unseen >> WORM_BITS)) / float(hidden) if hidden > 0 else 0.0
+    return float(bit_count(unseen >> WORM_BITS)) / float(hidden) if hidden > 0 else 0.0
 
 
 BOTS: Final[dict[str, type[Bot]]] = {"simple": SimpleBot}

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from roost.core.chance import Chance
 from roost.core.guide import ENOUGH, Guide
-from roost.core.masks import bits
+from roost.core.masks import bit_count
 from roost.games.karteneck.ai.bots import SimpleBot
 from roost.games.karteneck.ai.evaluation import final_share, hoped_share, is_fresh, to_come
 from roost.games.karteneck.ai.weights import WEIGHTS
@@ -52,7 +52,7 @@ class KarteneckGuide(Guide[KarteneckState]):
                 number += 1
             kind += 1
         worms = free >> WORM_BITS
-        held = bits(worms)
+        held = bit_count(worms)
         number = 1
         while number <= held:
             moves.append(lowest_and(worms, number, held - 1) << WORM_LAY)

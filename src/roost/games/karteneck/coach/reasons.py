@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from roost.core.masks import bits
+from roost.core.masks import bit_count
 from roost.core.message import Message
 from roost.games.karteneck.components import VALUES, WORMS
 from roost.games.karteneck.public.view import KarteneckView, Pass
@@ -56,7 +56,7 @@ def _lay(state: KarteneckState, cards: int) -> Message:
     display = after.cards[DISPLAY + seat]
     reached = int(total(display))
     if display <= NUMBER_CARDS:
-        return Message("reason-lay-bare", {"total": reached, "worms": int(bits(worms(after.cards[seat])))})
+        return Message("reason-lay-bare", {"total": reached, "worms": int(bit_count(worms(after.cards[seat])))})
     portion = next(portion for server, portion in servings(after) if server == seat)
     data: dict[str, str | int | float] = {"total": reached, "portion": VALUES[portion], "count": WORMS[portion]}
     victim = int(after.victim())

@@ -49,7 +49,7 @@ class RolloutBot(Bot[ZwickernState]):
 
     def choose(self, state: ZwickernState, chance: Chance, budget: Budget = STANDARD) -> i64:
         begin = time.monotonic()
-        limit = budget.limit(self._seconds)
+        limit = budget.time_limit(self._seconds)
         field = Candidates(state, self._most, self._within)
         trials = budget.steps(self._trials)
         stages: i64 = 0

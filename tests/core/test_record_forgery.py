@@ -1,4 +1,4 @@
-"""Whatever is edited in the record of a live table is found, also if all checks of its lines were put right."""
+"""Edits of the record of a live table are found even if all checksums are valid."""
 
 from __future__ import annotations
 
@@ -11,36 +11,36 @@ from roost.core.errors import RecordError
 from roost.core.record import UNDO, Record
 from tests.core.forgeries import KINDS, forgeries
 from tests.core.live_game import CASES, finished
-from tests.core.rewriting import checked
+from tests.core.record_editing import with_checksums
 
 signed = cache(finished)
 SHORTEST = "karteneck -"
-"""The case that the plain source is tried with, too: the others take long, and go through the same checks."""
+"""The only case for the plain source: the others take long and use the same code."""
 EDITED = [case if case == SHORTEST else pytest.param(case, marks=pytest.mark.compiled_only) for case in CASES]
 
 
-class Found(NamedTuple):
-    """A forgery, and the line at which reading it stopped."""
+class FoundForgery(NamedTuple):
+    """A forgery and the line of the error."""
 
     lines: list[str]
     at: int
 
 
 @cache
-def found(case: str, kind: str) -> list[Found]:
-    """Every forgery of a kind, read once for all tests."""
-    read: list[Found] = []
+def found(case: str, kind: str) -> list[FoundForgery]:
+    """Read every forgery of a kind, once for all tests."""
+    read: list[FoundForgery] = []
     for lines in forgeries(signed(case), kind):
         with pytest.raises(RecordError) as caught:
-            Record.read(checked(lines))
-        read.append(Found(lines, caught.value.line))
+            Record.read(with_checksums(lines))
+        read.append(FoundForgery(lines, caught.value.line))
     return read
 
 
 @pytest.mark.parametrize("case", CASES)
-def test_what_was_played_is_accepted(case: str) -> None:
+def test_an_unedited_record_is_accepted(case: str) -> None:
     record = signed(case)
-    read = Record.read(checked(record.lines()))
+    read = Record.read(with_checksums(record.lines()))
     assert read.lines() == record.lines()
     assert sum(step.move == UNDO for step in read.steps) == 2
     assert read.result is not None

@@ -1,4 +1,4 @@
-"""The games that bots are tried in: compiled with every number of seats, on the plain source with two of them."""
+"""Test cases for every game and number of seats."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ __all__ = ["every_seating"]
 def every_seating(games: Iterable[Game], names: Callable[[Game], Iterable[str]] | None = None) -> list[ParameterSet]:
     """Return a case for every game and number of seats and, if names are given, for every name.
 
-    On the plain source only the fewest and the most seats are tried.
+    The plain source is tested only with the fewest and the most seats.
     """
     return [
         pytest.param(

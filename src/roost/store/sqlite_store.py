@@ -1,4 +1,4 @@
-"""Tables in one SQLite file, for one server."""
+"""The store in a SQLite file, for one server."""
 
 from __future__ import annotations
 
@@ -12,40 +12,40 @@ from pathlib import Path
 from typing import Any, ParamSpec, TypeVar
 
 from roost.store import rows, statements
-from roost.store.checksum import checked
-from roost.store.contract import DamagedError, Finished, Listing, News, StoreError
-from roost.store.errors import closed_error, taken_error
+from roost.store.checksum import verified_bodies
+from roost.store.errors import DamagedError, StoreError, closed_error, taken_error
+from roost.store.interface import FinishedGame, Listing, News
 from roost.store.listing_queries import ListingStore
-from roost.store.news_feed import Feeds
+from roost.store.news_feed import NewsFeeds
 from roost.store.schema import STEPS, Step
-from roost.store.sqlite_file import broken_page, explained, lock_of, open_to_write, transaction
+from roost.store.sqlite_file import is_broken_page, open_to_write, take_lock, transaction, wrap_errors
 
 __all__ = ["SqliteStore"]
 
-_Taken = ParamSpec("_Taken")
-_Given = TypeVar("_Given")
+_Parameters = ParamSpec("_Parameters")
+_Result = TypeVar("_Result")
 _log = logging.getLogger(__name__)
 
 
 class SqliteStore(ListingStore):
-    """A store in a file. All work is done in a thread of its own, one thing after the other."""
+    """A store in a file; one thread executes all operations in order."""
 
-    def __init__(self, thread: ThreadPoolExecutor, work: _Work) -> None:
+    def __init__(self, thread: ThreadPoolExecutor, database: _Database) -> None:
         self._thread = thread
-        self._work = work
-        self._feeds = Feeds()
+        self._database = database
+        self._feeds = NewsFeeds()
         self._closed = False
 
     @classmethod
     async def open(cls, path: Path, steps: Sequence[Step] = STEPS) -> SqliteStore:
-        """The store in that file, which is made if it is not there. Raises `StoreError`."""
+        """Open the store in that file, creating it if needed; raise `StoreError` if that fails."""
         thread = ThreadPoolExecutor(1, "roost-store")
         try:
-            work = await asyncio.get_running_loop().run_in_executor(thread, _Work, path, steps)
+            database = await asyncio.get_running_loop().run_in_executor(thread, _Database, path, steps)
         except BaseException:
             thread.shutdown(wait=False)
             raise
-        return cls(thread, work)
+        return cls(thread, database)
 
     async def append(
         self,
@@ -53,47 +53,49 @@ class SqliteStore(ListingStore):
         first: int,
         bodies: Sequence[bytes],
         listing: Listing,
-        finished: Finished | None = None,
+        finished: FinishedGame | None = None,
     ) -> None:
         rows.check_append(table, first, bodies, listing)
-        await self._do(self._work.append, first, bodies, listing, finished)
+        await self._run(self._database.append, first, bodies, listing, finished)
 
     async def read(self, table: str, after: int = 0) -> list[bytes]:
-        return await self._do(self._work.read, table, after)
+        return await self._run(self._database.read, table, after)
 
-    async def tell(self, table: str, text: str) -> None:
-        # The file is locked: there is no other node to tell.
-        rows.check_told(text)
+    async def notify(self, table: str, text: str) -> None:
+        # The file is locked, so there are no other nodes.
+        rows.check_notification(text)
 
     def news(self) -> AsyncIterator[News]:
         return self._feeds.open()
 
     async def ping(self) -> None:
-        await self._do(self._work.ping)
+        await self._run(self._database.ping)
 
     async def close(self) -> None:
         if not self._closed:
             self._closed = True
             self._feeds.end()
-            # What was begun is finished first.
-            await asyncio.get_running_loop().run_in_executor(self._thread, self._work.close)
+            # The thread finishes the operations before.
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._database.close)
             self._thread.shutdown()
 
     async def _select(self, statement: str, **data: Any) -> list[tuple[Any, ...]]:
-        return await self._do(self._work.select, statement, **data)
+        return await self._run(self._database.select, statement, **data)
 
-    async def _do(self, work: Callable[_Taken, _Given], *given: _Taken.args, **named: _Taken.kwargs) -> _Given:
+    async def _run(
+        self, method: Callable[_Parameters, _Result], *arguments: _Parameters.args, **options: _Parameters.kwargs
+    ) -> _Result:
         if self._closed:
             raise closed_error()
-        return await asyncio.get_running_loop().run_in_executor(self._thread, lambda: work(*given, **named))
+        return await asyncio.get_running_loop().run_in_executor(self._thread, lambda: method(*arguments, **options))
 
 
-class _Work:
-    """What is done in the thread."""
+class _Database:
+    """The database file; its methods run in the store's thread."""
 
     def __init__(self, path: Path, steps: Sequence[Step]) -> None:
         self._path = path
-        self._lock = lock_of(path)
+        self._lock = take_lock(path)
         try:
             self._connection = open_to_write(path, steps)
             self._file = os.stat(path)
@@ -101,22 +103,22 @@ class _Work:
             self._lock.release()
             raise
 
-    def append(self, first: int, bodies: Sequence[bytes], listing: Listing, finished: Finished | None) -> None:
-        self._look()
-        with explained(self._path):
+    def append(self, first: int, bodies: Sequence[bytes], listing: Listing, finished: FinishedGame | None) -> None:
+        self._check_file()
+        with wrap_errors(self._path):
             try:
                 self._append(first, bodies, listing, finished)
             except sqlite3.Error as error:
-                if finished is None or not broken_page(error):
+                if finished is None or not is_broken_page(error):
                     raise
                 # It may be the ratings that are broken. They follow from the game; it must end without them, too.
                 self._append(first, bodies, listing, None)
                 _log.error("a game is not rated: a part of the file is broken", extra={"table": listing.table})
 
-    def _append(self, first: int, bodies: Sequence[bytes], listing: Listing, finished: Finished | None) -> None:
+    def _append(self, first: int, bodies: Sequence[bytes], listing: Listing, finished: FinishedGame | None) -> None:
         table, run, many = listing.table, self._connection.execute, self._connection.executemany
         with transaction(self._connection):
-            ((last, guests),) = run(statements.STANDING, {"table": table})
+            ((last, guests),) = run(statements.LAST_ENTRY_AND_GUESTS, {"table": table})
             if (last or 0) != first - 1:
                 raise taken_error(table, first)
             many(statements.ADD_ENTRY, rows.entry_rows(table, first, bodies))
@@ -129,22 +131,22 @@ class _Work:
                     run(statements.RATING, {"game": finished.game, "player": player}).fetchone()
                     for player in finished.players
                 ]
-                many(statements.ADD_RATING, rows.rate(finished, before))
+                many(statements.ADD_RATING, rows.new_rating_rows(finished, before))
 
     def read(self, table: str, after: int) -> list[bytes]:
-        with explained(self._path):
+        with wrap_errors(self._path):
             listed = self._connection.execute(statements.LAST, {"table": table}).fetchone()
             found = self._entries(table, after)
-            return list(checked(table, after, listed and listed[0], found))
+            return list(verified_bodies(table, after, listed and listed[0], found))
 
     def select(self, statement: str, **data: Any) -> list[tuple[Any, ...]]:
-        with explained(self._path):
+        with wrap_errors(self._path):
             return self._connection.execute(statement, data).fetchall()
 
     def ping(self) -> None:
-        self._look()
-        # Really written: what is taken back again never meets a full disk.
-        with explained(self._path), transaction(self._connection):
+        self._check_file()
+        # A committed write: a transaction that is rolled back would not detect a full disk.
+        with wrap_errors(self._path), transaction(self._connection):
             self._connection.execute(statements.TOUCH)
 
     def close(self) -> None:
@@ -153,8 +155,8 @@ class _Work:
         finally:
             self._lock.release()
 
-    def _look(self) -> None:
-        """SQLite would go on writing to a file that has no name any more, and what it acknowledges would be lost."""
+    def _check_file(self) -> None:
+        """Raise `StoreError` if the file was moved or deleted: SQLite would go on, and all its writes would be lost."""
         try:
             found = os.stat(self._path)
         except OSError:
@@ -163,13 +165,13 @@ class _Work:
             raise StoreError(f"{self._path} was moved or deleted", "store-gone", path=str(self._path))
 
     def _entries(self, table: str, after: int) -> Iterator[tuple[int, bytes, bytes]]:
-        """Row by row, so that it is known which one cannot be read."""
+        """Yield row by row, so that an error names the row that cannot be read."""
         seq = after
         try:
             for row in self._connection.execute(statements.ENTRIES, {"table": table, "after": after}):
                 yield row
                 seq = row[0]
         except sqlite3.Error as error:
-            if broken_page(error):
+            if is_broken_page(error):
                 raise DamagedError(table, seq + 1) from error
             raise

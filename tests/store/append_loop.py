@@ -1,11 +1,11 @@
-"""A process that appends as fast as it can, and prints every number once it is safe. It waits to be killed."""
+"""A process that appends entries and prints each acknowledged number, until a test kills it."""
 
 from __future__ import annotations
 
 import asyncio
 import sys
 
-from tests.store.samples import finished, listing, opened
+from tests.store.store_helpers import finished, listing, opened
 
 TABLES = 4
 BATCH = 3
@@ -20,7 +20,7 @@ async def write(url: str) -> None:
         for first in range(1, 30_000, BATCH):
             bodies = [body(name, seq) for seq in range(first, first + BATCH)]
             await store.append(name, first, bodies, listing(name, changed=first), finished(f"player {name}", gain=0))
-            # In one piece: a line that was begun would be no promise.
+            # Written at once, so that a killed process leaves no half line.
             sys.stdout.write(f"{name} {first + BATCH - 1}\n")
             sys.stdout.flush()
 

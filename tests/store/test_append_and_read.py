@@ -1,4 +1,4 @@
-"""The log of a table, whichever database it is in."""
+"""Appends to and reads from the log of a table, in both kinds of database."""
 
 from __future__ import annotations
 
@@ -10,17 +10,18 @@ from pathlib import Path
 
 import pytest
 
-from roost.store.contract import DamagedError, Finished, Rating, StoreError, TakenError
-from tests.store.samples import ROOT, blob, finished, listing, opened, roost, run, tamper
+from roost.store.errors import DamagedError, StoreError, TakenError
+from roost.store.interface import FinishedGame, Rating
+from tests.store.store_helpers import ROOT, blob, execute, finished, listing, opened, roost, run
 
-MOVED = """
+MOVE_ENTRY = """
     UPDATE entries SET (body, mark) = (SELECT body, mark FROM entries WHERE table_id = 'good' AND seq = 3)
     WHERE table_id = 'bad' AND seq = 3
 """
-"""An intact entry in another one's place."""
+"""Replaces an entry by an intact entry of another table."""
 
 
-def test_what_was_appended_is_read_in_order(database_url: str) -> None:
+def test_entries_are_read_in_order(database_url: str) -> None:
     async def play() -> None:
         async with opened(database_url) as store:
             assert await store.read("t") == []
@@ -34,7 +35,7 @@ def test_what_was_appended_is_read_in_order(database_url: str) -> None:
     run(play())
 
 
-def test_what_was_appended_is_there_when_the_database_is_opened_again(database_url: str) -> None:
+def test_entries_survive_reopening_the_database(database_url: str) -> None:
     async def write() -> None:
         async with opened(database_url) as store:
             await store.append("t", 1, [b"one", b"two"], listing(guests=["anna"], summary=b"s"), finished("anna"))
@@ -65,7 +66,7 @@ def test_only_the_next_number_can_be_written(database_url: str, first: int) -> N
     run(play())
 
 
-def test_a_log_begins_with_1(database_url: str) -> None:
+def test_a_log_begins_with_entry_1(database_url: str) -> None:
     async def play() -> None:
         async with opened(database_url) as store:
             with pytest.raises(TakenError):
@@ -75,7 +76,7 @@ def test_a_log_begins_with_1(database_url: str) -> None:
     run(play())
 
 
-def test_of_writers_at_once_one_gets_the_number(database_url: str) -> None:
+def test_one_of_several_writers_gets_the_number(database_url: str) -> None:
     async def play() -> None:
         async with opened(database_url) as store:
             for seq in range(1, 11):
@@ -89,14 +90,14 @@ def test_of_writers_at_once_one_gets_the_number(database_url: str) -> None:
     run(play())
 
 
-def test_the_database_itself_gives_a_number_once(database_url: str) -> None:
+def test_the_database_enforces_unique_numbers(database_url: str) -> None:
     async def play() -> None:
         async with opened(database_url) as store:
             await store.append("t", 1, [b"one"], listing())
 
     run(play())
     with pytest.raises(Exception, match=r"(?i)unique"):
-        tamper(database_url, "INSERT INTO entries SELECT table_id, seq, body, mark FROM entries")
+        execute(database_url, "INSERT INTO entries SELECT table_id, seq, body, mark FROM entries")
 
 
 @pytest.mark.parametrize(
@@ -109,15 +110,15 @@ def test_the_database_itself_gives_a_number_once(database_url: str) -> None:
         ("DELETE FROM entries WHERE table_id = 'bad' AND seq = 3", 3),
         ("DELETE FROM entries WHERE table_id = 'bad'", 1),
         ("UPDATE entries SET seq = 4 WHERE table_id = 'bad' AND seq = 3", 3),
-        (MOVED, 3),
+        (MOVE_ENTRY, 3),
     ],
 )
-def test_a_damaged_row_is_named_and_other_tables_stay_usable(database_url: str, damage: str, seq: int) -> None:
+def test_a_damaged_entry_is_named_and_other_tables_stay_usable(database_url: str, damage: str, seq: int) -> None:
     async def play() -> None:
         async with opened(database_url) as store:
             for table in ("bad", "good"):
                 await store.append(table, 1, [b"one", b"two", b"three"], listing(table, public=True, phase="waiting"))
-            tamper(database_url, damage.format(blob=blob(database_url, b"other")))
+            execute(database_url, damage.format(blob=blob(database_url, b"other")))
             with pytest.raises(DamagedError) as found:
                 await store.read("bad")
             assert (found.value.table, found.value.seq) == ("bad", seq)
@@ -130,22 +131,22 @@ def test_a_damaged_row_is_named_and_other_tables_stay_usable(database_url: str, 
     run(play())
 
 
-def test_what_lies_before_is_not_looked_at_again(database_url: str) -> None:
+def test_earlier_entries_are_not_checked_again(database_url: str) -> None:
     async def play() -> None:
         async with opened(database_url) as store:
             await store.append("t", 1, [b"one", b"two"], listing())
-            tamper(database_url, f"UPDATE entries SET body = {blob(database_url, b'x')} WHERE seq = 1")
+            execute(database_url, f"UPDATE entries SET body = {blob(database_url, b'x')} WHERE seq = 1")
             assert await store.read("t", 1) == [b"two"]
 
     run(play())
 
 
-def test_a_listing_that_cannot_be_read_is_left_out_of_the_lists(database_url: str) -> None:
+def test_a_damaged_listing_is_left_out(database_url: str) -> None:
     async def play() -> None:
         async with opened(database_url) as store:
             for table in ("bad", "good"):
                 await store.append(table, 1, [b"one"], listing(table))
-            tamper(database_url, "UPDATE listings SET guests = '[3' WHERE table_id = 'bad'")
+            execute(database_url, "UPDATE listings SET guests = '[3' WHERE table_id = 'bad'")
             assert await store.playing() == [listing("good")]
             assert await store.read("bad") == [b"one"]
             await store.append("bad", 2, [b"two"], listing("bad"))
@@ -154,7 +155,7 @@ def test_a_listing_that_cannot_be_read_is_left_out_of_the_lists(database_url: st
     run(play())
 
 
-def test_ratings_that_cannot_be_worked_out_leave_nothing_behind(database_url: str) -> None:
+def test_a_failed_rating_rolls_back_the_append(database_url: str) -> None:
     def fail(before: Sequence[Rating | None]) -> list[Rating]:
         raise ZeroDivisionError
 
@@ -165,7 +166,7 @@ def test_ratings_that_cannot_be_worked_out_leave_nothing_behind(database_url: st
         async with opened(database_url) as store:
             await store.append("t", 1, [b"one"], listing(guests=["anna"]))
             for rate, error in ((fail, ZeroDivisionError), (swap, ValueError)):
-                done = Finished("game", ("anna", "ben"), rate)
+                done = FinishedGame("game", ("anna", "ben"), rate)
                 with pytest.raises(error):
                     await store.append("t", 2, [b"two"], listing(phase="over", guests=["ben"]), done)
             assert await store.read("t") == [b"one"]
@@ -177,25 +178,25 @@ def test_ratings_that_cannot_be_worked_out_leave_nothing_behind(database_url: st
 
 
 @pytest.mark.parametrize("damage", ["mu = 1e300", "mu = -1001", "sigma = 0", "sigma = 1e200", "games = -1"])
-def test_a_damaged_rating_keeps_no_game_from_ending(database_url: str, damage: str, tmp_path: Path) -> None:
-    """A bot's is behind every table that it sits at."""
-    told: list[Sequence[Rating | None]] = []
-    usual = finished("anna", "bot hen")
+def test_a_damaged_rating_does_not_prevent_the_end_of_a_game(database_url: str, damage: str, tmp_path: Path) -> None:
+    """The rating of a bot is used by every table with that bot."""
+    seen: list[Sequence[Rating | None]] = []
+    game = finished("anna", "bot hen")
 
     def rate(before: Sequence[Rating | None]) -> Sequence[Rating]:
-        told.append(before)
-        return usual.rate(before)
+        seen.append(before)
+        return game.rate(before)
 
     async def play() -> None:
         async with opened(database_url) as store:
-            await store.append("t", 1, [b"one"], listing(), usual)
-            tamper(database_url, f"UPDATE ratings SET {damage} WHERE player = 'bot hen'")
+            await store.append("t", 1, [b"one"], listing(), game)
+            execute(database_url, f"UPDATE ratings SET {damage} WHERE player = 'bot hen'")
             assert [each.player for each in await store.ratings("game", 9)] == ["anna"]
             checked = roost("check", "--database", database_url)
             assert checked.stderr == "roost: the rating of bot hen in game is damaged\n"
             assert roost("backup", str(tmp_path / "backup"), "--database", database_url).returncode == 1
-            await store.append("t", 2, [b"two"], listing(), Finished("game", usual.players, rate))
-            assert told == [[Rating("anna", "anna", 26.0, 8.0, 1), None]]
+            await store.append("t", 2, [b"two"], listing(), FinishedGame("game", game.players, rate))
+            assert seen == [[Rating("anna", "anna", 26.0, 8.0, 1), None]]
             assert await store.ratings("game", 9) == [
                 Rating("anna", "anna", 27.0, 8.0, 2),
                 Rating("bot hen", "bot hen", 26.0, 8.0, 1),
@@ -204,7 +205,7 @@ def test_a_damaged_rating_keeps_no_game_from_ending(database_url: str, damage: s
     run(play())
 
 
-def test_what_the_caller_mixed_up_is_not_written(database_url: str) -> None:
+def test_inconsistent_arguments_are_refused(database_url: str) -> None:
     async def play() -> None:
         async with opened(database_url) as store:
             for first, bodies, table in ((0, [b"x"], "t"), (1, [], "t"), (1, [b"x"], "other")):
@@ -215,7 +216,7 @@ def test_what_the_caller_mixed_up_is_not_written(database_url: str) -> None:
     run(play())
 
 
-def test_a_store_that_was_closed_says_so(database_url: str) -> None:
+def test_a_closed_store_is_refused(database_url: str) -> None:
     async def play() -> None:
         async with opened(database_url) as store:
             await store.append("t", 1, [b"one"], listing())
@@ -228,7 +229,7 @@ def test_a_store_that_was_closed_says_so(database_url: str) -> None:
     run(play())
 
 
-def test_ping_answers_while_the_database_can_be_written(database_url: str) -> None:
+def test_ping_succeeds_while_the_database_can_be_written(database_url: str) -> None:
     async def play() -> None:
         async with opened(database_url) as store:
             await store.append("t", 1, [b"one"], listing())
@@ -238,13 +239,13 @@ def test_ping_answers_while_the_database_can_be_written(database_url: str) -> No
     run(play())
 
 
-def test_ping_notices_that_nothing_more_fits_onto_the_disk(tmp_path: Path) -> None:
-    """A file that may not grow stands for a disk that is full."""
+def test_ping_detects_a_full_disk(tmp_path: Path) -> None:
+    """A limit on the size of the file simulates a full disk."""
     program = """
 import asyncio, resource, sys
 from pathlib import Path
-from roost.store.contract import StoreError
-from tests.store.samples import listing, opened
+from roost.store.errors import StoreError
+from tests.store.store_helpers import listing, opened
 
 async def play(path):
     async with opened(f"sqlite:{path}") as store:
@@ -262,7 +263,7 @@ async def play(path):
 
 asyncio.run(play(sys.argv[1]))
 """
-    told = subprocess.run(
+    ran = subprocess.run(
         [sys.executable, "-c", program, str(tmp_path / "roost.db")],
         cwd=ROOT,
         capture_output=True,
@@ -270,4 +271,4 @@ asyncio.run(play(sys.argv[1]))
         timeout=120,
         check=False,
     )
-    assert (told.stdout.splitlines(), told.stderr) == (["refused"] * 3 + ["[b'one']"], "")
+    assert (ran.stdout.splitlines(), ran.stderr) == (["refused"] * 3 + ["[b'one']"], "")

@@ -1,4 +1,4 @@
-"""Short ways to what most tests of the store begin with."""
+"""Helpers that most tests of the store use."""
 
 from __future__ import annotations
 
@@ -16,27 +16,27 @@ from unittest.mock import patch
 
 import psycopg
 
-from roost.store.contract import Finished, Listing, Phase, Rating, Store
 from roost.store.database_url import open_store
+from roost.store.interface import FinishedGame, Listing, Phase, Rating, Store
 from tests.forking import run_roost
 
 ROOT = Path(__file__).parents[2]
-LIMIT = 60.0
-"""Seconds after which a test that waits for something in vain has failed."""
-Answer = TypeVar("Answer")
+LIMIT_S = 60.0
+"""The longest wait of a test."""
+Result = TypeVar("Result")
 
 
-def run(work: Coroutine[Any, Any, Answer]) -> Answer:
-    async def bounded() -> Answer:
-        return await asyncio.wait_for(work, LIMIT)
+def run(work: Coroutine[Any, Any, Result]) -> Result:
+    async def bounded() -> Result:
+        return await asyncio.wait_for(work, LIMIT_S)
 
     return asyncio.run(bounded())
 
 
 def wait_until(done: Callable[[], bool]) -> None:
-    end = time.monotonic() + LIMIT / 2
+    end = time.monotonic() + LIMIT_S / 2
     while not done():
-        assert time.monotonic() < end, "it did not come to that"
+        assert time.monotonic() < end, "the condition did not become true in time"
         time.sleep(0.01)
 
 
@@ -61,18 +61,18 @@ def listing(
     return Listing(table, "game", phase, public, changed, tuple(guests), summary)
 
 
-def finished(*players: str, gain: float = 1.0) -> Finished:
-    """A game after which everybody has won that much."""
+def finished(*players: str, gain: float = 1.0) -> FinishedGame:
+    """Return a finished game that adds `gain` to the rating of every player."""
 
     def rate(before: Sequence[Rating | None]) -> list[Rating]:
         old = [rating or Rating(player, player, 25.0, 8.0, 0) for player, rating in zip(players, before, strict=True)]
         return [Rating(each.player, each.name, each.mu + gain, each.sigma, each.games + 1) for each in old]
 
-    return Finished("game", players, rate)
+    return FinishedGame("game", players, rate)
 
 
-def tamper(url: str, statement: str) -> list[tuple[Any, ...]]:
-    """What somebody does who goes to the database directly."""
+def execute(url: str, statement: str) -> list[tuple[Any, ...]]:
+    """Execute a statement in the database, bypassing the store."""
     if url.startswith("sqlite:"):
         with closing(sqlite3.connect(url.removeprefix("sqlite:"), isolation_level=None)) as connection:
             return connection.execute(statement).fetchall()
@@ -82,21 +82,21 @@ def tamper(url: str, statement: str) -> list[tuple[Any, ...]]:
 
 
 def blob(url: str, content: bytes) -> str:
-    """Bytes as they are written in SQL."""
+    """Return bytes as a literal in SQL."""
     return f"X'{content.hex()}'" if url.startswith("sqlite:") else f"'\\x{content.hex()}'"
 
 
-def roost(*words: str, **surroundings: str) -> subprocess.CompletedProcess[str]:
-    """The command, in this process."""
-    # Only here: a writer that is started to be killed does without.
+def roost(*words: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    """Run the command in this process."""
+    # Imported here, since the process of `append_loop` does not need it.
     from roost.cli import main
 
     out, err = io.StringIO(), io.StringIO()
-    with patch.dict(os.environ, {"ROOST_LANGUAGE": "en", **surroundings}), redirect_stdout(out), redirect_stderr(err):
+    with patch.dict(os.environ, {"ROOST_LANGUAGE": "en", **environment}), redirect_stdout(out), redirect_stderr(err):
         code = main(words)
     return subprocess.CompletedProcess(words, code, out.getvalue(), err.getvalue())
 
 
 def roost_process(*words: str) -> subprocess.CompletedProcess[str]:
-    """The command as people run it."""
+    """Run the command in a process of its own."""
     return run_roost(*words, environment={**os.environ, "ROOST_LANGUAGE": "en"})

@@ -1,4 +1,4 @@
-"""Pig, prepared so that one method of it can be broken at a time."""
+"""A variant of Pig whose methods can be overridden one at a time, to test the conformance suite."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ __all__ = ["Variant", "VariantGame"]
 
 
 class Variant(PigState):
-    """A Pig that stays what it is when it is copied, read and pickled. This one is not broken."""
+    """A state of Pig whose subclasses are kept by copying, reading and pickling; it is not broken itself."""
 
     def copy(self) -> Variant:
         return type(self)(self.target, self.scores.copy(), self.pot, self.turn)
@@ -20,7 +20,7 @@ class Variant(PigState):
 
 
 class VariantGame(Pig):
-    """The game that is played with a variant's states."""
+    """Pig with states of the given class."""
 
     key = "variant"
 

@@ -1,4 +1,4 @@
-"""Moves taken back because everybody agrees: luck goes on, the record tells of it, and a replay follows."""
+"""Moves taken back by agreement: draws continue, the record keeps the moves, and a replay follows."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from roost.core.recording import Recording
 from roost.core.registry import find, register
 from roost.core.scripted_chance import ScriptedChance
 from tests.core.live_game import CASES, table
-from tests.core.rewriting import changed, contents
+from tests.core.record_editing import replace_line, without_checksums
 
 
 @pytest.fixture(autouse=True)
@@ -26,7 +26,7 @@ def pig(*outcomes: str, target: int = 20) -> Recording:
     return Recording(PIG, ["Anna", "Ben"], ScriptedChance(["0", *outcomes]), PigOptions(target=target))
 
 
-def test_a_move_is_taken_back_whatever_chance_brought() -> None:
+def test_a_move_with_draws_can_be_taken_back() -> None:
     recording = pig("5", "1", "4")
     recording.play(0, ROLL)
     before = recording.state.position()
@@ -35,14 +35,14 @@ def test_a_move_is_taken_back_whatever_chance_brought() -> None:
     assert not recording.can_undo()
     assert recording.take_back() == Step(0, "roll", ("1",))
     assert recording.state.position() == before
-    assert recording.play(0, ROLL) == (Rolled(0, 4),), "what comes is what would have come next"
+    assert recording.play(0, ROLL) == (Rolled(0, 4),), "the next draw of the stream"
     assert recording.record.steps == [
         Step(0, "roll", ("5",)),
         Step(0, "roll", ("1",)),
         Step(0, UNDO, ()),
         Step(0, "roll", ("4",)),
     ]
-    assert contents(recording.record.write())[-5:] == [
+    assert without_checksums(recording.record.write())[-5:] == [
         "0 roll -> 5",
         "0 roll -> 1",
         "0 undo",
@@ -51,7 +51,7 @@ def test_a_move_is_taken_back_whatever_chance_brought() -> None:
     ]
 
 
-def test_what_stands_is_what_was_not_taken_back() -> None:
+def test_standing_moves_are_those_not_taken_back() -> None:
     recording = pig("5", "1", "4")
     assert not recording.standing
     recording.play(0, ROLL)
@@ -62,7 +62,7 @@ def test_what_stands_is_what_was_not_taken_back() -> None:
     assert list(recording.standing) == [Step(0, "roll", ("5",)), Step(0, "roll", ("4",))]
 
 
-def test_the_seat_is_the_one_whose_move_is_taken_back() -> None:
+def test_the_undo_step_names_the_seat_of_the_move() -> None:
     recording = pig("5")
     recording.play(0, ROLL)
     recording.play(0, HOLD)
@@ -101,22 +101,22 @@ def test_nothing_is_taken_back_before_the_first_move_or_after_the_end() -> None:
     assert recording.record.result == result
 
 
-def test_a_move_before_one_that_was_taken_back_cannot_vanish_without_a_trace() -> None:
+def test_undo_stops_at_a_move_that_was_taken_back() -> None:
     recording = Recording(find("heckmeck"), ["Anna", "Ben"], ScriptedChance(["0", "1124445W", "12345", "11111"]))
     recording.play(0, recording.state.parse("take 4"))
     assert recording.can_undo()
     recording.play(0, recording.state.parse("roll"))
     recording.take_back()
-    assert not recording.can_undo(), "chance has answered since"
+    assert not recording.can_undo(), "draws were made since"
     assert not recording.undo()
     recording.take_back()
     assert [step.move for step in recording.record.steps] == ["take 4", "roll", UNDO, UNDO]
     recording.play(0, recording.state.parse("take 1"))
-    assert recording.undo(), "but a new move can, while nothing came of it"
+    assert recording.undo(), "a new move without draws can be undone"
     assert recording.record.steps[-1].move == UNDO
 
 
-def test_standing_are_the_moves_that_count_in_the_end() -> None:
+def test_a_record_knows_its_standing_moves() -> None:
     record = Record(PIG, PigOptions(), ("Anna", "Ben"))
     assert record.standing() == frozenset()
     moves = ["roll", "roll", UNDO, "roll", "hold", UNDO, UNDO, "hold"]
@@ -142,7 +142,7 @@ def taken_back() -> Recording:
     return recording
 
 
-def test_a_replay_goes_back_too() -> None:
+def test_a_replay_takes_moves_back() -> None:
     recording = taken_back()
     assert recording.state.over
     text = recording.record.write()
@@ -165,7 +165,7 @@ def test_a_replay_goes_back_too() -> None:
 
 
 @pytest.mark.parametrize("case", CASES)
-def test_every_game_goes_back_and_on(case: str) -> None:
+def test_moves_can_be_taken_back_in_every_game(case: str) -> None:
     recording = table(case)
     chance = FastChance(11)
     positions = [recording.state.position()]
@@ -186,14 +186,14 @@ def test_every_game_goes_back_and_on(case: str) -> None:
     assert record.write() == recording.record.write()
 
 
-def test_the_seed_goes_on_as_well() -> None:
+def test_draws_continue_after_a_move_was_taken_back() -> None:
     recording = Recording(PIG, ["Anna", "Ben"], SeededChance("egg"), PigOptions(target=30))
     first = int(recording.state.turn)
     for _ in range(6):
         recording.play(first, ROLL)
         recording.take_back()
     text = recording.record.write()
-    assert len({step.outcomes for step in recording.record.steps if step.outcomes}) > 2, "not one roll again and again"
+    assert len({step.outcomes for step in recording.record.steps if step.outcomes}) > 2, "not the same roll every time"
     assert Record.read(text).write() == text
 
 
@@ -205,9 +205,9 @@ def test_the_seed_goes_on_as_well() -> None:
         (9, "0 undo -> 3", ScriptError, "script-left"),
     ],
 )
-def test_what_cannot_be_taken_back_so(number: int, line: str, cause: type[Exception], reason: str) -> None:
+def test_an_impossible_undo_is_refused(number: int, line: str, cause: type[Exception], reason: str) -> None:
     with pytest.raises(RecordError) as caught:
-        Record.read(changed(taken_back().record.write(), number, line))
+        Record.read(replace_line(taken_back().record.write(), number, line))
     error = caught.value
     assert error.line == number
     assert isinstance(error.cause, cause)
@@ -217,10 +217,10 @@ def test_what_cannot_be_taken_back_so(number: int, line: str, cause: type[Except
         assert error.cause.data == {"seat": 0}
 
 
-def test_the_end_cannot_be_taken_back_in_a_record_either() -> None:
+def test_an_undo_after_the_end_is_refused() -> None:
     text = taken_back().record.write()
-    lines = contents(text)
+    lines = without_checksums(text)
     with pytest.raises(RecordError) as caught:
-        Record.read(changed(text, len(lines), "0 undo", "unfinished"))
+        Record.read(replace_line(text, len(lines), "0 undo", "unfinished"))
     assert caught.value.line == len(lines)
     assert isinstance(caught.value.cause, GameOverError)

@@ -1,7 +1,7 @@
-"""A small game with hidden cards that keeps all laws: Fives.
+"""Fives, a small game with hidden cards that passes the conformance suite.
 
-There are four cards each of 1 to 5. Every seat is dealt three; in a turn it plays one face up and draws one while there
-are any; it scores what it played. A card that was drawn is known only to whoever drew it.
+There are four cards each of 1 to 5. Every seat is dealt three. In a turn a seat plays one card face up and draws one
+from the pile. Its score is the sum of its played cards. Only the seat itself sees its hand.
 """
 
 from __future__ import annotations
@@ -148,7 +148,7 @@ class Fives(Game):
 
 
 def draw(pile: list[int], chance: Chance) -> int:
-    """A card out of a heap that has no order."""
+    """Remove and return a random card."""
     return pile.pop(chance.below(len(pile)))
 
 

@@ -1,4 +1,4 @@
-"""A bot without a thought: every legal move is as likely as the others."""
+"""The random bot."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ __all__ = ["RandomBot"]
 
 @final
 class RandomBot(Bot):
-    """Plays at random, in every game."""
+    """A bot for every game that plays uniformly random legal moves."""
 
     def choose(self, state: State, chance: Chance, budget: Budget = STANDARD) -> i64:
         return state.pick(chance)

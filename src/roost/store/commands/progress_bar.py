@@ -1,4 +1,4 @@
-"""How far something is that goes through all tables, on the error stream."""
+"""A progress bar on the error stream."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 __all__ = ["show_progress"]
 
-_Thing = TypeVar("_Thing")
+_Item = TypeVar("_Item")
 
 
-def show_progress(things: Iterable[_Thing], total: int, what: str) -> Iterator[_Thing]:
-    """The same things, with a bar that grows while they are taken; only where somebody sees it."""
+def show_progress(items: Iterable[_Item], total: int, unit: str) -> Iterator[_Item]:
+    """Yield the items and advance a progress bar, which is shown in a terminal only."""
     console = Console(stderr=True)
     bar = Progress(
-        TextColumn(what),
+        TextColumn(unit),
         BarColumn(),
         MofNCompleteColumn(),
         TextColumn("to go:"),
@@ -27,7 +27,7 @@ def show_progress(things: Iterable[_Thing], total: int, what: str) -> Iterator[_
         disable=not console.is_terminal,
     )
     with bar:
-        task = bar.add_task(what, total=total)
-        for thing in things:
-            yield thing
+        task = bar.add_task(unit, total=total)
+        for item in items:
+            yield item
             bar.advance(task)
