@@ -19,12 +19,12 @@ from typing import NamedTuple
 import roost.games  # noqa: F401 fills the registry
 from docs.matches import measured
 from docs.panels import panels
+from roost.arena.chunk_scheduler import play_deals
 from roost.arena.entrant import Allowance, read_entrant
 from roost.arena.estimate import Estimate
 from roost.arena.executors import InThisProcess
 from roost.arena.match_config import MatchConfig
-from roost.arena.report import report
-from roost.arena.schedule import played
+from roost.arena.report import build_report
 from roost.charts import Curve, draw_curves
 from roost.core.registry import games
 
@@ -53,13 +53,13 @@ class Point(NamedTuple):
 
 
 def pairing(game: str, effort: int, measure: int, seed: str = "strength") -> MatchConfig:
-    return MatchConfig.of(game, [read_entrant(f"{BOT}@{steps}", Allowance()) for steps in (effort, measure)], seed)
+    return MatchConfig.create(game, [read_entrant(f"{BOT}@{steps}", Allowance()) for steps in (effort, measure)], seed)
 
 
 def ms_per_move(game: str, effort: int) -> float:
     contest = pairing(game, effort, effort, "trial")
-    deals = [deal for chunk in played(contest, range(1, TRIAL_DEALS + 1), InThisProcess()) for deal in chunk]
-    return report(contest, deals).ms_per_move[f"{BOT}@{effort}"]
+    deals = [deal for chunk in play_deals(contest, range(1, TRIAL_DEALS + 1), InThisProcess()) for deal in chunk]
+    return build_report(contest, deals).ms_per_move[f"{BOT}@{effort}"]
 
 
 def steps_per_ms(game: str, keep: Path | None) -> float:

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import msgspec
 
-from roost.bench.engine import subjects
+from roost.bench.engine_timing import game_setups
 from roost.bots.registry import make_bot
 from roost.core.chance import FastChance
 from roost.core.event import Event
@@ -32,7 +32,7 @@ _encode = msgspec.json.Encoder(order="deterministic").encode
 
 def cases() -> Iterator[tuple[Path, Game, Options, int]]:
     """Each file and the game that stands in it."""
-    for game, options, subject in subjects():
+    for game, options, subject in game_setups():
         for seats in game.seats:
             parts = [part for part in (game.key, subject.variant, str(seats)) if part != "-"]
             yield FOLDER / f"{'-'.join(parts)}.txt", game, options, seats

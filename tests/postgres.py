@@ -27,7 +27,7 @@ from uuid import uuid4
 import psycopg
 import pytest
 
-from tests.debian import found_or_installed
+from tests.debian_packages import found_or_installed
 
 __all__ = ["PostgresServer", "database_url", "own_postgres", "postgres_server", "postgres_url"]
 

@@ -14,7 +14,7 @@ from concurrent.futures import ProcessPoolExecutor
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from roost.bench.engine import mode, subjects
+from roost.bench.engine_timing import engine_mode, game_setups
 from roost.core.conformance import check_game
 from roost.core.registry import find
 
@@ -41,7 +41,7 @@ def main() -> None:
     begun = time.monotonic()
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with ProcessPoolExecutor(arguments.workers) as pool, Progress(*columns) as progress:
-        for game, options, subject in subjects():
+        for game, options, subject in game_setups():
             if arguments.only not in (None, game.key):
                 continue
             chosen = {name: getattr(options, name) for name in options.__struct_fields__}
@@ -59,8 +59,8 @@ def main() -> None:
                 positions += looked_at
                 progress.advance(task, count)
             progress.console.print(
-                f"{game.key} {subject.variant}, {game.seats[0]}-{game.seats[-1]} seats, {mode()}: {total:,} games and "
-                f"{positions:,} positions keep every law ({time.monotonic() - begun:,.0f} s)"
+                f"{game.key} {subject.variant}, {game.seats[0]}-{game.seats[-1]} seats, {engine_mode()}: "
+                f"{total:,} games and {positions:,} positions keep every law ({time.monotonic() - begun:,.0f} s)"
             )
 
 

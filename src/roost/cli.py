@@ -13,7 +13,7 @@ import roost
 import roost.games
 from roost.core.errors import RoostError
 from roost.core.registry import games as registered
-from roost.terminal.transliteration import spell_what_is_missing
+from roost.terminal.transliteration import transliterate_unencodable
 from roost.words import LANGUAGES, UnknownLanguageError, Words, choose_language
 
 __all__ = ["main"]
@@ -55,7 +55,7 @@ def main(given: Sequence[str] | None = None) -> int:
     if sys.stdout is None:
         # Whoever has closed it wants to read nothing.
         sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115 it stays open to the end
-    spell_what_is_missing(sys.stdout)
+    transliterate_unencodable(sys.stdout)
     try:
         code = command.run(arguments)
         sys.stdout.flush()
@@ -97,7 +97,7 @@ def _complain(text: str) -> None:
     """Tell what is wrong with a command, apart from what it prints; where nobody listens, silence must do."""
     if sys.stderr is None:
         return
-    spell_what_is_missing(sys.stderr)
+    transliterate_unencodable(sys.stderr)
     try:
         sys.stderr.write(text + "\n")
         sys.stderr.flush()

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from roost.arena.fingerprint import fingerprint
-from roost.arena.game_names import game_named
+from roost.arena.game_cache import cached_game
 from roost.core import registry
 
 
 @pytest.fixture(autouse=True)
 def _own_registry(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(registry, "_GAMES", dict(registry._GAMES))
-    game_named.cache_clear()
+    cached_game.cache_clear()
     fingerprint.cache_clear()

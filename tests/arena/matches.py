@@ -10,20 +10,20 @@ from pathlib import Path
 
 import msgspec
 
-from roost.arena.deal_games import Deal
+from roost.arena.chunk_scheduler import play_deals
 from roost.arena.entrant import Allowance, read_entrant
 from roost.arena.executors import GameExecutor
 from roost.arena.match_config import MatchConfig
-from roost.arena.report import Report, report
-from roost.arena.schedule import played
-from tests.forking import run_roost
+from roost.arena.play_deal import Deal
+from roost.arena.report import Report, build_report
+from tests.roost_process import run_roost
 
 ROOT = Path(__file__).parents[2]
 SECRET = str(Path(__file__).parent / "secret_game" / "game.py")
 
 
 def contest(*bots: str, game: str = SECRET, seats: int | None = None, seed: str = "1") -> MatchConfig:
-    return MatchConfig.of(game, [read_entrant(bot, Allowance()) for bot in bots], seed, seats)
+    return MatchConfig.create(game, [read_entrant(bot, Allowance()) for bot in bots], seed, seats)
 
 
 def timeless(deals: Iterable[Deal]) -> list[Deal]:
@@ -37,11 +37,11 @@ def timeless(deals: Iterable[Deal]) -> list[Deal]:
 
 
 def all_deals(match: MatchConfig, count: int, workplace: GameExecutor) -> list[Deal]:
-    return [deal for chunk in played(match, range(1, count + 1), workplace) for deal in chunk]
+    return [deal for chunk in play_deals(match, range(1, count + 1), workplace) for deal in chunk]
 
 
 def told(match: MatchConfig, deals: Iterable[Deal]) -> Report:
-    return report(match, deals)
+    return build_report(match, deals)
 
 
 def command(*words: str) -> list[str]:

@@ -15,9 +15,9 @@ from pathlib import Path
 
 import pytest
 
+from roost.arena.chunk_scheduler import play_deals
 from roost.arena.cluster import Cluster
 from roost.arena.errors import ArenaError
-from roost.arena.schedule import played
 from tests.arena.matches import ROOT, SECRET, all_deals, arena, command, contest, environment
 
 GAMES = ("slow", "tosser", "--games", "160", "--seed", "x", "--json")
@@ -129,7 +129,7 @@ def a_worker_that_is_killed_changes_nothing(office: Office, path: Path) -> None:
 
 def a_scheduler_that_is_killed_is_told_after_a_while(office: Office) -> None:
     cluster = Cluster(office.address)
-    chunks = played(contest("slow", "tosser"), range(1, 10_000), cluster)
+    chunks = play_deals(contest("slow", "tosser"), range(1, 10_000), cluster)
     assert next(chunks)
     office.scheduler.kill()
     cluster._connecting = 1

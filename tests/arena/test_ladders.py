@@ -13,7 +13,7 @@ from tests.arena.matches import SECRET
 
 def test_every_match_can_be_played_and_has_a_name_of_its_own() -> None:
     assert len({rung.name for rung in LADDERS}) == len(LADDERS)
-    assert all(rung.contest.games_of_a_deal > 1 for rung in LADDERS)
+    assert all(rung.contest.games_per_deal > 1 for rung in LADDERS)
 
 
 def test_what_is_kept_is_not_played_again(

@@ -14,25 +14,25 @@ from tests.arena.matches import SECRET, contest
 
 def test_the_list_is_the_seating() -> None:
     match = contest("random", "simple", "simple", game="heckmeck")
-    assert (match.seats, match.plan, match.players) == (3, (0, 1, 2), (0, 1, 1))
+    assert (match.seats, match.player_of_seat, match.players) == (3, (0, 1, 2), (0, 1, 1))
     assert [entrant.label for entrant in match.entrants] == ["random", "simple"]
-    assert match.games_of_a_deal == 3
+    assert match.games_per_deal == 3
 
 
 def test_two_bots_take_a_side_each_where_partners_play() -> None:
     match = contest("simple", "random", game="zwickern")
-    assert (match.seats, match.plan, match.players) == (4, (0, 1, 0, 1), (0, 1))
-    assert match.games_of_a_deal == 2
+    assert (match.seats, match.player_of_seat, match.players) == (4, (0, 1, 0, 1), (0, 1))
+    assert match.games_per_deal == 2
     four = contest("simple", "simple", "random", "random", game="zwickern")
-    assert (four.seats, four.plan, four.players) == (4, (0, 1, 2, 3), (0, 0, 1, 1))
-    assert four.games_of_a_deal == 6
+    assert (four.seats, four.player_of_seat, four.players) == (4, (0, 1, 2, 3), (0, 0, 1, 1))
+    assert four.games_per_deal == 6
     three = contest("simple", "random", "random", game="zwickern")
-    assert (three.seats, three.plan) == (3, (0, 1, 2))
+    assert (three.seats, three.player_of_seat) == (3, (0, 1, 2))
 
 
 def test_bots_share_more_seats_evenly() -> None:
     match = contest("random", "simple", game="heckmeck", seats=6)
-    assert (match.seats, match.plan, match.players) == (6, (0, 1, 2, 3, 4, 5), (0, 1, 0, 1, 0, 1))
+    assert (match.seats, match.player_of_seat, match.players) == (6, (0, 1, 2, 3, 4, 5), (0, 1, 0, 1, 0, 1))
 
 
 def test_the_same_bot_with_another_effort_is_another_player() -> None:
@@ -61,7 +61,7 @@ def test_unknown_names_are_explained() -> None:
     with pytest.raises(UnknownBotError, match="no bot 'wolf' plays heckmeck; there are: chick, hen"):
         contest("random", "wolf", game="heckmeck")
     with pytest.raises(OptionsError, match="cannot be played with variant=large"):
-        MatchConfig.of("heckmeck", [read_entrant("random", Allowance())] * 2, options={"variant": "large"})
+        MatchConfig.create("heckmeck", [read_entrant("random", Allowance())] * 2, options={"variant": "large"})
 
 
 @pytest.mark.parametrize("seed", ["", " 1", "a\nb", "x" * 61])
@@ -72,7 +72,7 @@ def test_a_seed_is_one_line(seed: str) -> None:
 
 def test_the_program_is_part_of_it() -> None:
     one, two = contest("random", "random", game="heckmeck"), contest("random", "random", game="zwickern")
-    assert len(one.code) == 16
-    assert one.code != two.code, "other rules"
-    assert one.code == contest("random", "simple", game="heckmeck", seed="2").code
-    assert len(contest("fixed", "fixed", game=SECRET).code) == 16
+    assert len(one.fingerprint) == 16
+    assert one.fingerprint != two.fingerprint, "other rules"
+    assert one.fingerprint == contest("random", "simple", game="heckmeck", seed="2").fingerprint
+    assert len(contest("fixed", "fixed", game=SECRET).fingerprint) == 16

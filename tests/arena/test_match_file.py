@@ -9,12 +9,12 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from roost.arena.deal_games import Deal, Played
 from roost.arena.entrant import ENDLESS, Allowance, Entrant
 from roost.arena.errors import ArenaError
 from roost.arena.executors import InThisProcess
 from roost.arena.match_config import MatchConfig
 from roost.arena.match_file import MatchFile
+from roost.arena.play_deal import Deal, PlayedGame
 from tests.arena.matches import SECRET, all_deals, contest
 
 SEER = Entrant("seer", "seer", Allowance())
@@ -33,9 +33,9 @@ def deals(match: MatchConfig) -> list[Deal]:
 @pytest.fixture
 def path(tmp_path: Path, match: MatchConfig, deals: list[Deal]) -> Path:
     """A file with two chunks of three deals."""
-    journal = MatchFile.begin(tmp_path / "match", match)
-    journal.add(tuple(deals[:3]))
-    journal.add(tuple(deals[3:]))
+    journal = MatchFile.create(tmp_path / "match", match)
+    journal.append(tuple(deals[:3]))
+    journal.append(tuple(deals[3:]))
     journal.close()
     return journal.path
 
@@ -51,9 +51,9 @@ def test_what_was_added_is_there_again(path: Path, match: MatchConfig, deals: li
 
 
 def test_every_line_is_on_disk_at_once(tmp_path: Path, match: MatchConfig, deals: list[Deal]) -> None:
-    journal = MatchFile.begin(tmp_path / "match", match)
+    journal = MatchFile.create(tmp_path / "match", match)
     assert resumed(journal.path, match) == ()
-    journal.add(tuple(deals[:1]))
+    journal.append(tuple(deals[:1]))
     assert resumed(journal.path, match) == tuple(deals[:1]), "though it was not closed"
     journal.close()
 
@@ -65,14 +65,14 @@ def test_a_torn_line_is_dropped_wherever_it_is_torn(path: Path, match: MatchConf
         path.write_bytes(whole[:end])
         journal = MatchFile.resume(path, match)
         assert journal.deals == tuple(deals[:3])
-        journal.add(tuple(deals[3:]))
+        journal.append(tuple(deals[3:]))
         journal.close()
         assert path.read_bytes() == whole, "and what is added next begins on a line of its own"
 
 
 def test_a_deal_that_is_there_twice_counts_once(path: Path, match: MatchConfig, deals: list[Deal]) -> None:
     journal = MatchFile.resume(path, match)
-    journal.add(tuple(deals[2:4]))
+    journal.append(tuple(deals[2:4]))
     journal.close()
     assert resumed(path, match) == tuple(deals)
 
@@ -84,7 +84,7 @@ def test_a_file_that_holds_no_match_cannot_be_resumed_and_nobody_is_told_to(
     path = tmp_path / "other"
     path.write_bytes(content)
     with pytest.raises(ArenaError, match="exists already; it is no match, so --save needs another name"):
-        MatchFile.begin(path, match)
+        MatchFile.create(path, match)
     with pytest.raises(ArenaError, match="holds no match that was begun with --save"):
         MatchFile.resume(path, match)
     assert path.read_bytes() == content
@@ -98,16 +98,16 @@ def test_a_device_is_not_read(match: MatchConfig) -> None:
 def test_what_is_usual_need_not_be_said_to_resume(tmp_path: Path) -> None:
     path = tmp_path / "match"
     entrants = [SEER, Entrant("tosser", "tosser", Allowance())]
-    MatchFile.begin(path, MatchConfig.of(SECRET, entrants, options={"highest": "9"})).close()
-    assert resumed(path, MatchConfig.of(SECRET, entrants)) == ()
+    MatchFile.create(path, MatchConfig.create(SECRET, entrants, options={"highest": "9"})).close()
+    assert resumed(path, MatchConfig.create(SECRET, entrants)) == ()
 
 
 def test_a_file_is_never_overwritten(path: Path, match: MatchConfig) -> None:
     before = path.read_bytes()
     with pytest.raises(ArenaError, match=f"{path.parent} is a folder; --save needs the name of a new file"):
-        MatchFile.begin(path.parent, match)
+        MatchFile.create(path.parent, match)
     with pytest.raises(ArenaError, match=f"exists already; --resume {path} goes on with it"):
-        MatchFile.begin(path, match)
+        MatchFile.create(path, match)
     assert path.read_bytes() == before
 
 
@@ -173,7 +173,7 @@ def test_damage_is_found_at_its_line(path: Path, match: MatchConfig, line: bytes
 def test_a_result_that_cannot_be_is_damage(path: Path, match: MatchConfig, column: str, values: list[float]) -> None:
     lines = path.read_bytes().split(b"\n")
     deals = msgspec.json.decode(lines[1])
-    deals[0][1][0][Played.__struct_fields__.index(column)] = values
+    deals[0][1][0][PlayedGame.__struct_fields__.index(column)] = values
     lines[1] = msgspec.json.encode(deals)
     path.write_bytes(b"\n".join(lines))
     with pytest.raises(ArenaError, match=r"line 2 of .* is damaged"):
@@ -222,4 +222,4 @@ def test_places_that_cannot_be_used_are_explained(tmp_path: Path, match: MatchCo
     with pytest.raises(ArenaError, match="cannot be read: Is a directory"):
         MatchFile.resume(tmp_path, match)
     with pytest.raises(ArenaError, match="cannot be written: No such file"):
-        MatchFile.begin(tmp_path / "no" / "folder", match)
+        MatchFile.create(tmp_path / "no" / "folder", match)

@@ -8,23 +8,23 @@ import msgspec
 import pytest
 from rich.console import Console
 
-from roost.arena.deal_games import Deal, Played
 from roost.arena.executors import InThisProcess
-from roost.arena.report import Report, report
-from roost.arena.report_table import show_report
+from roost.arena.play_deal import Deal, PlayedGame
+from roost.arena.report import Report, build_report
+from roost.arena.report_table import print_report
 from tests.arena.matches import all_deals, contest
 
 
 def table(told: Report) -> str:
     page = io.StringIO()
-    show_report(told, Console(file=page, width=80))
+    print_report(told, Console(file=page, width=80))
     return page.getvalue()
 
 
 @pytest.fixture
 def three() -> Report:
     match = contest("seer", "tosser", "worst")
-    return report(match, all_deals(match, 20, InThisProcess()))
+    return build_report(match, all_deals(match, 20, InThisProcess()))
 
 
 def test_the_best_wins_and_the_worst_does_not(three: Report) -> None:
@@ -45,7 +45,7 @@ def test_the_best_wins_and_the_worst_does_not(three: Report) -> None:
 
 
 def test_every_pair_is_compared_both_ways_round(three: Report) -> None:
-    ahead = three.ahead()
+    ahead = three.ahead_matrix()
     assert len(ahead) == 6
     assert ahead["seer", "worst"].mean > 0.95
     for (one, two), found in ahead.items():
@@ -61,36 +61,36 @@ def test_every_pair_is_compared_both_ways_round(three: Report) -> None:
 def test_the_games_of_a_deal_count_as_one_in_the_intervals() -> None:
     match = contest("seer", "tosser")
     deals = all_deals(match, 30, InThisProcess())
-    once = report(match, deals).standings[0]
+    once = build_report(match, deals).standings[0]
     doubled = [msgspec.structs.replace(deal, games=deal.games * 2) for deal in deals]
-    twice = report(match, doubled).standings[0]
+    twice = build_report(match, doubled).standings[0]
     assert twice.wins == once.wins, "the same games again tell nothing new"
     assert twice.score == once.score
     more = [*deals, *(msgspec.structs.replace(deal, number=deal.number + 30) for deal in deals)]
-    longer = report(match, more).standings[0]
+    longer = build_report(match, more).standings[0]
     assert longer.wins.high - longer.wins.low < once.wins.high - once.wins.low
 
 
 def test_the_order_in_which_deals_come_in_does_not_matter() -> None:
     match = contest("seer", "tosser")
     deals = all_deals(match, 12, InThisProcess())
-    assert report(match, deals) == report(match, reversed(deals))
+    assert build_report(match, deals) == build_report(match, reversed(deals))
 
 
 def test_draws_are_shared() -> None:
     match = contest("fixed", "fixed@3")
-    told = report(match, all_deals(match, 5, InThisProcess()))
+    told = build_report(match, all_deals(match, 5, InThisProcess()))
     assert [standing.wins.mean for standing in told.standings] == [0.5, 0.5]
     assert told.draws == 1
-    assert told.ahead()["fixed", "fixed@3"].mean == 0.5
+    assert told.ahead_matrix()["fixed", "fixed@3"].mean == 0.5
     assert "draws: 100.0 %" in table(told)
     assert "chance alone would give 50 %" in " ".join(table(told).split())
 
 
 def test_players_who_only_met_as_partners_are_not_compared() -> None:
     match = contest("simple", "random", "simple@1", "random@1", game="zwickern")
-    partners = Played((0, 2, 1, 3), (1, 2, 1, 2), (1.0, 0.0, 1.0, 0.0), (2, 1, 2, 1), (1,) * 4, (0.1,) * 4)
-    told = report(match, [Deal(1, (partners,)), Deal(2, (partners,))])
+    partners = PlayedGame((0, 2, 1, 3), (1, 2, 1, 2), (1.0, 0.0, 1.0, 0.0), (2, 1, 2, 1), (1,) * 4, (0.1,) * 4)
+    told = build_report(match, [Deal(1, (partners,)), Deal(2, (partners,))])
     pairs = {(pair.one, pair.two) for pair in told.pairs}
     assert pairs == {(one, two) for one in ("simple", "random") for two in ("simple@1", "random@1")}
     assert "100.0" in table(told)
@@ -107,7 +107,7 @@ def test_the_table_names_everything(three: Report) -> None:
 
 def test_two_players_are_compared_in_a_sentence() -> None:
     match = contest("tosser", "seer")
-    told = report(match, all_deals(match, 10, InThisProcess()))
+    told = build_report(match, all_deals(match, 10, InThisProcess()))
     assert "seer scores " in table(told)
     assert "more than tosser" in table(told)
     assert "ends before" not in table(told)

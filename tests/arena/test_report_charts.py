@@ -7,7 +7,7 @@ from xml.etree import ElementTree
 import pytest
 
 from roost.arena.executors import InThisProcess
-from roost.arena.report import report
+from roost.arena.report import build_report
 from roost.arena.report_charts import report_charts
 from tests.arena.matches import all_deals, contest
 
@@ -16,13 +16,13 @@ SVG = "{http://www.w3.org/2000/svg}"
 
 def test_every_player_is_in_every_picture_with_its_figures() -> None:
     match = contest("seer", "tosser", "worst")
-    told = report(match, all_deals(match, 10, InThisProcess()))
+    told = build_report(match, all_deals(match, 10, InThisProcess()))
     drawn = report_charts(told)
     for svg in drawn.values():
         words = [element.text for element in ElementTree.fromstring(svg).iter(f"{SVG}text")]
         assert {"seer", "tosser", "worst"} <= set(words)
         assert any("60 games" in (word or "") for word in words)
-    ahead = told.ahead()["seer", "worst"]
+    ahead = told.ahead_matrix()["seer", "worst"]
     assert f"{100 * ahead.mean:.1f} %" in drawn["matrix.svg"]
     assert f"seer: {100 * told.standings[0].wins.mean:.2f}" in drawn["wins.svg"]
     assert "mu of the Plackett-Luce rating" in drawn["ratings.svg"], "not the rating of the table, which is the ordinal"
@@ -34,13 +34,13 @@ def test_every_player_is_in_every_picture_with_its_figures() -> None:
 
 def test_who_only_met_itself_has_no_matrix() -> None:
     match = contest("tosser", "tosser")
-    drawn = report_charts(report(match, all_deals(match, 4, InThisProcess())))
+    drawn = report_charts(build_report(match, all_deals(match, 4, InThisProcess())))
     assert set(drawn) == {"wins.svg", "ratings.svg", "scores.svg"}
 
 
 def test_scores_that_lie_far_apart_are_drawn_in_few_steps() -> None:
     match = contest("simple", "random", game="zwickern")
-    told = report(match, all_deals(match, 4, InThisProcess()))
+    told = build_report(match, all_deals(match, 4, InThisProcess()))
     every = [score for standing in told.standings for score in standing.scores]
     assert max(every) - min(every) > 300
     lines = list(ElementTree.fromstring(report_charts(told)["scores.svg"]).iter(f"{SVG}polyline"))

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from roost.arena.seatings import MOST, count, seatings
+from roost.arena.seatings import MAX_SEATINGS, seating_count, seatings
 from roost.core.chance import FastChance
 
 
@@ -21,19 +21,19 @@ from roost.core.chance import FastChance
 )
 def test_few_players_take_all_distinct_seatings_once(players: tuple[int, ...], orders: set[tuple[int, ...]]) -> None:
     found = seatings(players, FastChance(1))
-    assert len(found) == len(set(found)) == count(players)
+    assert len(found) == len(set(found)) == seating_count(players)
     assert set(found) == orders
 
 
 def test_four_different_players_are_the_most_that_take_all() -> None:
-    assert count((0, 1, 2, 3)) == len(seatings((0, 1, 2, 3), FastChance(1))) == MOST
-    assert count((0,) + (1,) * 9) == len(seatings((0,) + (1,) * 9, FastChance(1))) == 10, "however many seats"
+    assert seating_count((0, 1, 2, 3)) == len(seatings((0, 1, 2, 3), FastChance(1))) == MAX_SEATINGS
+    assert seating_count((0,) + (1,) * 9) == len(seatings((0,) + (1,) * 9, FastChance(1))) == 10, "however many seats"
 
 
 def test_more_players_take_the_rotations_of_an_order_that_is_drawn() -> None:
     players = (0, 1, 2, 3, 4)
     one, two = seatings(players, FastChance(1)), seatings(players, FastChance(2))
-    assert count(players) == len(one) == 5
+    assert seating_count(players) == len(one) == 5
     for seat in range(5):
         assert Counter(order[seat] for order in one) == Counter(players), "everybody sits everywhere"
     first = one[0].index(0)
@@ -45,4 +45,4 @@ def test_no_two_rotations_of_a_deal_look_alike() -> None:
     players = (0, 0, 1, 1, 2, 2)
     for seed in range(200):
         found = seatings(players, FastChance(seed))
-        assert len(found) == len(set(found)) == count(players), "also where 0 1 2 0 1 2 would have been drawn"
+        assert len(found) == len(set(found)) == seating_count(players), "also where 0 1 2 0 1 2 would have been drawn"

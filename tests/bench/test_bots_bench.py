@@ -10,9 +10,9 @@ import pytest
 from rich.console import Console
 
 from roost.bench.bots_bench import BotsBench
-from roost.bench.engine import mode, subjects
-from roost.bench.search import SearchRow
-from tests.forking import run_roost
+from roost.bench.engine_timing import engine_mode, game_setups
+from roost.bench.search_timing import SearchRow
+from tests.roost_process import run_roost
 
 KEYS = {"game", "variant", "seats", "mode", "guide", "steps_per_s", "playouts_per_s", "found"}
 
@@ -35,8 +35,8 @@ def rows() -> list[dict[str, object]]:
 def test_every_game_is_searched_in_every_mode(rows: list[dict[str, object]]) -> None:
     assert all(set(row) == KEYS for row in rows)
     found = {(row["game"], row["variant"], row["seats"], row["mode"], row["guide"]) for row in rows}
-    for game, _options, subject in subjects():
-        for engine in {mode(), "interpreted"}:
+    for game, _options, subject in game_setups():
+        for engine in {engine_mode(), "interpreted"}:
             assert (game.key, subject.variant, game.seats[0], engine, "newcomer") in found
     assert all(row["steps_per_s"] > 0 and row["playouts_per_s"] > 0 for row in rows)  # type: ignore[operator]
 

@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from roost.bench.c_playout import difference
-from roost.bench.engine import Moments, mode
-from tests.forking import run_roost
+from roost.bench.c_playout import sigmas_apart
+from roost.bench.engine_timing import Moments, engine_mode
+from tests.roost_process import run_roost
 
 KEYS = {"game", "variant", "seats", "mode", "driver", "games_per_s", "moves_per_s", "copy_ns"}
 
@@ -37,7 +37,7 @@ def test_every_row_has_the_agreed_keys(rows: list[dict[str, object]]) -> None:
 def test_every_variant_is_measured_in_every_mode_and_with_both_drivers(rows: list[dict[str, object]]) -> None:
     found = {(row["game"], row["variant"], row["mode"], row["driver"]) for row in rows}
     for variant in ("classic", "deluxe"):
-        for engine in {mode(), "interpreted"}:
+        for engine in {engine_mode(), "interpreted"}:
             for driver in ("inside", "python"):
                 assert ("heckmeck", variant, engine, driver) in found
     assert ("heckmeck", "classic", "c", "inside") in found
@@ -75,7 +75,7 @@ def test_a_compiler_that_refuses_is_told_and_costs_only_its_own_rows(tmp_path: P
     assert ran.stderr == "heckmeck: the C playout cannot be built: no room left\n"
     assert ran.returncode == 1
     modes = {row["mode"] for row in json.loads(ran.stdout)}
-    assert mode() in modes
+    assert engine_mode() in modes
     assert "c" not in modes
 
 
@@ -85,5 +85,5 @@ def test_means_that_lie_apart_are_told_from_chance() -> None:
         one.add(i % 10)
         two.add((i + 5) % 10)
         three.add(i % 10 + 1)
-    assert difference(one, two) == 0
-    assert difference(one, three) > 5
+    assert sigmas_apart(one, two) == 0
+    assert sigmas_apart(one, three) > 5

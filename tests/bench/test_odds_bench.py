@@ -8,13 +8,13 @@ import os
 import pytest
 from rich.console import Console
 
-from roost.bench.engine import mode
-from roost.bench.odds import OddsRow
+from roost.bench.engine_timing import engine_mode
 from roost.bench.odds_bench import OddsBench
+from roost.bench.odds_timing import OddsRow
 from roost.games.heckmeck.bench.odds_benchmark import TURNS, Turn
 from roost.games.heckmeck.coach.turn_advice import advise
 from roost.games.heckmeck.game import GAME
-from tests.forking import run_roost
+from tests.roost_process import run_roost
 
 
 def test_every_turn_is_solved_in_every_mode() -> None:
@@ -24,7 +24,7 @@ def test_every_turn_is_solved_in_every_mode() -> None:
     assert ran.returncode == 0, ran.stderr
     rows = json.loads(ran.stdout)
     assert {(row["turn"], row["mode"]) for row in rows} == {
-        (turn, way) for turn in TURNS for way in {mode(), "interpreted"}
+        (turn, way) for turn in TURNS for way in {engine_mode(), "interpreted"}
     }
     assert all(row["ms"] > 0 and row["game"] == "heckmeck" for row in rows)
 

@@ -10,7 +10,7 @@ from functools import cache
 
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.debian import found_or_installed
+from tests.debian_packages import found_or_installed
 
 __all__ = ["arguments", "browser", "program"]
 

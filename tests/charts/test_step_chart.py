@@ -5,12 +5,12 @@ from __future__ import annotations
 from xml.etree import ElementTree
 
 from roost.charts.curves import Curve
-from roost.charts.step_chart import Moment, draw_steps
+from roost.charts.step_chart import Marker, draw_steps
 
 SVG = "{http://www.w3.org/2000/svg}"
 
 
-def drawn(*curves: Curve, moments: tuple[Moment, ...] = ()) -> ElementTree.Element:
+def drawn(*curves: Curve, moments: tuple[Marker, ...] = ()) -> ElementTree.Element:
     return ElementTree.fromstring(draw_steps("Title & more", "Step", "Chance", curves, moments))
 
 
@@ -35,7 +35,7 @@ def test_curves_run_from_left_to_right_and_from_0_to_100() -> None:
 
 def test_moments_are_numbered_and_say_what_they_are() -> None:
     curve = Curve("Anna", [(0, 20.0), (10, 80.0)])
-    picture = drawn(curve, moments=(Moment(1, 0, 10, 80.0, "Anna: roll"),))
+    picture = drawn(curve, moments=(Marker(1, 0, 10, 80.0, "Anna: roll"),))
     (dot,) = picture.iter(f"{SVG}circle")
     assert (float(str(dot.get("cx"))), float(str(dot.get("cy")))) == places(picture)[0][1]
     assert [title.text for title in dot.iter(f"{SVG}title")] == ["Anna: roll"]
@@ -44,7 +44,7 @@ def test_moments_are_numbered_and_say_what_they_are() -> None:
 
 def test_numbers_of_moments_that_crowd_do_not_cover_each_other() -> None:
     curve = Curve("Anna", [(0, 50.0), (200, 50.0)])
-    crowd = tuple(Moment(number, 0, 40 + 1.5 * number, 50.0, "") for number in range(1, 6))
+    crowd = tuple(Marker(number, 0, 40 + 1.5 * number, 50.0, "") for number in range(1, 6))
     picture = drawn(curve, moments=crowd)
     digits = [text for text in picture.iter(f"{SVG}text") if text.text in {"1", "2", "3", "4", "5"}]
     middles = [(float(str(text.get("x"))), float(str(text.get("y"))) - 4.5) for text in digits]

@@ -18,7 +18,7 @@ import psycopg
 
 from roost.store.contract import Finished, Listing, Phase, Rating, Store
 from roost.store.database_url import open_store
-from tests.forking import run_roost
+from tests.roost_process import run_roost
 
 ROOT = Path(__file__).parents[2]
 LIMIT = 60.0

@@ -11,7 +11,7 @@ import pytest
 import roost.games  # noqa: F401
 from roost.core import registry
 from roost.words import LANGUAGES
-from tests.forking import run_roost
+from tests.roost_process import run_roost
 from tests.terminal.keyboard import Keyboard, surroundings
 
 EACH_LANGUAGE = [

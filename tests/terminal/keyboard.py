@@ -14,7 +14,7 @@ from typing import NamedTuple
 import pexpect  # type: ignore[import-untyped]
 import pexpect.fdpexpect  # type: ignore[import-untyped]
 
-from tests.forking import start_roost
+from tests.roost_process import start_roost
 
 PROMPT = "(?:\x1b\\[\\?2004h)?> $"
 CODES = re.compile("\x1b\\[[0-9;?]*[A-Za-z]|\x1b[=>]")

@@ -30,7 +30,7 @@ class Topical(PlainPainter):
 
 def texts(topic: str = "") -> list[tuple[tuple[str, ...], str, list[str], str]]:
     found = menu_lines(STATE, Topical(), topic)
-    return [(one.keys, one.words, [STATE.text(move) for move in one.moves], one.notation) for one in found]
+    return [(one.keys, one.description, [STATE.text(move) for move in one.moves], one.notation) for one in found]
 
 
 def test_moves_of_one_topic_are_one_line_where_the_first_of_them_would_stand() -> None:

@@ -10,21 +10,21 @@ import pytest
 from roost.core.random_stream import SeededChance
 from roost.core.recording import Recording
 from roost.core.registry import find
-from roost.terminal.record_files import RecordFile, RecordFileError, default_folder
+from roost.terminal.record_files import RecordFile, RecordFileError, default_record_folder
 
 NOW = datetime(2026, 5, 4, 13, 2, 1)
 
 
 def test_records_lie_where_people_keep_their_data() -> None:
-    assert default_folder({"XDG_DATA_HOME": "/data"}) == Path("/data/roost/records")
-    assert default_folder({}) == Path("~/.local/share/roost/records").expanduser()
+    assert default_record_folder({"XDG_DATA_HOME": "/data"}) == Path("/data/roost/records")
+    assert default_record_folder({}) == Path("~/.local/share/roost/records").expanduser()
 
 
 def test_a_record_is_named_after_its_game_and_time_and_never_taken_twice(tmp_path: Path) -> None:
     record = Recording(find("heckmeck"), ["Anna", "Ben"], SeededChance("1")).record
     names = []
     for _ in range(3):
-        sheet = RecordFile.named(tmp_path, "heckmeck", NOW)
+        sheet = RecordFile.create_timestamped(tmp_path, "heckmeck", NOW)
         sheet.write(record)
         names.append(sheet.path.name)
     stem = "heckmeck-2026-05-04-130201"

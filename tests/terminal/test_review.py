@@ -10,7 +10,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from roost.terminal.review_picture import beside
+from roost.terminal.review_picture import default_picture_path
 from roost.words import LANGUAGES
 from tests.terminal.conftest import Run, Sit
 
@@ -210,7 +210,7 @@ def test_where_the_folder_of_the_record_cannot_be_written_to_the_picture_comes_h
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     record = tmp_path / "game.roost"
-    assert beside(record) == tmp_path / "game-review.svg"
+    assert default_picture_path(record) == tmp_path / "game-review.svg"
     # Not by the rights of the folder, which do not stop everybody.
     monkeypatch.setattr(os, "access", lambda path, mode: path != tmp_path)
-    assert beside(record) == Path("game-review.svg")
+    assert default_picture_path(record) == Path("game-review.svg")

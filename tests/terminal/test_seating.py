@@ -8,7 +8,7 @@ from roost.bots.characters import CHARACTERS
 from roost.bots.registry import UnknownBotError
 from roost.core.registry import find
 from roost.terminal.seating import SeatingError, default_seats, luck, seat_all
-from roost.terminal.short_names import WIDTH, short_names
+from roost.terminal.short_names import MAX_WIDTH, short_names
 
 GAME = find("heckmeck")
 
@@ -77,4 +77,4 @@ def test_long_names_are_cut_and_stay_apart() -> None:
     names = ["Maximilian von Hahn", "Maximilian von Huhn", "Anna", "雞" * 10]
     shown = short_names(names, str)
     assert shown == ("Maximilian vo…", "Maximilian… 2", "Anna", "雞雞雞雞雞雞…")
-    assert all(len(label) <= WIDTH for label in shown)
+    assert all(len(label) <= MAX_WIDTH for label in shown)

@@ -12,9 +12,9 @@ import httpx
 import pytest
 from starlette.types import Message, Receive, Scope, Send
 
-from roost.web.addresses import ServerAddresses, home_addresses
 from roost.web.errors import RequestError
 from roost.web.host_check import HostCheck
+from roost.web.server_addresses import ServerAddresses, home_addresses
 from tests.web.api import HEADERS, Api
 from tests.web.server import PATIENCE, Server, serving
 
@@ -117,7 +117,7 @@ def asked(
 
 @pytest.mark.parametrize("kind", ["http", "websocket"])
 def test_only_the_home_is_answered_by_a_server_for_the_home(kind: str) -> None:
-    home = ServerAddresses("0.0.0.0", 8000, home=True)
+    home = ServerAddresses("0.0.0.0", 8000, home_only=True)
     assert asked(home, kind, ("192.168.7.3", 5)) == (200, "")
     assert asked(home, kind, ("8.8.8.8", 5)) == (403, "web-far-away")
     assert asked(home, kind, None) == (200, ""), "a socket of the file system has no address"

@@ -45,13 +45,15 @@ def test_every_operation_says_what_goes_in_and_comes_out(api: Api) -> None:
         operation = api.document["paths"][endpoint.path][endpoint.method.lower()]
         assert operation["summary"] == endpoint.summary
         assert set(operation["responses"]) == {"200", "default"}
-        assert ("requestBody" in operation) == (endpoint.takes is not None)
+        assert ("requestBody" in operation) == (endpoint.request_type is not None)
         parameters = {(parameter["in"], parameter["name"]) for parameter in operation.get("parameters", [])}
         in_path = {("path", name) for name in re.findall(r"{(\w+)}", endpoint.path)}
-        assert parameters == in_path | {("query", name) for name in endpoint.query}
+        assert parameters == in_path | {("query", name) for name in endpoint.query_schemas}
         for parameter in operation.get("parameters", []):
             assert parameter.get("required", False) == (parameter["in"] == "path")
-        security: Any = {"": None, "may": [{}, {"token": []}], "must": [{"token": []}]}[endpoint.guest]
+        security: Any = {"none": None, "optional": [{}, {"token": []}], "required": [{"token": []}]}[
+            endpoint.authentication
+        ]
         assert operation.get("security") == security
 
 

@@ -89,15 +89,16 @@ def test_every_code_and_every_limit_is_told() -> None:
     codes = {value for name, value in vars(table_socket).items() if name.startswith("_CLOSE_")}
     assert codes <= {int(code) for code in re.findall(r"\b\d{4}\b", PAGE)}
     for number in (
-        rate_limits.LARGEST,
-        slow_client_guard._PIECES,
-        table_socket._BURST,
-        table_socket._RATE,
-        table_socket._AWAY // 1000,
+        rate_limits.MAX_MESSAGE_BYTES,
+        slow_client_guard._MAX_FRAMES_PER_MESSAGE,
+        table_socket._MAX_MESSAGES_AT_ONCE,
+        table_socket._MAX_MESSAGES_PER_S,
+        table_socket._MIN_AWAY_MS // 1000,
     ):
         assert re.search(rf"\b{number:,}\b", PAGE), number
-    assert f"{slow_client_guard._PINGS} at once, then {slow_client_guard._PINGS_A_SECOND} a second" in PAGE
-    assert Settings().patience == 10.0
+    pings_at_once, pings_per_s = slow_client_guard._MAX_PINGS_AT_ONCE, slow_client_guard._MAX_PINGS_PER_S
+    assert f"{pings_at_once} at once, then {pings_per_s} a second" in PAGE
+    assert Settings().client_timeout_s == 10.0
     assert "within ten seconds (`--patience`)" in PAGE
     assert "version 1" in PAGE
     assert messages.VERSION == 1

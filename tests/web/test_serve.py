@@ -23,13 +23,13 @@ import pytest
 import segno
 
 from roost.cli import main
-from roost.web import addresses
-from roost.web.addresses import ServerAddresses
+from roost.web import server_addresses
 from roost.web.command import _listen
-from roost.web.server import _shown, _shows_codes, greeting
+from roost.web.server import _can_show_qr_codes, _without_credentials, greeting
+from roost.web.server_addresses import ServerAddresses
 from roost.words import LANGUAGES
-from tests.forking import run_roost
 from tests.postgres import PASSWORD, PostgresServer
+from tests.roost_process import run_roost
 from tests.web.api import Api
 from tests.web.server import PATIENCE, serving
 
@@ -241,7 +241,7 @@ def test_a_signal_ends_it_in_order(tmp_path: Path, sign: signal.Signals) -> None
     with running("--database", str(tmp_path / "roost.db")) as server:
         # Told where to look, somebody looks.
         assert re.fullmatch(r"Roost is open at http://127\.0\.0\.1:\d+/\n", server.lines[0])
-        assert server.lines[1] == f"Tables are kept in {tmp_path / 'roost.db'}; Ctrl-C stops the server.\n"
+        assert server.lines[1] == f"Tables are stored in {tmp_path / 'roost.db'}; Ctrl-C stops the server.\n"
         assert httpx.get(f"{server.url}health", timeout=PATIENCE).json()["ok"] is True
         assert len(server.workers) >= 2
         assert server.end(sign) == (0, "", "")
@@ -299,13 +299,13 @@ def test_small_messages_do_not_wait_for_each_other() -> None:
     ],
 )
 def test_where_tables_are_is_shown_without_a_password(url: str, shown: str) -> None:
-    assert _shown(url) == shown
+    assert _without_credentials(url) == shown
 
 
 def test_it_says_where_this_machine_and_others_open_it() -> None:
     open_here = "Roost is open at http://127.0.0.1:8000/"
     assert greeting(ServerAddresses("127.0.0.1", 8000), terminal=True) == [open_here]
-    named = ServerAddresses("0.0.0.0", 8000, names=("roost.home",))
+    named = ServerAddresses("0.0.0.0", 8000, extra_names=("roost.home",))
     assert greeting(named, terminal=False)[1].startswith("In your network, on phones too: http://roost.home:8000/")
     one = ServerAddresses("192.168.7.3", 8000)
     assert greeting(one, terminal=False) == [
@@ -329,16 +329,16 @@ def test_a_terminal_without_such_signs_gets_no_code(encoding: str, shown: bool) 
         def isatty(self) -> bool:
             return True
 
-    assert _shows_codes(Terminal(io.BytesIO(), encoding)) is shown
-    assert not _shows_codes(io.TextIOWrapper(io.BytesIO(), encoding)), "a file"
+    assert _can_show_qr_codes(Terminal(io.BytesIO(), encoding)) is shown
+    assert not _can_show_qr_codes(io.TextIOWrapper(io.BytesIO(), encoding)), "a file"
 
 
 def test_without_a_network_it_says_that_only_this_machine_can_open_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(addresses, "_routed", lambda family: ())
-    monkeypatch.setattr(addresses, "_interfaces", lambda: [("lo", "127.0.0.1")])
-    assert greeting(ServerAddresses("0.0.0.0", 8000, home=True), terminal=True) == [
+    monkeypatch.setattr(server_addresses, "_routed", lambda family: ())
+    monkeypatch.setattr(server_addresses, "_interfaces", lambda: [("lo", "127.0.0.1")])
+    assert greeting(ServerAddresses("0.0.0.0", 8000, home_only=True), terminal=True) == [
         "Roost is open at http://127.0.0.1:8000/",
-        "There is no home network just now: only this machine can open it.",
+        "No home network was found: only this machine can open it.",
     ]
 
 

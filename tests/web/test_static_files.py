@@ -8,12 +8,14 @@ from pathlib import Path
 import httpx
 import pytest
 
-from roost.web.pages import FOLDER
-from roost.web.static_files import accepted
+from roost.web.pages import CLIENT_FOLDER
+from roost.web.static_files import accepted_encodings
 from tests.web.api import HEADERS, Api
 from tests.web.server import PATIENCE
 
-LARGE = sorted(path for path in FOLDER.glob("assets/*") if path.suffix in {".js", ".css"} and path.stat().st_size > 500)
+LARGE = sorted(
+    path for path in CLIENT_FOLDER.glob("assets/*") if path.suffix in {".js", ".css"} and path.stat().st_size > 500
+)
 
 
 def raw(api: Api, path: str, encodings: str, **headers: str) -> tuple[httpx.Response, bytes]:
@@ -72,4 +74,4 @@ def test_pages_are_compressed_too(api: Api) -> None:
     ],
 )
 def test_what_a_browser_takes(header: str, found: set[str]) -> None:
-    assert accepted(header) == found
+    assert accepted_encodings(header) == found

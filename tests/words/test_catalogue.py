@@ -14,21 +14,23 @@ from fluent.syntax.visitor import Visitor
 
 import roost
 import roost.games
-from roost.bench.engine import subjects
+from roost.bench.engine_timing import game_setups
 from roost.bots.registry import playing_bots
 from roost.core.chance import FastChance
 from roost.core.errors import RecordError, ScriptError, UnreadableError
 from roost.core.game import Game, Options
 from roost.core.registry import find, games
 from roost.words import LANGUAGES, Words
-from tests.words.usage import Use, advised, messages, reasons
+from tests.words.message_usage import Use, advised, messages, reasons
 
 SOURCE = Path(roost.__file__).parent
 OF_EVERY_GAME = {"title", "rules", "notation"}
 """Messages that the terminal finds in the words of a game."""
 ENGLISH_ONLY = [SOURCE / "core" / "conformance.py", SOURCE / "arena", SOURCE / "bench"]
 """Tools for programmers."""
-DECLARED = {game.key: importlib.import_module(f"tests.games.{game.key}.message_keys") for game in games() if game.folder}
+DECLARED = {
+    game.key: importlib.import_module(f"tests.games.{game.key}.message_keys") for game in games() if game.folder
+}
 FAMILIES = {key: declared.FAMILIES for key, declared in DECLARED.items()}
 """Keys with a computed part, and what can stand there: each game's own tests say it."""
 AS_WRITTEN = {key: getattr(declared, "AS_WRITTEN", re.compile("(?!)")) for key, declared in DECLARED.items()}
@@ -126,7 +128,7 @@ def test_every_computed_key_is_of_a_declared_family(game: Game) -> None:
             assert any(re.fullmatch(use.key, key) for key in keys), f"{use.where}: {use.key}"
 
 
-@pytest.mark.parametrize(("game", "options"), [(game, options) for game, options, _subject in subjects()])
+@pytest.mark.parametrize(("game", "options"), [(game, options) for game, options, _subject in game_setups()])
 def test_the_families_hold_whatever_a_game_brings_up(game: Game, options: Options) -> None:
     families = FAMILIES[game.key]
     chance = FastChance(7)

@@ -20,10 +20,10 @@ from roost.arena.executors import GameExecutor, InThisProcess, Processes
 from roost.arena.match import Match
 from roost.arena.match_config import MatchConfig
 from roost.arena.match_file import MatchFile
-from roost.arena.rating import rater
-from roost.arena.report import Report, report
+from roost.arena.rating import rating_model
+from roost.arena.report import Report, build_report
 from roost.arena.report_charts import report_charts
-from roost.arena.report_table import show_report
+from roost.arena.report_table import print_report
 
 __all__ = ["add_arguments", "run"]
 
@@ -65,11 +65,11 @@ def run(arguments: argparse.Namespace) -> int:
     """Play, and print what came out."""
     usual = Allowance.of(arguments.effort, arguments.seconds)
     entrants = [read_entrant(word, usual) for word in arguments.bots]
-    contest = MatchConfig.of(
+    contest = MatchConfig.create(
         arguments.game, entrants, arguments.seed, arguments.seats, option_arguments.chosen(arguments)
     )
     deals = _deals(arguments.games, contest)
-    rater()  # if it is missing, it is better to know now than after the games
+    rating_model()  # if it is missing, it is better to know now than after the games
     workplace = _workplace(arguments)
     folder: Path | None = arguments.pictures
     if folder is not None:
@@ -84,12 +84,12 @@ def run(arguments: argparse.Namespace) -> int:
     finally:
         if journal is not None:
             journal.close()
-    told = report(contest, match.found.values())
+    told = build_report(contest, match.played_deals.values())
     if arguments.json:
         sys.stdout.write(msgspec.json.format(msgspec.json.encode(told), indent=2).decode() + "\n")
     else:
         # A seed and the name of a file are words of somebody's, and not of rich's.
-        show_report(told, Console(markup=False, emoji=False, highlight=False))
+        print_report(told, Console(markup=False, emoji=False, highlight=False))
     if folder is not None:
         # Last: if the disk is full by now, the result is known all the same.
         _draw(told, folder)
@@ -97,7 +97,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _stopped(match: Match, journal: MatchFile | None) -> str:
-    done = f"stopped after {len(match.found)} of {len(match.deals)} deals"
+    done = f"stopped after {len(match.played_deals)} of {len(match.deal_numbers)} deals"
     if journal is None:
         return f"{done}, which are lost; --save FILE keeps them"
     return f"{done}, kept in {journal.path}; the same command with --resume {journal.path} instead of --save goes on"
@@ -105,7 +105,7 @@ def _stopped(match: Match, journal: MatchFile | None) -> str:
 
 def _deals(games: int, contest: MatchConfig) -> range:
     """The numbers of as many deals as make so many games."""
-    each = contest.games_of_a_deal
+    each = contest.games_per_deal
     if not 2 * each <= games <= _MOST_GAMES:
         raise ArenaError(
             f"--games is from {2 * each} to {_MOST_GAMES}, not {games}: a deal is played in {each} seatings, "
@@ -132,7 +132,7 @@ def _cores() -> int:
 
 def _journal(arguments: argparse.Namespace, contest: MatchConfig) -> MatchFile | None:
     if arguments.save is not None:
-        return MatchFile.begin(arguments.save, contest)
+        return MatchFile.create(arguments.save, contest)
     return None if arguments.resume is None else MatchFile.resume(arguments.resume, contest)
 
 

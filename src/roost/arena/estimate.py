@@ -15,7 +15,7 @@ from typing import Final
 
 import msgspec
 
-__all__ = ["Estimate", "of_mean", "of_share", "quantile"]
+__all__ = ["Estimate", "estimate_mean", "estimate_share", "t_quantile"]
 
 _NOTHING: Final = 1e-12
 """What rounding leaves of a spread that is none."""
@@ -33,31 +33,31 @@ class Estimate(msgspec.Struct, frozen=True):
         """How far the interval of a mean reaches to each side; that of a share may be lopsided."""
         return (self.high - self.low) / 2
 
-    def turned(self) -> Estimate:
+    def complement(self) -> Estimate:
         """What is left of the whole: the other one's share."""
         return Estimate(1 - self.mean, 1 - self.high, 1 - self.low)
 
 
-def of_mean(deals: Sequence[float]) -> Estimate:
+def estimate_mean(deals: Sequence[float]) -> Estimate:
     """The mean of what the deals brought, at least two of them."""
     mean = statistics.fmean(deals)
-    margin = quantile(len(deals) - 1) * math.sqrt(statistics.variance(deals, mean) / len(deals))
+    margin = t_quantile(len(deals) - 1) * math.sqrt(statistics.variance(deals, mean) / len(deals))
     return Estimate(mean, mean - margin, mean + margin)
 
 
-def of_share(deals: Sequence[float]) -> Estimate:
+def estimate_share(deals: Sequence[float]) -> Estimate:
     """The mean of shares from 0 to 1."""
     mean = statistics.fmean(deals)
     error = statistics.variance(deals, mean) / len(deals)
     # Where all deals ended alike their spread says nothing: then each of them counts as a single game.
     games = mean * (1 - mean) / error if error > _NOTHING else float(len(deals))
-    width = quantile(len(deals) - 1) ** 2 / games
+    width = t_quantile(len(deals) - 1) ** 2 / games
     centre = (mean + width / 2) / (1 + width)
     margin = math.sqrt(width * (mean * (1 - mean) + width / 4)) / (1 + width)
     return Estimate(mean, max(0.0, centre - margin), min(1.0, centre + margin))
 
 
-def quantile(degrees: int) -> float:
+def t_quantile(degrees: int) -> float:
     """How many standard errors a 95 % interval reaches to each side: Student's t, since the spread is estimated too."""
     if degrees == 1:
         return math.tan(math.pi * 0.475)

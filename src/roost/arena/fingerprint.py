@@ -11,7 +11,7 @@ from importlib.resources.abc import Traversable
 from operator import itemgetter
 from pathlib import Path
 
-from roost.arena.game_names import game_named
+from roost.arena.game_cache import cached_game
 
 __all__ = ["fingerprint"]
 
@@ -19,7 +19,7 @@ __all__ = ["fingerprint"]
 @cache
 def fingerprint(name: str) -> str:
     """A short hash over the sources of the contract, the bots and the game; compiled or not makes no difference."""
-    game = game_named(name)
+    game = cached_game(name)
     told = hashlib.sha256()
     for folder in ("roost.core", "roost.bots", game.folder):
         if folder is not None:

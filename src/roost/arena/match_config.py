@@ -12,7 +12,7 @@ from roost.arena import seatings
 from roost.arena.entrant import Entrant
 from roost.arena.errors import ArenaError
 from roost.arena.fingerprint import fingerprint
-from roost.arena.game_names import game_named
+from roost.arena.game_cache import cached_game
 from roost.bots.registry import make_bot
 from roost.core.game import Game
 
@@ -30,7 +30,7 @@ class MatchConfig(msgspec.Struct, frozen=True):
     options: dict[str, str | int | float | bool]
     """All of them, also those that nobody chose: a match is the same however it was asked for."""
     seats: int
-    plan: tuple[int, ...]
+    player_of_seat: tuple[int, ...] = msgspec.field(name="plan")
     """For each seat, which of the players sits there in the first seating; partners may be one player."""
     entrants: tuple[Entrant, ...]
     """The different players."""
@@ -39,11 +39,11 @@ class MatchConfig(msgspec.Struct, frozen=True):
     seed: str
     rules: int
     version: str
-    code: str
+    fingerprint: str = msgspec.field(name="code")
     """A fingerprint of the program, so that games of different programs are never added up."""
 
     @classmethod
-    def of(
+    def create(
         cls,
         game: str,
         listed: Sequence[Entrant],
@@ -52,7 +52,7 @@ class MatchConfig(msgspec.Struct, frozen=True):
         options: Mapping[str, str] | None = None,
     ) -> MatchConfig:
         """What somebody asked for, checked."""
-        played = game_named(game)
+        played = cached_game(game)
         chosen = played.choose(options or {})
         for entrant in listed:
             make_bot(entrant.bot, played, measuring=True)
@@ -64,24 +64,24 @@ class MatchConfig(msgspec.Struct, frozen=True):
             game=game,
             options=msgspec.to_builtins(chosen),
             seats=seated,
-            plan=plan,
+            player_of_seat=plan,
             entrants=entrants,
             players=tuple(map(entrants.index, sitting)),
             seed=seed,
             rules=played.rules,
             version=roost.__version__,
-            code=fingerprint(game),
+            fingerprint=fingerprint(game),
         )
 
     @property
-    def games_of_a_deal(self) -> int:
+    def games_per_deal(self) -> int:
         """In how many seatings a deal is played."""
-        return seatings.count(self.players)
+        return seatings.seating_count(self.players)
 
     @property
     def sides(self) -> tuple[int, ...]:
         """Which side each seat is on."""
-        return game_named(self.game).sides(self.seats)
+        return cached_game(self.game).sides(self.seats)
 
 
 def _seated(

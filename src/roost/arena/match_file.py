@@ -14,9 +14,9 @@ from typing import BinaryIO, Final
 
 import msgspec
 
-from roost.arena.deal_games import Deal
 from roost.arena.errors import ArenaError
 from roost.arena.match_config import MatchConfig
+from roost.arena.play_deal import Deal
 
 __all__ = ["MatchFile"]
 
@@ -27,7 +27,7 @@ _LONGEST_HEADER: Final = 1 << 20
 
 class _Header(msgspec.Struct, frozen=True):
     format: str
-    contest: MatchConfig
+    config: MatchConfig = msgspec.field(name="contest")
 
 
 class MatchFile:
@@ -40,7 +40,7 @@ class MatchFile:
         self._file = file
 
     @classmethod
-    def begin(cls, path: Path, contest: MatchConfig) -> MatchFile:
+    def create(cls, path: Path, contest: MatchConfig) -> MatchFile:
         """A new file."""
         try:
             file = path.open("xb")
@@ -73,7 +73,7 @@ class MatchFile:
             file.close()
             raise
 
-    def add(self, deals: tuple[Deal, ...]) -> None:
+    def append(self, deals: tuple[Deal, ...]) -> None:
         """One more chunk."""
         self._append(deals)
 
@@ -133,10 +133,10 @@ def _check_header(path: Path, line: bytes, contest: MatchConfig) -> None:
     header = _header(line)
     if header is None:
         raise ArenaError(f"{path} holds no match that was begun with --save")
-    for (name, there), (_, here) in zip(_facts(header.contest), _facts(contest), strict=True):
+    for (name, there), (_, here) in zip(_facts(header.config), _facts(contest), strict=True):
         if there != here:
             raise ArenaError(f"{path} is of another match: {name} there {there}, here {here}")
-    if header.contest != contest:
+    if header.config != contest:
         raise ArenaError(f"the games in {path} were played by other bots or rules: their source has changed since")
 
 
@@ -160,7 +160,7 @@ def _read(path: Path, number: int, line: bytes, contest: MatchConfig) -> tuple[D
         deals = msgspec.json.decode(line, type=tuple[Deal, ...])
     except msgspec.MsgspecError:
         deals = None
-    if deals is None or not all(deal.fits(contest) for deal in deals):
+    if deals is None or not all(deal.belongs_to(contest) for deal in deals):
         raise ArenaError(f"line {number} of {path} is damaged; without it and what follows the match can be resumed")
     return deals
 

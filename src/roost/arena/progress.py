@@ -9,14 +9,14 @@ from typing import Final
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
-__all__ = ["progress"]
+__all__ = ["progress_bar"]
 
 _LOOKING_BACK: Final = 600.0
 """Seconds over which the speed is averaged: strong bots take minutes for a deal."""
 
 
 @contextmanager
-def progress(total: int, done: int) -> Iterator[Callable[[int], None]]:
+def progress_bar(total: int, done: int) -> Iterator[Callable[[int], None]]:
     """A bar while the deals are played; what it gives is called with every number of deals more."""
     console = Console(stderr=True)
     bar = Progress(

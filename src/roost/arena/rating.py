@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from roost.arena.deal_games import Played
 from roost.arena.errors import ArenaError
+from roost.arena.play_deal import PlayedGame
 
 if TYPE_CHECKING:
     from openskill.models import PlackettLuce
 
-__all__ = ["Rating", "rate", "rater"]
+__all__ = ["Rating", "rate_players", "rating_model"]
 
 
 class Rating(msgspec.Struct, frozen=True):
@@ -26,7 +26,7 @@ class Rating(msgspec.Struct, frozen=True):
     """Three sigma below mu: how strong it is at least."""
 
 
-def rater() -> PlackettLuce:
+def rating_model() -> PlackettLuce:
     """What does the sums. It belongs to an extra, so that whoever only plays need not install it."""
     try:
         from openskill.models import PlackettLuce
@@ -36,9 +36,9 @@ def rater() -> PlackettLuce:
     return PlackettLuce(tau=0.0)
 
 
-def rate(games: Iterable[Played], sides: Sequence[int], players: int) -> tuple[Rating, ...]:
+def rate_players(games: Iterable[PlayedGame], sides: Sequence[int], players: int) -> tuple[Rating, ...]:
     """The ratings after these games, in this order. Sides are teams."""
-    model = rater()
+    model = rating_model()
     ratings = [model.rating() for _ in range(players)]
     teams = [[seat for seat, other in enumerate(sides) if other == side] for side in dict.fromkeys(sides)]
     for game in games:

@@ -12,12 +12,12 @@ from typing import TypeVar
 
 import msgspec
 
-from roost.arena.deal_games import Deal, Played
-from roost.arena.estimate import Estimate, of_mean, of_share
+from roost.arena.estimate import Estimate, estimate_mean, estimate_share
 from roost.arena.match_config import MatchConfig
-from roost.arena.rating import Rating, rate
+from roost.arena.play_deal import Deal, PlayedGame
+from roost.arena.rating import Rating, rate_players
 
-__all__ = ["Pair", "Report", "Standing", "report"]
+__all__ = ["Pair", "Report", "Standing", "build_report"]
 
 _Figure = TypeVar("_Figure", int, float)
 
@@ -52,7 +52,7 @@ class Pair(msgspec.Struct, frozen=True):
 class Report(msgspec.Struct, frozen=True):
     """A whole match."""
 
-    contest: MatchConfig
+    config: MatchConfig = msgspec.field(name="contest")
     deals: int
     games: int
     even: float
@@ -66,24 +66,24 @@ class Report(msgspec.Struct, frozen=True):
     ms_per_move: dict[str, float]
     """Processor time: the one figure that another run would not give again."""
 
-    def ahead(self) -> dict[tuple[str, str], Estimate]:
+    def ahead_matrix(self) -> dict[tuple[str, str], Estimate]:
         """How often the one ends before the other, both ways round."""
         cells: dict[tuple[str, str], Estimate] = {}
         for pair in self.pairs:
             cells[pair.one, pair.two] = pair.ahead
-            cells[pair.two, pair.one] = pair.ahead.turned()
+            cells[pair.two, pair.one] = pair.ahead.complement()
         return cells
 
 
-def report(contest: MatchConfig, found: Iterable[Deal]) -> Report:
+def build_report(contest: MatchConfig, found: Iterable[Deal]) -> Report:
     """Add up; at least two deals."""
     deals = sorted(found, key=lambda deal: deal.number)
     games = [game for deal in deals for game in deal.games]
     sides = contest.sides
-    ratings = rate(games, sides, len(contest.entrants))
+    ratings = rate_players(games, sides, len(contest.entrants))
     players = range(len(contest.entrants))
     return Report(
-        contest=contest,
+        config=contest,
         deals=len(deals),
         games=len(games),
         even=1 / len(set(sides)),
@@ -96,13 +96,13 @@ def report(contest: MatchConfig, found: Iterable[Deal]) -> Report:
 
 
 def _standing(
-    contest: MatchConfig, player: int, deals: Sequence[Deal], games: Sequence[Played], rating: Rating
+    contest: MatchConfig, player: int, deals: Sequence[Deal], games: Sequence[PlayedGame], rating: Rating
 ) -> Standing:
     scores = Counter(score for game in games for score in _of(game, player, game.scores))
     return Standing(
         label=contest.entrants[player].label,
         wins=_share(contest, _means(deals, lambda game: _of(game, player, game.shares))),
-        score=of_mean(_means(deals, lambda game: _of(game, player, game.scores))),
+        score=estimate_mean(_means(deals, lambda game: _of(game, player, game.scores))),
         rating=rating,
         games=scores.total(),
         moves=sum(sum(_of(game, player, game.moves)) for game in games),
@@ -113,7 +113,7 @@ def _standing(
 def _share(contest: MatchConfig, deals: Sequence[float]) -> Estimate:
     """Who meets nobody but itself wins its fair share, and that is certain."""
     if len(contest.entrants) > 1:
-        return of_share(deals)
+        return estimate_share(deals)
     fair = statistics.fmean(deals)
     return Estimate(fair, fair, fair)
 
@@ -124,11 +124,13 @@ def _pairs(contest: MatchConfig, deals: Sequence[Deal], sides: Sequence[int]) ->
         lead = _means(deals, partial(_opposed, sides, one, two, _lead))
         # Where partners are drawn for each deal, two players may have met too seldom to say anything.
         if len(ahead) > 1:
-            yield Pair(contest.entrants[one].label, contest.entrants[two].label, of_share(ahead), of_mean(lead))
+            yield Pair(
+                contest.entrants[one].label, contest.entrants[two].label, estimate_share(ahead), estimate_mean(lead)
+            )
 
 
 def _opposed(
-    sides: Sequence[int], one: int, two: int, figure: Callable[[Played, int, int], float], game: Played
+    sides: Sequence[int], one: int, two: int, figure: Callable[[PlayedGame, int, int], float], game: PlayedGame
 ) -> list[float]:
     """A figure for every two seats that the players hold on different sides."""
     return [
@@ -139,25 +141,25 @@ def _opposed(
     ]
 
 
-def _ahead(game: Played, mine: int, theirs: int) -> float:
+def _ahead(game: PlayedGame, mine: int, theirs: int) -> float:
     return 0.5 if game.places[mine] == game.places[theirs] else float(game.places[mine] < game.places[theirs])
 
 
-def _lead(game: Played, mine: int, theirs: int) -> float:
+def _lead(game: PlayedGame, mine: int, theirs: int) -> float:
     return float(game.scores[mine] - game.scores[theirs])
 
 
-def _means(deals: Sequence[Deal], figures: Callable[[Played], Sequence[float]]) -> list[float]:
+def _means(deals: Sequence[Deal], figures: Callable[[PlayedGame], Sequence[float]]) -> list[float]:
     """One figure per deal: the mean over its games."""
     found = ([figure for game in deal.games for figure in figures(game)] for deal in deals)
     return [statistics.fmean(values) for values in found if values]
 
 
-def _of(game: Played, player: int, values: Sequence[_Figure]) -> list[_Figure]:
+def _of(game: PlayedGame, player: int, values: Sequence[_Figure]) -> list[_Figure]:
     """What the seats of a player got."""
     return [value for value, sitting in zip(values, game.players, strict=True) if sitting == player]
 
 
-def _ms_per_move(player: int, games: Sequence[Played]) -> float:
+def _ms_per_move(player: int, games: Sequence[PlayedGame]) -> float:
     seconds = math.fsum(math.fsum(_of(game, player, game.seconds)) for game in games)
     return 1000 * seconds / max(1, sum(sum(_of(game, player, game.moves)) for game in games))

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from roost.arena.report import Report
-from roost.arena.report_table import between
+from roost.arena.report_table import percent_interval
 from roost.charts import Cell, Curve, Interval, draw_curves, draw_intervals, draw_matrix
 
 __all__ = ["report_charts"]
@@ -18,7 +18,7 @@ _BINS: Final = 30
 
 def report_charts(report: Report) -> dict[str, str]:
     """SVG by the name of its file. Who only met itself has no matrix."""
-    contest = report.contest
+    contest = report.config
     variant = "".join(f", {name} {value}" for name, value in contest.options.items())
     title = f"{contest.game}{variant}, {contest.seats} seats, {report.games:,} games"
     best = sorted(report.standings, key=lambda standing: -standing.wins.mean)
@@ -50,7 +50,8 @@ def report_charts(report: Report) -> dict[str, str]:
 
 def _matrix(report: Report, title: str) -> str:
     cells = {
-        pair: Cell(ahead.mean, f"{100 * ahead.mean:.1f} %", between(ahead)) for pair, ahead in report.ahead().items()
+        pair: Cell(ahead.mean, f"{100 * ahead.mean:.1f} %", percent_interval(ahead))
+        for pair, ahead in report.ahead_matrix().items()
     }
     labels = [standing.label for standing in report.standings]
     return draw_matrix(f"Who ends before whom: {title}", "row before column", labels, cells)

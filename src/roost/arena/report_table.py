@@ -11,19 +11,19 @@ from rich.table import Table
 from roost.arena.estimate import Estimate
 from roost.arena.report import Report
 
-__all__ = ["between", "show_report"]
+__all__ = ["percent_interval", "print_report"]
 
 _ENDLESS: Final = 10_000
 """Columns."""
 
 
-def show_report(report: Report, console: Console) -> None:
+def print_report(report: Report, console: Console) -> None:
     """Print everything that fits on a screen."""
-    contest = report.contest
+    contest = report.config
     options = "".join(f", {name} {value}" for name, value in contest.options.items())
     console.print(
         f"{contest.game}{options}, {contest.seats} seats, seed {contest.seed}: {report.deals:,} deals in "
-        f"{contest.games_of_a_deal} seatings each, {report.games:,} games; "
+        f"{contest.games_per_deal} seatings each, {report.games:,} games; "
         f"chance alone would give {100 * report.even:.0f} %",
         highlight=False,
     )
@@ -32,7 +32,7 @@ def show_report(report: Report, console: Console) -> None:
         table.add_row(
             standing.label,
             _percent(standing.wins.mean),
-            between(standing.wins),
+            percent_interval(standing.wins),
             f"{standing.score.mean:.2f}",
             f"± {standing.score.margin:.2f}",
             f"{standing.rating.ordinal:.1f}",
@@ -64,7 +64,7 @@ def _matrix(report: Report) -> Table:
     """Who ends before whom, in per cent."""
     labels = [standing.label for standing in report.standings]
     table = _table("ends before, %", *labels)
-    cells = report.ahead()
+    cells = report.ahead_matrix()
     for one in labels:
         table.add_row(one, *(_cell(cells.get((one, two))) for two in labels))
     return table
@@ -86,6 +86,6 @@ def _percent(share: float) -> str:
     return f"{100 * share:.1f} %"
 
 
-def between(share: Estimate) -> str:
+def percent_interval(share: Estimate) -> str:
     """The interval of a share, in per cent."""
     return f"{100 * share.low:.1f}-{100 * share.high:.1f}"

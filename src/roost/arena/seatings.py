@@ -9,21 +9,21 @@ from typing import Final
 
 from roost.core.chance import Chance
 
-__all__ = ["MOST", "count", "seatings"]
+__all__ = ["MAX_SEATINGS", "seating_count", "seatings"]
 
-MOST: Final = 24
+MAX_SEATINGS: Final = 24
 """How many seatings of a deal are played at most: all that four different bots can take."""
 
 
-def count(players: Sequence[int]) -> int:
+def seating_count(players: Sequence[int]) -> int:
     """How many games a deal takes: one in each seating, or in each rotation where there are too many seatings."""
     every = _distinct(players)
-    return every if every <= MOST else len(players)
+    return every if every <= MAX_SEATINGS else len(players)
 
 
 def seatings(players: Sequence[int], chance: Chance) -> tuple[tuple[int, ...], ...]:
     """All distinct orders of the players; where there are too many, the rotations of one that is drawn for the deal."""
-    if _distinct(players) <= MOST:
+    if _distinct(players) <= MAX_SEATINGS:
         return tuple(_orders(tuple(players)))
     while True:
         left = list(players)

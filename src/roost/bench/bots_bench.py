@@ -9,9 +9,9 @@ import msgspec
 from rich.console import Console
 from rich.table import Table
 
-from roost.bench.engine import mode
-from roost.bench.modes import interpreted
-from roost.bench.search import SearchRow, report
+from roost.bench.engine_timing import engine_mode
+from roost.bench.interpreted_run import run_interpreted
+from roost.bench.search_timing import SearchRow, time_search
 
 __all__ = ["BotsBench"]
 
@@ -27,9 +27,11 @@ class BotsBench:
 
     def round(self, number: int) -> None:
         """Each mode once, one after the other, so that a slow moment of the machine meets them all."""
-        self._take(report(self._seconds))
-        if mode() == "compiled":
-            self._take(msgspec.json.decode(interpreted("roost.bench.search", self._seconds), type=list[SearchRow]))
+        self._take(time_search(self._seconds))
+        if engine_mode() == "compiled":
+            self._take(
+                msgspec.json.decode(run_interpreted("roost.bench.search_timing", self._seconds), type=list[SearchRow])
+            )
 
     def _take(self, rows: list[SearchRow]) -> None:
         for row in rows:

@@ -9,12 +9,12 @@ import subprocess
 import tempfile
 from pathlib import Path
 
-from roost.bench.engine import Moments, Row, Subject
+from roost.bench.engine_timing import EngineRow, GameSetup, Moments
 from roost.core.game import Game
 
-__all__ = ["CPlayout", "difference"]
+__all__ = ["CPlayout", "sigmas_apart"]
 
-_FOLDER = "bench/limit"
+_FOLDER = "bench/c_playout"
 """Where the C sources lie in a clone: one file per game, named after its key."""
 _FLAGS = ["-std=c11", "-O3", "-Wall", "-Wextra", "-Werror"]
 
@@ -31,30 +31,30 @@ class CPlayout:
         self.compiler = shutil.which("cc") or shutil.which("gcc") or shutil.which("clang")
         self._built = tempfile.TemporaryDirectory(prefix="roost-limit-")
         self._program = Path(self._built.name) / "playout"
-        self.trouble = ""
+        self.build_error = ""
         """What the compiler complains of, if it does."""
 
-    def fits(self, subject: Subject) -> bool:
+    def plays(self, subject: GameSetup) -> bool:
         """Whether there is a C playout, and it plays what is measured."""
         return subject.variant == self.variant and self._is_built()
 
     def _is_built(self) -> bool:
-        if self.source is None or self.compiler is None or self.trouble:
+        if self.source is None or self.compiler is None or self.build_error:
             return False
         if not self._program.exists():
             command = [self.compiler, *_FLAGS, "-o", str(self._program), str(self.source), "-lm"]
             built = subprocess.run(command, check=False, capture_output=True, text=True)  # noqa: S603 our own source
             if built.returncode != 0:
                 silent = f"{self.compiler} ended with {built.returncode}"
-                self.trouble = next(iter(built.stderr.strip().splitlines()), silent)
-        return not self.trouble
+                self.build_error = next(iter(built.stderr.strip().splitlines()), silent)
+        return not self.build_error
 
-    def measure(self, subject: Subject, seconds: float, seed: int) -> tuple[Row, dict[str, Moments]]:
+    def measure(self, subject: GameSetup, seconds: float, seed: int) -> tuple[EngineRow, dict[str, Moments]]:
         """Play for about so long."""
         trial = self._run(1000, subject.seats, seed)
         found = self._run(max(1000, int(1000 * seconds / trial["seconds"])), subject.seats, seed + 1)
         count = int(found["games"])
-        row = Row(
+        row = EngineRow(
             game=subject.game,
             variant=subject.variant,
             seats=subject.seats,
@@ -77,6 +77,6 @@ class CPlayout:
         return found
 
 
-def difference(one: Moments, two: Moments) -> float:
+def sigmas_apart(one: Moments, two: Moments) -> float:
     """How far two means lie apart, in standard deviations: beyond 5 the two do not play the same game."""
     return abs(one.mean - two.mean) / (math.sqrt(one.error + two.error) or 1.0)

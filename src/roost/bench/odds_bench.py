@@ -8,9 +8,9 @@ import msgspec
 from rich.console import Console
 from rich.table import Table
 
-from roost.bench.engine import mode
-from roost.bench.modes import interpreted
-from roost.bench.odds import OddsRow, report
+from roost.bench.engine_timing import engine_mode
+from roost.bench.interpreted_run import run_interpreted
+from roost.bench.odds_timing import OddsRow, time_odds
 
 __all__ = ["OddsBench"]
 
@@ -24,9 +24,11 @@ class OddsBench:
 
     def round(self, number: int) -> None:
         """Each mode once, one after the other, so that a slow moment of the machine meets both."""
-        self._take(report(self._seconds))
-        if mode() == "compiled":
-            self._take(msgspec.json.decode(interpreted("roost.bench.odds", self._seconds), type=list[OddsRow]))
+        self._take(time_odds(self._seconds))
+        if engine_mode() == "compiled":
+            self._take(
+                msgspec.json.decode(run_interpreted("roost.bench.odds_timing", self._seconds), type=list[OddsRow])
+            )
 
     def _take(self, rows: list[OddsRow]) -> None:
         for row in rows:

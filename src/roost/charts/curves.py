@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from roost.charts.axes import BOTTOM, LEFT, TOP, draw_axes
 from roost.charts.scale import Scale
-from roost.charts.svg import LETTER, LINE, Sheet, colour_of
+from roost.charts.svg import LETTER_WIDTH, LINE_HEIGHT, SvgCanvas, colour_of
 
 __all__ = ["Curve", "draw_curves"]
 
@@ -47,7 +47,9 @@ def draw_curves(
     longest = max((len(curve.label) for curve in drawn), default=0)
     right = LEFT + _WIDTH
     bottom = TOP + _HEIGHT
-    sheet = Sheet(right + 56 + LETTER * longest, max(bottom + BOTTOM, TOP + LINE * (len(drawn) + 1)), title)
+    sheet = SvgCanvas(
+        right + 56 + LETTER_WIDTH * longest, max(bottom + BOTTOM, TOP + LINE_HEIGHT * (len(drawn) + 1)), title
+    )
     across = Scale.around(x_range or xs, LEFT, right, logarithmic)
     up = Scale.around(ys, bottom, TOP) if y_range is None else Scale(*y_range, bottom, TOP)
     draw_axes(sheet, across, up, x_label, y_label)
@@ -64,5 +66,5 @@ def draw_curves(
         if curve.dots:
             for (x, y), (value, height) in zip(places, curve.points, strict=True):
                 sheet.dot(x, y, colour, f"{curve.label}: {value:g}, {height:g}")
-    sheet.legend([curve.label for curve in drawn], right + 16, TOP + LINE)
+    sheet.legend([curve.label for curve in drawn], right + 16, TOP + LINE_HEIGHT)
     return sheet.svg()

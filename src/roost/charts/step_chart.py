@@ -8,9 +8,9 @@ from typing import Final, NamedTuple
 from roost.charts.axes import BOTTOM, LEFT, TOP, draw_axes
 from roost.charts.curves import Curve
 from roost.charts.scale import Scale
-from roost.charts.svg import DOT, LETTER, LINE, Sheet, colour_of
+from roost.charts.svg import DOT_RADIUS, LETTER_WIDTH, LINE_HEIGHT, SvgCanvas, colour_of
 
-__all__ = ["Moment", "draw_steps"]
+__all__ = ["Marker", "draw_steps"]
 
 _WIDTH, _HEIGHT = 720.0, 360.0
 """The room between the axes."""
@@ -24,7 +24,7 @@ _DIGIT: Final = 9.0
 """About how high a digit is."""
 
 
-class Moment(NamedTuple):
+class Marker(NamedTuple):
     """A point of a curve that is spoken of elsewhere by its number."""
 
     number: int
@@ -35,11 +35,11 @@ class Moment(NamedTuple):
     """What shows where the mouse rests on it."""
 
 
-def draw_steps(title: str, x_label: str, y_label: str, drawn: Sequence[Curve], moments: Sequence[Moment] = ()) -> str:
+def draw_steps(title: str, x_label: str, y_label: str, drawn: Sequence[Curve], moments: Sequence[Marker] = ()) -> str:
     """Curves from 0 to 100, each with at least one point."""
     longest = max(len(curve.label) for curve in drawn)
     right, bottom = LEFT + _WIDTH, TOP + _HEIGHT
-    sheet = Sheet(right + 56 + LETTER * longest, bottom + BOTTOM, title)
+    sheet = SvgCanvas(right + 56 + LETTER_WIDTH * longest, bottom + BOTTOM, title)
     across = Scale(0.0, max(x for curve in drawn for x, _y in curve.points), LEFT, right)
     up = Scale(0.0, 100.0, bottom, TOP)
     draw_axes(sheet, across, up, x_label, y_label)
@@ -48,12 +48,12 @@ def draw_steps(title: str, x_label: str, y_label: str, drawn: Sequence[Curve], m
     dots = [(across.at(moment.x), up.at(moment.y)) for moment in moments]
     for moment, (x, y) in zip(moments, dots, strict=True):
         sheet.dot(x, y, colour_of(moment.curve), moment.note)
-    taken = [_Box(x, y, DOT, DOT) for x, y in dots]
+    taken = [_Box(x, y, DOT_RADIUS, DOT_RADIUS) for x, y in dots]
     for moment, (x, y) in zip(moments, dots, strict=True):
         box = _beside(x, y, str(moment.number), taken)
         taken.append(box)
-        sheet.words(box.x, box.y + _DIGIT / 2, str(moment.number), anchor="middle")
-    sheet.legend([curve.label for curve in drawn], right + 16, TOP + LINE)
+        sheet.text(box.x, box.y + _DIGIT / 2, str(moment.number), anchor="middle")
+    sheet.legend([curve.label for curve in drawn], right + 16, TOP + LINE_HEIGHT)
     return sheet.svg()
 
 
@@ -71,7 +71,7 @@ class _Box(NamedTuple):
 
 def _beside(x: float, y: float, text: str, taken: Sequence[_Box]) -> _Box:
     """Where a number can be read: beside its point, and not on top of other points and numbers."""
-    half = LETTER * len(text) / 2
+    half = LETTER_WIDTH * len(text) / 2
     boxes = [
         _Box(x + right * (_BESIDE * far + half), y + down * (_BESIDE * far + _DIGIT / 2), half, _DIGIT / 2)
         for far in _FURTHER

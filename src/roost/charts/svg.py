@@ -6,16 +6,16 @@ from collections.abc import Iterable
 from typing import Final
 from xml.sax.saxutils import escape, quoteattr
 
-__all__ = ["COLOURS", "DOT", "LETTER", "LINE", "Sheet", "colour_of"]
+__all__ = ["COLOURS", "DOT_RADIUS", "LETTER_WIDTH", "LINE_HEIGHT", "SvgCanvas", "colour_of"]
 
 COLOURS: Final = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9", "#7f7f7f")
 """Told apart by nearly everybody, on light and on dark ground."""
-LETTER: Final = 7.0
+LETTER_WIDTH: Final = 7.0
 """About how wide a letter is ..."""
-LINE: Final = 18.0
+LINE_HEIGHT: Final = 18.0
 """... and how high a line of words."""
 _TITLE_LETTER: Final = 9.0
-DOT: Final = 4.0
+DOT_RADIUS: Final = 4.0
 """How far a point reaches from its middle."""
 _STYLE: Final = (
     "text{font:12px sans-serif;fill:#222}.title{font-weight:bold;font-size:14px}"
@@ -24,7 +24,7 @@ _STYLE: Final = (
 )
 
 
-class Sheet:
+class SvgCanvas:
     """What is drawn so far; x grows to the right and y downwards."""
 
     def __init__(self, width: float, height: float, title: str) -> None:
@@ -33,9 +33,9 @@ class Sheet:
         self._height = height
         self._title = title
         self._parts: list[str] = []
-        self.words(self._width / 2, LINE, title, anchor="middle", kind="title")
+        self.text(self._width / 2, LINE_HEIGHT, title, anchor="middle", kind="title")
 
-    def words(
+    def text(
         self, x: float, y: float, text: str, *, anchor: str = "start", kind: str = "", turned: bool = False
     ) -> None:
         """Words on a line that ends, begins or has its middle at a point; turned ones run upwards."""
@@ -62,7 +62,7 @@ class Sheet:
     def dot(self, x: float, y: float, colour: str, note: str = "") -> None:
         """A point; the note shows where the mouse rests on it."""
         inside = f"><title>{escape(note)}</title></circle>" if note else "/>"
-        self._parts.append(f'<circle cx="{_n(x)}" cy="{_n(y)}" r="{_n(DOT)}" fill="{colour}"{inside}')
+        self._parts.append(f'<circle cx="{_n(x)}" cy="{_n(y)}" r="{_n(DOT_RADIUS)}" fill="{colour}"{inside}')
 
     def box(self, x: float, y: float, width: float, height: float, colour: str, strength: float) -> None:
         """A box filled with so much of a colour, from 0 to 1."""
@@ -74,9 +74,9 @@ class Sheet:
     def legend(self, labels: Iterable[str], x: float, y: float) -> None:
         """A line for each label, in the colours of the curves."""
         for number, label in enumerate(labels):
-            at = y + LINE * number
+            at = y + LINE_HEIGHT * number
             self.line(x, at - 4, x + 18, at - 4, colour=colour_of(number))
-            self.words(x + 24, at, label)
+            self.text(x + 24, at, label)
 
     def svg(self) -> str:
         """The whole picture."""

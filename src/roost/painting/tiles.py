@@ -8,7 +8,7 @@ from typing import Final
 
 from rich.text import Text
 
-from roost.painting.drawing import Drawing
+from roost.painting.fitted_drawing import FittedDrawing
 from roost.painting.symbols import Grid
 
 __all__ = ["Tiles"]
@@ -16,7 +16,7 @@ __all__ = ["Tiles"]
 _LINE_STYLE: Final = "dim"
 
 
-class Tiles(Drawing):
+class Tiles(FittedDrawing):
     """Tiles in as many rows as it takes; where they do not fill the last one, the frame does."""
 
     def __init__(self, tiles: Sequence[Sequence[Text]], width: int, grid: Grid, rows: int = 1) -> None:

@@ -12,12 +12,12 @@ from roost.core.recording import Recording
 from roost.core.state import State
 from roost.core.text_cleaning import one_line
 from roost.terminal.advice import AdviceTable
-from roost.terminal.commands import HELP, HINT, LEAVE, UNDO, LeaveError
 from roost.terminal.help import help_text
 from roost.terminal.move_menu import MenuLine, draw_menu, menu_lines
 from roost.terminal.painter import Painter
 from roost.terminal.screen import Screen
 from roost.terminal.short_names import short_names
+from roost.terminal.typed_commands import HELP, HINT, QUIT, UNDO, QuitError
 from roost.words import Words
 
 __all__ = ["decide"]
@@ -57,7 +57,7 @@ class _Decision:
     def show(self) -> None:
         """The table and all moves."""
         self._topic = ""
-        self._screen.show_apart(self._painter.table(self._state.view(int(self._state.turn))))
+        self._screen.show_spaced(self._painter.table(self._state.view(int(self._state.turn))))
         self._show_moves()
 
     def back(self) -> None:
@@ -84,11 +84,11 @@ class _Decision:
     def answer(self, typed: str) -> tuple[Event, ...] | None:
         """Do what was typed; what happened if that was a move, None if it was anything else."""
         word = typed.lower()
-        if word in LEAVE:
-            raise LeaveError
+        if word in QUIT:
+            raise QuitError
         if word in HELP:
             record = self._recording.record
-            self._screen.show_apart(*help_text(record.game, record.options, self._words))
+            self._screen.show_spaced(*help_text(record.game, record.options, self._words))
             self._show_moves()
         elif word in HINT or word == self._words.say("command-hint"):
             self._hint()
@@ -103,8 +103,8 @@ class _Decision:
         record = self._recording.record
         self._screen.write(self._words.say("advice-thinking"), style="dim")
         advice = Coach(record.game).advise(self._state, FastChance(len(record.steps)))
-        names = short_names(record.names, self._screen.letters)
-        self._screen.show(AdviceTable(advice, names, self._words, self._screen.plain))
+        names = short_names(record.names, self._screen.transliterate)
+        self._screen.show(AdviceTable(advice, names, self._words, self._screen.ascii_only))
 
     def _undo(self) -> None:
         if self._recording.undo():

@@ -22,7 +22,7 @@ class MenuLine(NamedTuple):
 
     keys: tuple[str, ...]
     """What can be typed for it; the list shows the first."""
-    words: str
+    description: str
     moves: tuple[int, ...]
     notation: str
 
@@ -60,5 +60,5 @@ def draw_menu(offered: list[MenuLine]) -> Table:
     longest = max(cell_len(choice.notation) for choice in offered)
     grid.add_column(style="dim", width=min(longest, _WIDEST), overflow="fold")
     for choice in offered:
-        grid.add_row(choice.keys[0], choice.words, choice.notation)
+        grid.add_row(choice.keys[0], choice.description, choice.notation)
     return grid

@@ -7,10 +7,10 @@ from collections.abc import Mapping, Sequence
 from roost.bots.registry import playing_bots
 from roost.core.game import Game
 from roost.core.registry import games
-from roost.terminal.commands import HELP, LEAVE, LeaveError
-from roost.terminal.screen import Screen, number
+from roost.terminal.screen import Screen, parse_number
 from roost.terminal.screen_arguments import ScreenSettings
 from roost.terminal.seating import BOT, FAVOURITE, ME, PERSON
+from roost.terminal.typed_commands import HELP, QUIT, QuitError
 
 __all__ = ["PlayMenu"]
 
@@ -82,7 +82,7 @@ class PlayMenu:
             return 0
         listed = [f"{position:3}  {answer}" for position, answer in enumerate(answers, 1)]
         answer = self._ask(question, *listed)
-        while not 1 <= (chosen := number(answer or "1")) <= len(answers):
+        while not 1 <= (chosen := parse_number(answer or "1")) <= len(answers):
             answer = self._ask_again(self._words.say("menu-number", most=len(answers)))
         return chosen - 1
 
@@ -90,7 +90,7 @@ class PlayMenu:
         """How many, or None for Enter alone."""
         answer = self._ask(question)
         while answer:
-            if least <= (count := number(answer)) <= most:
+            if least <= (count := parse_number(answer)) <= most:
                 return count
             answer = self._ask_again(self._words.say("menu-again", least=least, most=most))
         return None
@@ -109,8 +109,8 @@ class PlayMenu:
     def _typed(self) -> str:
         while True:
             typed = self._screen.ask().strip()
-            if typed in LEAVE:
-                raise LeaveError
+            if typed in QUIT:
+                raise QuitError
             if typed not in HELP:
                 return typed
             self._screen.write(self._words.say("menu-help"))

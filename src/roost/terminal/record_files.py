@@ -13,7 +13,15 @@ from roost.core.errors import RecordError, RoostError, UnknownGameError
 from roost.core.record import Record
 from roost.data_folder import data_folder
 
-__all__ = ["RecordFile", "RecordFileError", "default_folder", "named", "read_record", "read_text", "replace_text"]
+__all__ = [
+    "RecordFile",
+    "RecordFileError",
+    "default_record_folder",
+    "file_path",
+    "read_record",
+    "read_text",
+    "replace_text",
+]
 
 _LARGEST: Final = 50
 """In MB. The longest games have some hundred kilobytes."""
@@ -30,7 +38,7 @@ class RecordFile:
         self.path = path
 
     @classmethod
-    def at(cls, path: Path) -> RecordFile:
+    def create(cls, path: Path) -> RecordFile:
         """A file that somebody chose; it must not exist yet."""
         if os.path.isdir(path):
             raise _folder(path)
@@ -39,7 +47,7 @@ class RecordFile:
         return cls(path)
 
     @classmethod
-    def named(cls, folder: Path, key: str, now: datetime) -> RecordFile:
+    def create_timestamped(cls, folder: Path, key: str, now: datetime) -> RecordFile:
         """A file named after the game and the time; a number is added where there is one like it."""
         stem = f"{key}-{now:%Y-%m-%d-%H%M%S}"
         number = 1
@@ -57,12 +65,12 @@ class RecordFile:
             raise _unwritable(self.path, error) from None
 
 
-def default_folder(environment: Mapping[str, str]) -> Path:
+def default_record_folder(environment: Mapping[str, str]) -> Path:
     """Where records go that nobody chose a place for."""
     return data_folder(environment) / "records"
 
 
-def named(given: str, what: str) -> Path:
+def file_path(given: str, what: str) -> Path:
     """The file of that name, which must not be empty; `what` needs it."""
     if not given.strip():
         raise RecordFileError(f"{what} needs the name of a file", "file-nameless", what=what)
@@ -102,7 +110,7 @@ def replace_text(path: Path, text: str) -> None:
 
 def read_record(given: str, what: str) -> Record:
     """The record in a file of that name; `what` needs it."""
-    text = read_text(named(given, what))
+    text = read_text(file_path(given, what))
     try:
         return Record.read(text)
     except RecordError as error:

@@ -10,14 +10,14 @@ from roost.core.record import UNDO, Record, Turn
 from roost.core.state import State
 from roost.game_file import load
 from roost.terminal import screen_arguments
-from roost.terminal.commands import LEAVE
 from roost.terminal.event_sentences import event_sentences
 from roost.terminal.painter import painter
 from roost.terminal.record_files import read_record
 from roost.terminal.scoresheet import scoresheet
-from roost.terminal.screen import number
+from roost.terminal.screen import parse_number
 from roost.terminal.screen_arguments import ScreenSettings
 from roost.terminal.short_names import short_names
+from roost.terminal.typed_commands import QUIT
 
 __all__ = ["add_arguments", "run"]
 
@@ -36,7 +36,7 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.game is not None:
         load(arguments.game)
     player = _Player(here, read_record(arguments.file, "replay"))
-    if arguments.print or not here.screen.attended:
+    if arguments.print or not here.screen.interactive:
         player.print()
     else:
         player.step_through()
@@ -62,8 +62,8 @@ class _Player:
         self._screen = here.screen
         self._words = here.words(record.game)
         self._record = record
-        self._names = short_names(record.names, here.screen.letters)
-        self._painter = painter(record.game, self._words, self._names, here.screen.plain)
+        self._names = short_names(record.names, here.screen.transliterate)
+        self._painter = painter(record.game, self._words, self._names, here.screen.ascii_only)
         self._moments = [_moment(turn) for turn in record.replay()]
 
     def print(self) -> None:
@@ -102,13 +102,13 @@ class _Player:
             except EOFError:
                 self._screen.write()
                 return None
-            if typed in LEAVE or (not typed and now == last):
+            if typed in QUIT or (not typed and now == last):
                 return None
             if not typed:
                 return now + 1
             if typed == "b":
                 return max(0, now - 1)
-            if 0 <= (step := number(typed)) <= last:
+            if 0 <= (step := parse_number(typed)) <= last:
                 return step
             self._screen.write(self._words.say("replay-again", last=last), style="red")
 
@@ -120,7 +120,7 @@ class _Player:
         )
 
     def _show_table(self, moment: _Moment) -> None:
-        self._screen.show_apart(self._painter.table(moment.state.view(None)))
+        self._screen.show_spaced(self._painter.table(moment.state.view(None)))
 
     def _tell(self, moment: _Moment) -> None:
         self._screen.show(*event_sentences(self._painter, moment.events, None))

@@ -15,10 +15,10 @@ from roost.core.record import Record
 from roost.core.text_cleaning import one_line
 from roost.game_file import load
 from roost.terminal import screen_arguments
-from roost.terminal.record_files import named, read_record
-from roost.terminal.review_picture import beside, claim, review_picture, save
+from roost.terminal.record_files import file_path, read_record
+from roost.terminal.review_picture import check_writable, default_picture_path, review_picture, save_picture
 from roost.terminal.review_tables import review_tables
-from roost.terminal.screen import number
+from roost.terminal.screen import parse_number
 from roost.terminal.screen_arguments import ScreenSettings
 from roost.terminal.short_names import short_names
 from roost.words import Words
@@ -60,7 +60,7 @@ def run(arguments: argparse.Namespace) -> int:
     if picture is not None:
         # In a file of its own every letter can be written, whatever the screen can do.
         names = short_names(record.names, str)
-        save(picture, review_picture(found, found.costly(_COSTLY), names, Words(here.language, record.game)))
+        save_picture(picture, review_picture(found, found.costly(_COSTLY), names, Words(here.language, record.game)))
         if not arguments.json:
             here.screen.write(words.say("review-picture", path=str(picture)))
     return 0
@@ -70,13 +70,17 @@ def _picture(arguments: argparse.Namespace) -> Path | None:
     """Where to draw; nowhere if only the data were asked for."""
     if arguments.picture is None and arguments.json:
         return None
-    path = beside(Path(arguments.file)) if arguments.picture is None else named(arguments.picture, "--picture")
-    claim(path)
+    path = (
+        default_picture_path(Path(arguments.file))
+        if arguments.picture is None
+        else file_path(arguments.picture, "--picture")
+    )
+    check_writable(path)
     return path
 
 
 def _show(here: ScreenSettings, words: Words, record: Record, found: Review) -> None:
-    names = short_names(record.names, here.screen.letters)
+    names = short_names(record.names, here.screen.transliterate)
     title = words.find("title") or record.game.key
     here.screen.write(words.say("review-title", title=title, names=", ".join(names)), style="bold green")
     if not found.finished:
@@ -85,11 +89,11 @@ def _show(here: ScreenSettings, words: Words, record: Record, found: Review) -> 
 
 
 def _effort(given: str) -> int:
-    if not 1 <= number(given) <= _MOST_EFFORT:
+    if not 1 <= parse_number(given) <= _MOST_EFFORT:
         raise OptionsError(
             f"--effort takes a number from 1 to {_MOST_EFFORT}, not {given!r}",
             "effort",
             given=given,
             most=_MOST_EFFORT,
         )
-    return number(given)
+    return parse_number(given)

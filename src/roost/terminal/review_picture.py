@@ -10,11 +10,11 @@ from typing import Final
 
 from roost.bots.review import Review, ReviewedDecision
 from roost.charts.curves import Curve
-from roost.charts.step_chart import Moment, draw_steps
+from roost.charts.step_chart import Marker, draw_steps
 from roost.terminal.record_files import RecordFileError, replace_text
 from roost.words import Words
 
-__all__ = ["beside", "claim", "review_picture", "save"]
+__all__ = ["check_writable", "default_picture_path", "review_picture", "save_picture"]
 
 _KIND: Final = ".svg"
 _ENDING: Final = f"-review{_KIND}"
@@ -38,7 +38,7 @@ def review_picture(review: Review, costly: Sequence[ReviewedDecision], names: Se
             for side in sides
         ],
         [
-            Moment(
+            Marker(
                 number,
                 sides.index(review.sides[decision.seat]),
                 decision.step,
@@ -50,13 +50,13 @@ def review_picture(review: Review, costly: Sequence[ReviewedDecision], names: Se
     )
 
 
-def beside(record: Path) -> Path:
+def default_picture_path(record: Path) -> Path:
     """Where the picture of a record goes: beside it, or here where that folder cannot be written to."""
     name = record.stem + _ENDING
     return record.with_name(name) if os.access(record.parent, os.W_OK) else Path(name)
 
 
-def claim(path: Path) -> None:
+def check_writable(path: Path) -> None:
     """Refuse a place where no picture may be drawn, before anything that takes long: only one of ours is replaced."""
     if path.is_dir():
         raise RecordFileError(f"{path} is a folder", "file-folder", path=str(path))
@@ -78,7 +78,7 @@ def claim(path: Path) -> None:
         raise RecordFileError(f"{path} does not end in {_KIND}", "picture-kind", path=str(path), kind=_KIND)
 
 
-def save(path: Path, picture: str) -> None:
+def save_picture(path: Path, picture: str) -> None:
     """Write the picture."""
     try:
         replace_text(path, picture + _SIGNATURE.decode())

@@ -14,7 +14,7 @@ from rich.text import Text
 from roost.bots.coach import SURE
 from roost.bots.review import Review, ReviewedDecision, SeatReview
 from roost.terminal.advice import explained, said
-from roost.terminal.text_layout import TextLayout
+from roost.terminal.wrapped_text import WrappedText
 from roost.words import Words
 
 __all__ = ["review_tables"]
@@ -27,10 +27,10 @@ def review_tables(
 ) -> Iterator[RenderableType]:
     """The tables, one below the other."""
     yield Padding(_accounts(review, names, words), _MARGIN, expand=False)
-    yield TextLayout(words.say("review-explained"), "dim")
+    yield WrappedText(words.say("review-explained"), "dim")
     yield Text()
     if not costly:
-        yield TextLayout(words.say("review-faultless"))
+        yield WrappedText(words.say("review-faultless"))
         return
     yield Text(words.say("review-costly", count=len(costly)), style="bold")
     yield Padding(_decisions(costly, names, words), _MARGIN, expand=False)
@@ -94,8 +94,8 @@ def _decisions(costly: Sequence[ReviewedDecision], names: Sequence[str], words: 
 def _why(decision: ReviewedDecision, names: Sequence[str], words: Words) -> RenderableType:
     """What was better and why, and what was played instead."""
     played, best = decision.played, decision.best
-    parts = [TextLayout(best.notation, "bold"), TextLayout(explained(best, words, names))]
-    parts.append(TextLayout(words.say("review-played", move=played.notation), "dim"))
+    parts = [WrappedText(best.notation, "bold"), WrappedText(explained(best, words, names))]
+    parts.append(WrappedText(words.say("review-played", move=played.notation), "dim"))
     if played.reason is not None:
-        parts.append(TextLayout(said(played.reason, words, names), "dim"))
+        parts.append(WrappedText(said(played.reason, words, names), "dim"))
     return Group(*parts)

@@ -6,7 +6,7 @@ import argparse
 
 from roost.game_file import load
 from roost.terminal import screen_arguments
-from roost.terminal.help import all_rules
+from roost.terminal.help import rules_text
 from roost.terminal.screen_arguments import ScreenSettings
 
 __all__ = ["add_arguments", "run"]
@@ -22,5 +22,5 @@ def run(arguments: argparse.Namespace) -> int:
     """Print the rules."""
     here = ScreenSettings(arguments)
     game = load(arguments.game)
-    here.screen.show(all_rules(game, here.words(game)))
+    here.screen.show(rules_text(game, here.words(game)))
     return 0

@@ -12,12 +12,12 @@ from rich.console import Console, RenderableType
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.text import Text
 
-from roost.terminal.text_layout import TextLayout
-from roost.terminal.transliteration import can_write, spell, spell_what_is_missing
+from roost.terminal.transliteration import can_encode, transliterate, transliterate_unencodable
+from roost.terminal.wrapped_text import WrappedText
 
-__all__ = ["WIDTH", "Screen", "number"]
+__all__ = ["MAX_WIDTH", "Screen", "parse_number"]
 
-WIDTH: Final = 80
+MAX_WIDTH: Final = 80
 """What everything fits into. Wider lines are hard to read, so that sentences break here too."""
 _FORGET: Final = "\x1b[3J"
 _LONGEST_NUMBER: Final = 9
@@ -30,7 +30,7 @@ class Screen:
     def __init__(self, *, color: bool = True, out: TextIO | None = None) -> None:
         # A program that was started without streams has None in their place.
         file = out or sys.stdout or io.StringIO()
-        spell_what_is_missing(file)
+        transliterate_unencodable(file)
         self.console = _Console(
             file=file,
             no_color=None if color else True,
@@ -39,42 +39,42 @@ class Screen:
             emoji=False,
         )
         if not self.console.is_terminal:
-            self.console.width = WIDTH
+            self.console.width = MAX_WIDTH
         self.encoding = getattr(file, "encoding", None) or "utf-8"
-        self.plain = not can_write(_DRAWN, self.encoding)
+        self.ascii_only = not can_encode(_DRAWN, self.encoding)
         """Whether drawings have to do with ASCII."""
-        self.attended = sys.stdin is not None and sys.stdin.isatty() and self.console.is_terminal
+        self.interactive = sys.stdin is not None and sys.stdin.isatty() and self.console.is_terminal
         """Whether there is somebody at a keyboard who sees what is shown."""
         if isinstance(sys.stdin, io.TextIOWrapper):
             sys.stdin.reconfigure(errors="replace")
-        if self.attended and not self.console.is_dumb_terminal:
+        if self.interactive and not self.console.is_dumb_terminal:
             _edit_lines()
 
-    def letters(self, text: str) -> str:
+    def transliterate(self, text: str) -> str:
         """A text as it can be written here."""
-        return spell(text, self.encoding)
+        return transliterate(text, self.encoding)
 
     def show(self, *things: RenderableType) -> None:
         """Print things one below the other."""
         for thing in things:
             self.console.print(thing, width=self._width)
 
-    def show_apart(self, *things: RenderableType) -> None:
+    def show_spaced(self, *things: RenderableType) -> None:
         """Print things with an empty line above and below."""
         self.show(Text(), *things, Text())
 
     def write(self, text: str = "", style: str = "") -> None:
         """Print a sentence; what is too long for one line goes on in the next."""
-        self.console.print(TextLayout(text, style) if text else Text(), crop=False, width=self._width)
+        self.console.print(WrappedText(text, style) if text else Text(), crop=False, width=self._width)
 
     @property
     def _width(self) -> int:
         """Measured anew for everything that is shown: people change the size of their windows."""
-        return min(self.console.width, WIDTH)
+        return min(self.console.width, MAX_WIDTH)
 
     def clear(self) -> None:
         """Empty the screen, where there is one, and what has been scrolled off it: hands could still be read there."""
-        if self.attended and not self.console.is_dumb_terminal:
+        if self.interactive and not self.console.is_dumb_terminal:
             self.console.clear()
             self.console.file.write(_FORGET)
             self.console.file.flush()
@@ -88,7 +88,7 @@ class Screen:
         if sys.stderr is None or not sys.stderr.isatty():
             yield lambda done: None
             return
-        spell_what_is_missing(sys.stderr)
+        transliterate_unencodable(sys.stderr)
         console = _Console(file=sys.stderr, no_color=self.console.no_color, markup=False, emoji=False)
         columns = TextColumn(text, markup=False), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
         with Progress(*columns, console=console, transient=True) as bar:
@@ -100,7 +100,7 @@ class Screen:
         self.console.file.flush()
         if sys.stdin is None:
             raise EOFError
-        if self.attended:
+        if self.interactive:
             # Python edits the line only if it prints the prompt itself.
             return input(prompt)
         self.console.file.write(prompt)
@@ -109,7 +109,7 @@ class Screen:
         if not answer:
             raise EOFError
         # Nobody typed it on this screen: whoever reads the output wants to see it.
-        self.console.file.write(self.letters(answer.rstrip("\n")) + "\n")
+        self.console.file.write(self.transliterate(answer.rstrip("\n")) + "\n")
         return answer
 
 
@@ -119,7 +119,7 @@ class _Console(Console):
         raise BrokenPipeError
 
 
-def number(typed: str) -> int:
+def parse_number(typed: str) -> int:
     """The number that somebody typed, or -1 where it is none, or one beyond all counting."""
     return int(typed) if typed.isdecimal() and len(typed) <= _LONGEST_NUMBER else -1
 

@@ -29,4 +29,4 @@ class ScreenSettings:
 
     def words(self, *games: Game) -> Words:
         """The words for games, spelled as the screen can write them."""
-        return Words(self.language, *games, letters=self.screen.letters)
+        return Words(self.language, *games, letters=self.screen.transliterate)

@@ -7,9 +7,9 @@ from typing import Final
 
 from rich.cells import cell_len, set_cell_size
 
-__all__ = ["WIDTH", "short_names"]
+__all__ = ["MAX_WIDTH", "short_names"]
 
-WIDTH: Final = 14
+MAX_WIDTH: Final = 14
 _CUT: Final = "…"
 
 
@@ -27,7 +27,7 @@ def short_names(names: Iterable[str], letters: Callable[[str], str]) -> tuple[st
 
 
 def _cut(name: str, ending: str, letters: Callable[[str], str]) -> str:
-    if cell_len(name + ending) <= WIDTH:
+    if cell_len(name + ending) <= MAX_WIDTH:
         return name + ending
     ending = letters(_CUT) + ending
-    return set_cell_size(name, WIDTH - cell_len(ending)).rstrip() + ending
+    return set_cell_size(name, MAX_WIDTH - cell_len(ending)).rstrip() + ending

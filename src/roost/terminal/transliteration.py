@@ -7,7 +7,7 @@ import io
 import unicodedata
 from typing import Final, TextIO
 
-__all__ = ["can_write", "spell", "spell_what_is_missing"]
+__all__ = ["can_encode", "transliterate", "transliterate_unencodable"]
 
 _ERRORS: Final = "roost-spell"
 """The name of the error handler, for files and for `str.encode`."""
@@ -42,18 +42,18 @@ _SPELLINGS: Final = {
 }
 
 
-def spell(text: str, encoding: str) -> str:
+def transliterate(text: str, encoding: str) -> str:
     """The text with nothing in it that the encoding lacks."""
     return text.encode(encoding, _ERRORS).decode(encoding)
 
 
-def spell_what_is_missing(file: TextIO) -> None:
+def transliterate_unencodable(file: TextIO) -> None:
     """From now on, whatever a stream lacks is spelled."""
     if isinstance(file, io.TextIOWrapper):
         file.reconfigure(errors=_ERRORS)
 
 
-def can_write(text: str, encoding: str) -> bool:
+def can_encode(text: str, encoding: str) -> bool:
     """Whether the encoding has every letter of the text."""
     try:
         text.encode(encoding)

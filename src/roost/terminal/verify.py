@@ -12,7 +12,7 @@ from roost.core.registry import games
 from roost.game_file import load
 from roost.terminal import screen_arguments
 from roost.terminal.record_files import read_record
-from roost.terminal.screen import number
+from roost.terminal.screen import parse_number
 from roost.terminal.screen_arguments import ScreenSettings
 from roost.terminal.short_names import short_names
 from roost.words import Words
@@ -64,9 +64,9 @@ def _noted(arguments: argparse.Namespace) -> _Noted:
     entropies: dict[int, str] = {}
     for given in arguments.entropy:
         seat, _, digits = given.partition("=")
-        if number(seat) < 0 or number(seat) in entropies:
+        if parse_number(seat) < 0 or parse_number(seat) in entropies:
             raise OptionsError(f"--entropy takes SEAT=DIGITS, not {given!r}", "entropy-option", given=given)
-        entropies[number(seat)] = digits.strip().lower()
+        entropies[parse_number(seat)] = digits.strip().lower()
     # Whatever is no commitment and no entropy at all is a slip of whoever typed it, not a fault of the record.
     Fairness(commitment if commitment is not None else _UNNOTED, tuple(sorted(entropies.items())))
     return _Noted(commitment, entropies)
@@ -98,7 +98,7 @@ class _Report:
         self._words: Words = here.words(record.game)
         self._record = record
         self._noted = noted
-        self._names = short_names(record.names, here.screen.letters)
+        self._names = short_names(record.names, here.screen.transliterate)
 
     def show(self) -> int:
         """All of it; the exit code."""

@@ -49,7 +49,7 @@ class Forker:
         with far:
             number = str(far.fileno())
             self._process = subprocess.Popen(
-                [sys.executable, "-m", "tests.forking", number],
+                [sys.executable, "-m", "tests.roost_process", number],
                 cwd=ROOT,
                 stdin=subprocess.DEVNULL,
                 pass_fds=[far.fileno()],

@@ -10,7 +10,6 @@ from rich.text import Text
 from roost.core.event import Event
 from roost.core.recording import Recording
 from roost.core.state import State
-from roost.terminal.commands import LeaveError
 from roost.terminal.decision import decide
 from roost.terminal.event_sentences import event_sentences
 from roost.terminal.painter import painter
@@ -19,15 +18,16 @@ from roost.terminal.scoresheet import scoresheet
 from roost.terminal.screen import Screen
 from roost.terminal.seating import Seat, luck
 from roost.terminal.short_names import short_names
+from roost.terminal.typed_commands import QuitError
 from roost.words import Words
 
-__all__ = ["Match"]
+__all__ = ["GameSession"]
 
 _INTERRUPTED = 130
 """What shells expect of a program that was ended with Ctrl-C."""
 
 
-class Match:
+class GameSession:
     """People and bots, the screen that they share, and the sheet on which the game is written down, if there is one."""
 
     def __init__(
@@ -46,8 +46,8 @@ class Match:
         self._people = [seat for seat, sitting in enumerate(seats) if sitting.bot is None]
         self._witness = self._people[0] if len(self._people) == 1 else None
         """Whose eyes the story is told for; where several people read it, it holds only what all may know."""
-        self._names = short_names(recording.record.names, screen.letters)
-        self._painter = painter(recording.record.game, words, self._names, screen.plain)
+        self._names = short_names(recording.record.names, screen.transliterate)
+        self._painter = painter(recording.record.game, words, self._names, screen.ascii_only)
         self._luck = [luck(seed, seat) for seat in range(len(seats))]
         self._seed = seed
         self._sheet = sheet
@@ -69,7 +69,7 @@ class Match:
         try:
             self._play()
             self._end()
-        except (LeaveError, EOFError, KeyboardInterrupt) as ending:
+        except (QuitError, EOFError, KeyboardInterrupt) as ending:
             self._screen.write()
             self._screen.write(self._words.say("left"))
             code = _INTERRUPTED if isinstance(ending, KeyboardInterrupt) else 0
@@ -89,7 +89,7 @@ class Match:
     def _play(self) -> None:
         self._tell(self._recording.opening)
         if int(self._state.turn) not in self._people:
-            self._screen.show_apart(self._painter.table(self._state.view(self._witness)))
+            self._screen.show_spaced(self._painter.table(self._state.view(self._witness)))
         while not self._state.over:
             seat = int(self._state.turn)
             if seat in self._people:
@@ -125,7 +125,7 @@ class Match:
     def _end(self) -> None:
         result = self._state.result()
         assert result is not None
-        self._screen.show_apart(self._painter.table(self._state.view(self._witness)))
+        self._screen.show_spaced(self._painter.table(self._state.view(self._witness)))
         self._screen.show(scoresheet(result, self._names, self._words), Text())
 
     def _save(self) -> Path | None:

@@ -9,20 +9,20 @@ from typing import NamedTuple
 import msgspec
 
 from roost.arena.errors import ArenaError
-from roost.arena.game_names import game_named
+from roost.arena.game_cache import cached_game
 from roost.arena.match_config import MatchConfig
 from roost.arena.seatings import seatings
-from roost.arena.seeds import seed_text
+from roost.arena.seeded_chance import chance_for
 from roost.bots.registry import make_bot
 from roost.core.bot import Bot
 from roost.core.budget import Budget
 from roost.core.errors import IllegalMoveError
 from roost.core.game import Game
 
-__all__ = ["Deal", "Played", "play"]
+__all__ = ["Deal", "PlayedGame", "play_deal"]
 
 
-class Played(msgspec.Struct, frozen=True, array_like=True):
+class PlayedGame(msgspec.Struct, frozen=True, array_like=True):
     """One game, seat by seat."""
 
     players: tuple[int, ...]
@@ -36,7 +36,7 @@ class Played(msgspec.Struct, frozen=True, array_like=True):
     seconds: tuple[float, ...]
     """... and the processor time they needed: the only thing here that another run would not give again."""
 
-    def possible(self, seats: int) -> bool:
+    def is_valid(self, seats: int) -> bool:
         """Whether a game can end so, as far as anybody can tell without its rules."""
         return (
             all(len(column) == seats for column in msgspec.structs.astuple(self))
@@ -51,14 +51,14 @@ class Deal(msgspec.Struct, frozen=True, array_like=True):
     """The games of one deal. They belong together: its luck is in all of them."""
 
     number: int
-    games: tuple[Played, ...]
+    games: tuple[PlayedGame, ...]
 
-    def fits(self, contest: MatchConfig) -> bool:
+    def belongs_to(self, contest: MatchConfig) -> bool:
         """Whether it can be one of that contest: the right people in the right seats, and results that can be."""
         return (
             self.number > 0
-            and [game.players for game in self.games] == seated(contest, self.number)
-            and all(game.possible(contest.seats) for game in self.games)
+            and [game.players for game in self.games] == players_by_game(contest, self.number)
+            and all(game.is_valid(contest.seats) for game in self.games)
         )
 
 
@@ -68,24 +68,24 @@ class _Seat(NamedTuple):
     name: str
 
 
-def play(contest: MatchConfig, number: int) -> Deal:
+def play_deal(contest: MatchConfig, number: int) -> Deal:
     """Deal once, and play it in every seating."""
-    game = game_named(contest.game)
-    seated_so = enumerate(seated(contest, number))
+    game = cached_game(contest.game)
+    seated_so = enumerate(players_by_game(contest, number))
     return Deal(number, tuple(_play(contest, game, number, turn, players) for turn, players in seated_so))
 
 
-def seated(contest: MatchConfig, number: int) -> list[tuple[int, ...]]:
+def players_by_game(contest: MatchConfig, number: int) -> list[tuple[int, ...]]:
     """Who sits where in each game of a deal."""
-    orders = seatings(contest.players, seed_text(contest.seed, "seating", number))
-    return [tuple(order[place] for place in contest.plan) for order in orders]
+    orders = seatings(contest.players, chance_for(contest.seed, "seating", number))
+    return [tuple(order[place] for place in contest.player_of_seat) for order in orders]
 
 
-def _play(contest: MatchConfig, game: Game, number: int, seating: int, players: tuple[int, ...]) -> Played:
+def _play(contest: MatchConfig, game: Game, number: int, seating: int, players: tuple[int, ...]) -> PlayedGame:
     seats = [_seat(contest, game, player) for player in players]
     # A bot's own luck is apart from the game's: it neither sees nor shifts what the deal brings.
-    own = [seed_text(contest.seed, "bot", number, seating, seat) for seat in range(contest.seats)]
-    chance = seed_text(contest.seed, "deal", number)
+    own = [chance_for(contest.seed, "bot", number, seating, seat) for seat in range(contest.seats)]
+    chance = chance_for(contest.seed, "deal", number)
     state = game.start(contest.seats, chance, contest.options)
     moves = [0] * contest.seats
     seconds = [0.0] * contest.seats
@@ -112,7 +112,7 @@ def _play(contest: MatchConfig, game: Game, number: int, seating: int, players: 
             ) from error
     result = state.result()
     assert result is not None
-    return Played(
+    return PlayedGame(
         players=players,
         places=result.places,
         shares=tuple(result.share(seat) for seat in range(contest.seats)),

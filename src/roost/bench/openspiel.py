@@ -11,24 +11,24 @@ import random
 import time
 from typing import Any, Final
 
-from roost.bench.engine import Row
+from roost.bench.engine_timing import EngineRow
 
-__all__ = ["MODE", "PEERS", "YARDSTICK", "available", "measure"]
+__all__ = ["GAMES", "MODE", "REFERENCE_GAME", "is_installed", "time_random_games"]
 
 MODE: Final = "openspiel"
-PEERS: Final = ("hearts", "go_fish", "gin_rummy", "cribbage")
-YARDSTICK: Final = "hearts"
+GAMES: Final = ("hearts", "go_fish", "gin_rummy", "cribbage")
+REFERENCE_GAME: Final = "hearts"
 """The one that decisions per second are compared with: a whole card game for four."""
 _MODULE: Final = "pyspiel"
 _COPIES: Final = 10_000
 
 
-def available() -> bool:
+def is_installed() -> bool:
     """Whether the extra is installed."""
     return importlib.util.find_spec(_MODULE) is not None
 
 
-def measure(name: str, seconds: float) -> Row:
+def time_random_games(name: str, seconds: float) -> EngineRow:
     """Random games of a peer for so long; its moves are decisions, the chance nodes between them are not counted."""
     game = importlib.import_module(_MODULE).load_game(name)
     draw = random.Random(time.perf_counter_ns()).random  # noqa: S311 no secret depends on it
@@ -39,7 +39,7 @@ def measure(name: str, seconds: float) -> Row:
         moves += _play(game.new_initial_state(), draw)
         spent += time.process_time() - begun
         played += 1
-    return Row(
+    return EngineRow(
         game=name,
         variant="-",
         seats=game.num_players(),

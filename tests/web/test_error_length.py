@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from roost.core.errors import RoostError
-from roost.web.errors import problem
+from roost.web.errors import problem_for
 from tests.web.server import Person, Player, Server
 
 
@@ -31,12 +31,12 @@ def test_a_long_move_is_not_echoed_whole(server: Server, move: str) -> None:
 
 
 def test_what_is_short_is_told_as_it_is() -> None:
-    told = problem(RoostError("'fly' is no move", "unreadable", text="fly", least=1))
+    told = problem_for(RoostError("'fly' is no move", "unreadable", text="fly", least=1))
     assert (told.data, told.text) == ({"text": "fly", "least": 1}, "'fly' is no move")
 
 
 def test_what_is_cut_is_cut_in_both_places() -> None:
     long = "x" * 150
-    told = problem(RoostError(f"'{long}' is no move", "unreadable", text=long))
+    told = problem_for(RoostError(f"'{long}' is no move", "unreadable", text=long))
     assert told.data == {"text": "x" * 99 + "…"}
     assert told.text == f"'{'x' * 99}…' is no move"

@@ -12,8 +12,8 @@ import pytest
 
 import roost.games  # noqa: F401 fills the registry
 from roost.core.registry import games
-from roost.web.link_preview import language_of
-from roost.web.pages import FOLDER
+from roost.web.link_preview import accepted_language
+from roost.web.pages import CLIENT_FOLDER
 from roost.words import LANGUAGES
 from tests.web.api import Api
 
@@ -119,8 +119,14 @@ def test_an_unknown_table_is_not_found_and_the_page_says_so(api: Api, name: str)
 
 
 def test_the_language_of_a_preview_is_one_that_is_spoken_here() -> None:
-    assert [language_of(wish) for wish in ("", "ja", "ja, it;q=0.5", "DE-ch", "*")] == ["en", "en", "it", "de", "en"]
-    assert {language_of(language) for language in LANGUAGES} == set(LANGUAGES)
+    assert [accepted_language(wish) for wish in ("", "ja", "ja, it;q=0.5", "DE-ch", "*")] == [
+        "en",
+        "en",
+        "it",
+        "de",
+        "en",
+    ]
+    assert {accepted_language(language) for language in LANGUAGES} == set(LANGUAGES)
 
 
 def test_it_can_be_installed(api: Api) -> None:
@@ -150,4 +156,4 @@ def test_robots_are_told_what_is_not_for_them(api: Api) -> None:
 
 
 def test_pictures_are_small_together() -> None:
-    assert sum(path.stat().st_size for path in FOLDER.rglob("*.png")) < 500_000
+    assert sum(path.stat().st_size for path in CLIENT_FOLDER.rglob("*.png")) < 500_000

@@ -8,11 +8,11 @@ from typing import Protocol
 
 import msgspec
 
-from roost.bench.engine import mode
+from roost.bench.engine_timing import engine_mode
 from roost.core.game import Game
 from roost.core.registry import games
 
-__all__ = ["OddsRow", "report"]
+__all__ = ["OddsRow", "time_odds"]
 
 _DIGITS = 9
 """What is compared between the modes."""
@@ -34,7 +34,7 @@ class _Turn(Protocol):
     def solve(self) -> float: ...
 
 
-def report(seconds: float) -> list[OddsRow]:
+def time_odds(seconds: float) -> list[OddsRow]:
     """Every turn that a game offers in its `odds_benchmark`, so long for each."""
     found = []
     for game in games():
@@ -51,8 +51,8 @@ def _measure(game: Game, name: str, turn: _Turn, seconds: float) -> OddsRow:
     while (spent := time.process_time() - begun) < seconds or not done:
         turn.solve()
         done += 1
-    return OddsRow(game.key, name, mode(), 1000 * spent / done, round(worth, _DIGITS))
+    return OddsRow(game.key, name, engine_mode(), 1000 * spent / done, round(worth, _DIGITS))
 
 
 if __name__ == "__main__":
-    sys.stdout.buffer.write(msgspec.json.encode(report(float(sys.argv[1]))))
+    sys.stdout.buffer.write(msgspec.json.encode(time_odds(float(sys.argv[1]))))

@@ -5,9 +5,9 @@ from __future__ import annotations
 from roost.core.chance import FastChance
 from roost.core.seed import seed_of
 
-__all__ = ["seed_text"]
+__all__ = ["chance_for"]
 
 
-def seed_text(seed: str, *purpose: int | str) -> FastChance:
+def chance_for(seed: str, *purpose: int | str) -> FastChance:
     """The same for the same purpose, and unrelated to that of any other."""
     return FastChance(seed_of("\n".join(["roost arena", seed, *map(str, purpose)])))

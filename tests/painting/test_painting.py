@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from rich.text import Text
 
 from roost.core.view import View
-from roost.painting.drawing import packed_lines
+from roost.painting.fitted_drawing import wrap_into_rows
 from roost.painting.painter import TablePainter
 from roost.painting.seats import seat_name, seat_style
 from roost.painting.symbols import Symbols
@@ -17,7 +17,7 @@ from roost.painting.tiles import Tiles
 
 @given(st.lists(st.integers(1, 12)), st.integers(1, 30), st.integers(0, 3))
 def test_things_are_packed_in_order_and_no_line_could_take_one_more(widths: list[int], room: int, gap: int) -> None:
-    lines = packed_lines(widths, room, gap)
+    lines = wrap_into_rows(widths, room, gap)
     assert [place for line in lines for place in line] == list(range(len(widths)))
     for line, following in zip(lines, [*lines, []][1:], strict=True):
         width = sum(widths[place] for place in line) + gap * (len(line) - 1)

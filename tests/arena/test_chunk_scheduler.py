@@ -13,11 +13,11 @@ from typing import ParamSpec, TypeVar
 import msgspec
 import pytest
 
-from roost.arena import schedule
-from roost.arena.deal_games import Deal
+from roost.arena import chunk_scheduler
+from roost.arena.chunk_scheduler import play_deals
 from roost.arena.errors import ArenaError
 from roost.arena.executors import InThisProcess, Processes
-from roost.arena.schedule import played
+from roost.arena.play_deal import Deal
 from tests.arena.matches import all_deals, contest, timeless
 from tests.arena.secret_game.bots import DEATH
 
@@ -95,17 +95,17 @@ def test_processes_give_the_same(expected: list[Deal]) -> None:
 def test_the_size_of_chunks_does_not_matter(
     largest: int, expected: list[Deal], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(schedule, "_LARGEST", largest)
+    monkeypatch.setattr(chunk_scheduler, "_LARGEST", largest)
     # However long the first deal takes on a busy machine, there is time for many.
-    monkeypatch.setattr(schedule, "_AIM", 1000.0)
-    chunks = list(played(contest("tosser", "seer", "peeker"), range(1, DEALS + 1), InThisProcess()))
+    monkeypatch.setattr(chunk_scheduler, "_AIM", 1000.0)
+    chunks = list(play_deals(contest("tosser", "seer", "peeker"), range(1, DEALS + 1), InThisProcess()))
     assert timeless(deal for chunk in chunks for deal in chunk) == expected
     sizes = [len(chunk) for chunk in chunks]
     assert (sizes[0], max(sizes)) == (1, min(largest, DEALS - 1)), "one to learn how long it takes, then as many as fit"
 
 
 def test_the_last_chunks_are_small_so_that_all_finish_together() -> None:
-    sizes = [len(chunk) for chunk in played(contest("fixed", "fixed"), range(1, 101), Threads())]
+    sizes = [len(chunk) for chunk in play_deals(contest("fixed", "fixed"), range(1, 101), Threads())]
     assert sum(sizes) == 100
     assert max(sizes) > 5
     # Who finishes last is a matter of chance among those that work side by side.
@@ -113,7 +113,7 @@ def test_the_last_chunks_are_small_so_that_all_finish_together() -> None:
 
 
 def test_slow_deals_are_handed_out_one_by_one() -> None:
-    pace = schedule._Pace()
+    pace = chunk_scheduler._Pace()
     assert pace.deals == 1, "as long as nothing is known"
     pace.learn(2, 8.0)
     assert pace.deals == 1
@@ -169,7 +169,7 @@ def test_processes_that_always_die_are_given_up() -> None:
 
 
 def test_what_nobody_waits_for_is_ended() -> None:
-    chunks = played(contest("slow", "slow"), range(1, 2000), Processes(2))
+    chunks = play_deals(contest("slow", "slow"), range(1, 2000), Processes(2))
     next(chunks)
     assert len(multiprocessing.active_children()) == 2
     chunks.close()
@@ -205,6 +205,6 @@ def test_while_nothing_comes_back_the_workplace_is_asked(monkeypatch: pytest.Mon
         def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
             return Future()
 
-    monkeypatch.setattr(schedule, "_PATIENCE", 0.01)
+    monkeypatch.setattr(chunk_scheduler, "_PATIENCE", 0.01)
     with pytest.raises(ArenaError, match="nobody there"):
         all_deals(contest("tosser", "seer"), 2, Silent())

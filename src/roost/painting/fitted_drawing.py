@@ -8,10 +8,10 @@ from collections.abc import Iterable
 from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.measure import Measurement
 
-__all__ = ["Drawing", "packed_lines"]
+__all__ = ["FittedDrawing", "wrap_into_rows"]
 
 
-class Drawing(ABC):
+class FittedDrawing(ABC):
     """Something that is drawn for the width there is, and takes no more of it than it needs."""
 
     @abstractmethod
@@ -25,7 +25,7 @@ class Drawing(ABC):
         return Measurement.get(console, options, self.fitted(options.max_width))
 
 
-def packed_lines(widths: Iterable[int], room: int, gap: int = 0) -> list[list[int]]:
+def wrap_into_rows(widths: Iterable[int], room: int, gap: int = 0) -> list[list[int]]:
     """The places of things, in lines of which none is wider than there is room, if that can be done."""
     lines: list[list[int]] = []
     left = 0

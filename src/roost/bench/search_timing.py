@@ -10,7 +10,7 @@ from typing import Final
 
 import msgspec
 
-from roost.bench.engine import Subject, mode, subjects
+from roost.bench.engine_timing import GameSetup, engine_mode, game_setups
 from roost.bots.playout_guide import PlayoutGuide
 from roost.bots.tree_search import TreeSearch
 from roost.core.chance import FastChance
@@ -19,7 +19,7 @@ from roost.core.guide import Guide
 from roost.core.playout import playout
 from roost.core.state import State
 
-__all__ = ["SearchRow", "report"]
+__all__ = ["SearchRow", "time_search"]
 
 _SEED: Final = 1
 _LONGEST: Final = 4096
@@ -43,11 +43,11 @@ class SearchRow(msgspec.Struct):
     """The moves found best after a few steps: the same in both modes, or it is not the same search."""
 
 
-def report(seconds: float) -> list[SearchRow]:
+def time_search(seconds: float) -> list[SearchRow]:
     """Measure every game and variant in this process, so long for each kind of guide."""
     return [
         row
-        for game, options, subject in subjects()
+        for game, options, subject in game_setups()
         for row in _measure(_positions(game, options, subject.seats), dict(_guides(game)), subject, seconds)
     ]
 
@@ -72,7 +72,9 @@ def _guides(game: Game) -> Iterator[tuple[str, Guide]]:
         yield "own", settings.guide
 
 
-def _measure(positions: list[State], guides: dict[str, Guide], subject: Subject, seconds: float) -> Iterator[SearchRow]:
+def _measure(
+    positions: list[State], guides: dict[str, Guide], subject: GameSetup, seconds: float
+) -> Iterator[SearchRow]:
     each = seconds / len(positions)
     playouts = [_playouts(position, each) for position in positions]
     for name, guide in guides.items():
@@ -80,7 +82,7 @@ def _measure(positions: list[State], guides: dict[str, Guide], subject: Subject,
             game=subject.game,
             variant=subject.variant,
             seats=subject.seats,
-            mode=mode(),
+            mode=engine_mode(),
             guide=name,
             steps_per_s=_harmonic([_steps(position, guide, each) for position in positions]),
             playouts_per_s=_harmonic(playouts),
@@ -132,4 +134,4 @@ def _harmonic(rates: list[float]) -> float:
 
 
 if __name__ == "__main__":
-    sys.stdout.buffer.write(msgspec.json.encode(report(float(sys.argv[1]))))
+    sys.stdout.buffer.write(msgspec.json.encode(time_search(float(sys.argv[1]))))

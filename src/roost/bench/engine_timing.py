@@ -11,20 +11,20 @@ from typing import Literal, get_args, get_origin
 import msgspec
 
 from roost._pure import is_compiled
-from roost.bench.loops import copy_often
+from roost.bench.copy_loop import copy_repeatedly
 from roost.core.chance import FastChance
 from roost.core.game import Game, Options
 from roost.core.playout import playout
 from roost.core.registry import games
 from roost.core.state import State
 
-__all__ = ["Moments", "Row", "Subject", "measure", "mode", "subjects"]
+__all__ = ["EngineRow", "GameSetup", "Moments", "engine_mode", "game_setups", "time_random_games"]
 
 
 _MOST_AT_A_TIME = 256
 
 
-class Subject(msgspec.Struct, frozen=True):
+class GameSetup(msgspec.Struct, frozen=True):
     """What is measured: a game, a variant and a number of seats."""
 
     game: str
@@ -56,7 +56,7 @@ class Moments(msgspec.Struct):
         return max(self.squares / self.count - self.mean**2, 0.0) / self.count
 
 
-class Row(msgspec.Struct):
+class EngineRow(msgspec.Struct):
     """One measurement, as `--json` prints it."""
 
     game: str
@@ -69,18 +69,18 @@ class Row(msgspec.Struct):
     copy_ns: float
 
 
-def mode() -> str:
+def engine_mode() -> str:
     """Whether this process runs the compiled engine or the interpreted one."""
     return "compiled" if is_compiled() else "interpreted"
 
 
-def subjects() -> Iterator[tuple[Game, Options, Subject]]:
+def game_setups() -> Iterator[tuple[Game, Options, GameSetup]]:
     """Every game in every variant, with the fewest seats."""
     for game in games():
         fields = msgspec.structs.fields(game.options)
         for values in itertools.product(*(_values(field) for field in fields)):
             options = game.choose({field.name: value for field, value in zip(fields, values, strict=True)})
-            yield game, options, Subject(game.key, "-".join(map(str, values)) or "-", game.seats[0])
+            yield game, options, GameSetup(game.key, "-".join(map(str, values)) or "-", game.seats[0])
 
 
 def _values(field: msgspec.structs.FieldInfo) -> tuple[object, ...]:
@@ -90,7 +90,9 @@ def _values(field: msgspec.structs.FieldInfo) -> tuple[object, ...]:
     return (False, True) if field.type is bool else (field.default,)
 
 
-def measure(game: Game, options: Options, subject: Subject, seconds: float) -> tuple[list[Row], dict[str, Moments]]:
+def time_random_games(
+    game: Game, options: Options, subject: GameSetup, seconds: float
+) -> tuple[list[EngineRow], dict[str, Moments]]:
     """Random games for so long with each driver, and what was observed in them."""
     chance = FastChance(time.perf_counter_ns())
     moments: dict[str, Moments] = {}
@@ -126,11 +128,11 @@ def measure(game: Game, options: Options, subject: Subject, seconds: float) -> t
                 for name, value in observed.items():
                     moments.setdefault(name, Moments()).add(value)
         rows.append(
-            Row(
+            EngineRow(
                 game=subject.game,
                 variant=subject.variant,
                 seats=subject.seats,
-                mode=mode(),
+                mode=engine_mode(),
                 driver=driver,
                 games_per_s=played / spent,
                 moves_per_s=moves / spent,
@@ -141,33 +143,33 @@ def measure(game: Game, options: Options, subject: Subject, seconds: float) -> t
 
 
 def _copy_ns(state: State, driver: str) -> float:
-    times = 100_000 if mode() == "compiled" else 10_000
+    times = 100_000 if engine_mode() == "compiled" else 10_000
     begun = time.process_time()
     if driver == "inside":
-        copy_often(state, times)
+        copy_repeatedly(state, times)
     else:
         for _ in range(times):
             state.copy()
     return (time.process_time() - begun) / times * 1e9
 
 
-class Report(msgspec.Struct):
+class EngineTimings(msgspec.Struct):
     """What a process in one mode measured."""
 
-    rows: list[Row]
-    moments: list[tuple[Subject, dict[str, Moments]]]
+    rows: list[EngineRow]
+    moments: list[tuple[GameSetup, dict[str, Moments]]]
 
 
-def report(seconds: float) -> Report:
+def time_engine(seconds: float) -> EngineTimings:
     """Measure every subject in this process."""
-    rows: list[Row] = []
-    moments: list[tuple[Subject, dict[str, Moments]]] = []
-    for game, options, subject in subjects():
-        measured, observed = measure(game, options, subject, seconds)
+    rows: list[EngineRow] = []
+    moments: list[tuple[GameSetup, dict[str, Moments]]] = []
+    for game, options, subject in game_setups():
+        measured, observed = time_random_games(game, options, subject, seconds)
         rows += measured
         moments.append((subject, observed))
-    return Report(rows, moments)
+    return EngineTimings(rows, moments)
 
 
 if __name__ == "__main__":
-    sys.stdout.buffer.write(msgspec.json.encode(report(float(sys.argv[1]))))
+    sys.stdout.buffer.write(msgspec.json.encode(time_engine(float(sys.argv[1]))))

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-__all__ = ["HELP", "HINT", "LEAVE", "UNDO", "LeaveError"]
+__all__ = ["HELP", "HINT", "QUIT", "UNDO", "QuitError"]
 
 HELP: Final = ("?", "help")
 HINT: Final = ("hint", "coach")
 """And a word of the language that is spoken, `command-hint`."""
 UNDO: Final = ("undo", "u")
-LEAVE: Final = ("quit", "exit", "q")
+QUIT: Final = ("quit", "exit", "q")
 
 
-class LeaveError(Exception):
+class QuitError(Exception):
     """Somebody wants to end it here."""

@@ -6,10 +6,10 @@ import os
 import subprocess
 import sys
 
-__all__ = ["interpreted"]
+__all__ = ["run_interpreted"]
 
 
-def interpreted(module: str, seconds: float) -> bytes:
+def run_interpreted(module: str, seconds: float) -> bytes:
     """The output of `python -m module seconds`, without anything compiled."""
     command = [sys.executable, "-m", module, str(seconds)]
     ran = subprocess.run(command, check=True, capture_output=True, env={**os.environ, "ROOST_PURE": "1"})  # noqa: S603

@@ -7,13 +7,13 @@ import io
 import pytest
 from rich.console import Console
 
-from roost.terminal.text_layout import TextLayout
-from roost.terminal.transliteration import can_write, spell
+from roost.terminal.transliteration import can_encode, transliterate
+from roost.terminal.wrapped_text import WrappedText
 
 
 def printed(text: str, width: int = 20) -> list[str]:
     out = io.StringIO()
-    Console(file=out, width=width).print(TextLayout(text), crop=False)
+    Console(file=out, width=width).print(WrappedText(text), crop=False)
     return out.getvalue().splitlines()
 
 
@@ -48,5 +48,5 @@ def test_lines_never_break_inside_a_path_or_at_a_hard_space() -> None:
     ],
 )
 def test_letters_that_are_missing_are_spelled(text: str, encoding: str, spelled: str) -> None:
-    assert spell(text, encoding) == spelled
-    assert can_write(text, encoding) is (spelled == text)
+    assert transliterate(text, encoding) == spelled
+    assert can_encode(text, encoding) is (spelled == text)

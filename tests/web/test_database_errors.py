@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from roost.store.contract import DamagedError, StoreError
-from roost.web.errors import problem
+from roost.web.errors import problem_for
 from tests.web.api import Api
 from tests.web.server import Player, serving
 
@@ -71,11 +71,11 @@ def test_a_server_that_cannot_be_reached_is_not_named() -> None:
     error = StoreError(
         "db.example:5432 cannot be reached: no route", "store-unreachable", where="db.example:5432", why="x"
     )
-    assert problem(error).data == {}
-    assert problem(error).text == TEXT
+    assert problem_for(error).data == {}
+    assert problem_for(error).text == TEXT
 
 
 def test_damage_to_a_table_names_the_table() -> None:
-    told = problem(DamagedError("bnnggru3ky", 3))
+    told = problem_for(DamagedError("bnnggru3ky", 3))
     assert told.data == {"table": "bnnggru3ky", "seq": 3}
     assert told.text == "entry 3 of table bnnggru3ky is damaged or missing"

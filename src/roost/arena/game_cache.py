@@ -7,10 +7,10 @@ from functools import cache
 from roost.core.game import Game
 from roost.game_file import load
 
-__all__ = ["game_named"]
+__all__ = ["cached_game"]
 
 
 @cache
-def game_named(name: str) -> Game:
+def cached_game(name: str) -> Game:
     """The game of that key or in that file, which is run only once."""
     return load(name)

@@ -6,10 +6,10 @@ from mypy_extensions import i64
 
 from roost.core.state import State
 
-__all__ = ["copy_often"]
+__all__ = ["copy_repeatedly"]
 
 
-def copy_often(state: State, times: i64) -> State:
+def copy_repeatedly(state: State, times: i64) -> State:
     """Copy a state so many times; the last copy."""
     copy = state
     while times > 0:

@@ -10,13 +10,13 @@ from typing import Final
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
-__all__ = ["TextLayout"]
+__all__ = ["WrappedText"]
 
 _HEADING: Final = "## "
 _ITEM: Final = "- "
 
 
-class TextLayout:
+class WrappedText:
     """A text in which `## ` begins a heading, `- ` an item, and an empty line ends a paragraph.
 
     Lines break at plain spaces only, so that a path or what a hard space holds together stays whole.

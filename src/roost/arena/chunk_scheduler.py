@@ -8,13 +8,13 @@ from collections.abc import Generator, Iterable
 from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Executor, Future, wait
 from typing import Final
 
-from roost.arena.deal_games import Deal, play
 from roost.arena.errors import ArenaError
 from roost.arena.executors import GameExecutor
 from roost.arena.fingerprint import fingerprint
 from roost.arena.match_config import MatchConfig
+from roost.arena.play_deal import Deal, play_deal
 
-__all__ = ["played"]
+__all__ = ["play_deals"]
 
 _AIM: Final = 1.0
 """About how many seconds a chunk takes: often enough for a progress bar, seldom enough to cost nothing."""
@@ -26,7 +26,7 @@ _PATIENCE: Final = 5.0
 _Chunk = tuple[int, ...]
 
 
-def played(contest: MatchConfig, deals: Iterable[int], workplace: GameExecutor) -> Generator[tuple[Deal, ...]]:
+def play_deals(contest: MatchConfig, deals: Iterable[int], workplace: GameExecutor) -> Generator[tuple[Deal, ...]]:
     """The deals of those numbers, chunk by chunk, as they are finished."""
     waiting = deque(deals)
     pace = _Pace()
@@ -94,17 +94,19 @@ def _hand_out(
         size = max(1, min(pace.deals, len(waiting) // most))
         chunk = tuple(waiting.popleft() for _ in range(size))
         try:
-            future = executor.submit(play_all, contest, chunk)
+            future = executor.submit(play_chunk, contest, chunk)
         except BrokenExecutor:
             waiting.extendleft(reversed(chunk))
             raise
         busy[future] = chunk
 
 
-def play_all(contest: MatchConfig, chunk: _Chunk) -> tuple[tuple[Deal, ...], float]:
+def play_chunk(contest: MatchConfig, chunk: _Chunk) -> tuple[tuple[Deal, ...], float]:
     """What a worker does: the deals of a chunk, and how long they took."""
     own = fingerprint(contest.game)
-    if own != contest.code:
-        raise ArenaError(f"a worker has other bots or rules than this program ({own}, not {contest.code}): update it")
+    if own != contest.fingerprint:
+        raise ArenaError(
+            f"a worker has other bots or rules than this program ({own}, not {contest.fingerprint}): update it"
+        )
     begun = time.monotonic()
-    return tuple(play(contest, number) for number in chunk), time.monotonic() - begun
+    return tuple(play_deal(contest, number) for number in chunk), time.monotonic() - begun

@@ -15,7 +15,7 @@ from roost.core.random_stream import SeededChance
 from roost.core.record import Record
 from roost.core.recording import Recording
 from roost.core.state import State
-from roost.terminal.match import Match
+from roost.terminal.game_session import GameSession
 from roost.terminal.record_files import RecordFile, RecordFileError
 from roost.terminal.screen import Screen
 from roost.terminal.seating import Seat
@@ -48,12 +48,12 @@ class Spy(Bot):
         return move
 
 
-def match(bots: list[Bot], sheet: RecordFile) -> tuple[Match, Recording, io.StringIO]:
+def match(bots: list[Bot], sheet: RecordFile) -> tuple[GameSession, Recording, io.StringIO]:
     out = io.StringIO()
     game = Fives()
     seats = [Seat(f"bot {number}", bot) for number, bot in enumerate(bots)]
     recording = Recording(game, [seat.name for seat in seats], SeededChance(SEED))
-    return Match(Screen(out=out), Words("en"), recording, seats, SEED, sheet), recording, out
+    return GameSession(Screen(out=out), Words("en"), recording, seats, SEED, sheet), recording, out
 
 
 def test_a_bot_knows_its_own_cards_only_and_cannot_touch_the_table(tmp_path: Path) -> None:
