@@ -262,10 +262,6 @@ worm-count = { $count ->
    *[other] { $count } Würmer
 }
 no-worm-yet = noch kein Wurm
-heckmeck-aim = { $variant ->
-    [deluxe] Mindestens 21 oder genau 11 oder 13, mit Wurm
-   *[classic] Mindestens 21 Punkte, und ein Wurm dabei
-}
 heckmeck-aside = Beiseitegelegt
 heckmeck-used = schon gewählt
 heckmeck-nothing-aside = Noch nichts beiseitegelegt

@@ -266,10 +266,6 @@ worm-count = { $count ->
    *[other] { $count } worms
 }
 no-worm-yet = no worm yet
-heckmeck-aim = { $variant ->
-    [deluxe] 21 or more, or exactly 11 or 13, with a worm
-   *[classic] 21 or more, with at least one worm
-}
 heckmeck-aside = Set aside
 heckmeck-used = already set aside
 heckmeck-nothing-aside = Nothing set aside yet

@@ -267,10 +267,6 @@ worm-count = { $count ->
    *[other] { $count } vers
 }
 no-worm-yet = pas encore de ver
-heckmeck-aim = { $variant ->
-    [deluxe] 21 ou plus, ou juste 11 ou 13, avec un ver
-   *[classic] 21 ou plus, avec au moins un ver
-}
 heckmeck-aside = Mis de côté
 heckmeck-used = déjà mis de côté
 heckmeck-nothing-aside = Rien n’est encore mis de côté

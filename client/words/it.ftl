@@ -262,10 +262,6 @@ worm-count = { $count ->
    *[other] { $count } vermi
 }
 no-worm-yet = ancora nessun verme
-heckmeck-aim = { $variant ->
-    [deluxe] Almeno 21, o esattamente 11 o 13, con un verme
-   *[classic] Almeno 21 punti, con almeno un verme
-}
 heckmeck-aside = Messi da parte
 heckmeck-used = già da parte
 heckmeck-nothing-aside = Ancora nessun dado da parte

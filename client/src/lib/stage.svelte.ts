@@ -152,6 +152,11 @@ export class Stage {
     };
   }
 
+  /** Move the focus to the board. */
+  focus(): void {
+    this.#root?.focus({ preventScroll: true });
+  }
+
   async #run(): Promise<void> {
     this.#going = true;
     this.#lookingOnSince = performance.now();
@@ -194,7 +199,7 @@ export class Stage {
   /** Whoever uses the keyboard and was at the board goes on there, and not at the top of the page; whether they do. */
   async #keep(inside: boolean): Promise<boolean> {
     await tick();
-    if (inside && unfocused()) this.#root?.focus({ preventScroll: true });
+    if (inside && unfocused()) this.focus();
     return this.#root?.contains(document.activeElement) ?? (inside && unfocused());
   }
 
@@ -343,7 +348,7 @@ export class Stage {
   /** Let whoever is at a button that is about to go continue at the board. */
   release(name: string): void {
     const button = this.place(name);
-    if (button && button === document.activeElement) this.#root?.focus({ preventScroll: true });
+    if (button && button === document.activeElement) this.focus();
   }
 
   /** The element at a place of the table, such as `grill-27` or `seat-1`. */

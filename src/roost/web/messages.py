@@ -56,6 +56,8 @@ class Hello(_Tagged, frozen=True):
     """The client's own token and those of seats; none for a spectator."""
     since: Annotated[int, Meta(ge=0)] | None = None
     """The last `seq` received; the server then also sends the events since."""
+    sentences: bool = False
+    """Whether to send message keys with events, moves and the question."""
 
 
 class Move(_Tagged, frozen=True):

@@ -111,7 +111,7 @@ class Connection:
         if not isinstance(hello, Hello) or hello.version != VERSION:
             await self._refuse(_hello_error("expected a hello"), _CLOSE_REFUSED)
             return
-        visitor = Visitor(map(digest, hello.tokens), hello.since)
+        visitor = Visitor(map(digest, hello.tokens), hello.since, hello.sentences)
         await self._write(Welcome(VERSION, self._manager.node))
         try:
             table = await self._manager.find(hello.table)

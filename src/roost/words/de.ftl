@@ -51,6 +51,9 @@ column-place = Platz
 column-name = Name
 column-total = Summe
 
+event-plain = { $name }: { $what }
+event-plain-table = { $what }
+
 replay-title = { $title } · { $names }
 replay-step = Schritt { $now } von { $last }
 replay-keys = Enter: weiter · b: zurück · Zahl: zu diesem Schritt · q: beenden

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from rich.console import RenderableType
 from rich.text import Text
 
 from roost.core.event import Event
+from roost.core.extras import Speaker
 from roost.core.view import View
 from roost.games.gloria.components import DOUBLER, JOKER, MOTIFS, NAMES
 from roost.games.gloria.public import events
@@ -29,8 +30,8 @@ _FEW: Final = 4
 class Painter(TablePainter[Marks]):
     """What `roost.terminal` asks of a game's painter."""
 
-    def __init__(self, say: Callable[..., str], names: Sequence[str], plain: bool) -> None:
-        super().__init__(say, names, Marks(plain))
+    def __init__(self, words: Speaker, names: Sequence[str], plain: bool) -> None:
+        super().__init__(words, names, Marks(plain))
 
     def table(self, view: View) -> RenderableType:
         assert isinstance(view, GloriaView)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from rich.console import RenderableType
 from rich.text import Text
 
 from roost.core.event import Event
+from roost.core.extras import Speaker
 from roost.core.view import View
 from roost.games.karteneck.components import WORM_POINTS
 from roost.games.karteneck.public import events
@@ -36,8 +37,8 @@ _MOST_LINES: Final = 12
 class Painter(TablePainter[Marks]):
     """What `roost.terminal` asks of a game's painter."""
 
-    def __init__(self, say: Callable[..., str], names: Sequence[str], plain: bool) -> None:
-        super().__init__(say, names, Marks(plain))
+    def __init__(self, words: Speaker, names: Sequence[str], plain: bool) -> None:
+        super().__init__(words, names, Marks(plain))
 
     # The table
 
