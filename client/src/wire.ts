@@ -367,6 +367,7 @@ export interface TableShown {
   move_messages: readonly Message[];
   preview: readonly Message[];
   aim: Message | null;
+  sheet_messages: readonly (Message | null)[];
 }
 
 /** Take back the last move, or ask the others for it. */

@@ -534,10 +534,6 @@ zwickern-type-send = Spielen
 zwickern-notation = So schreibst du Züge
 zwickern-ledger = Gekaufte Karten und bisherige Durchgänge
 
-event-moves-taken-back = { $moves ->
-    [one] { $name } nimmt einen Zug zurück.
-   *[other] { $name } nimmt { $moves } Züge zurück.
-}
 sheet-you-won = { $count ->
     [one] Du hast gewonnen!
    *[other] Euer Team hat gewonnen!

@@ -116,10 +116,6 @@ table-awaits = Everyone is waiting for you.
 table-awaits-late = Your time is up. Everyone is waiting for you.
 table-return = Take over again
 table-replace = Let a bot play for { $name }
-event-moves-taken-back = { $moves ->
-    [one] { $name } took back a move.
-   *[other] { $name } took back { $moves } moves.
-}
 table-undo = Take back
 table-undo-ask = Ask to take back
 table-undo-asked = { $name } would like to take back { $moves ->

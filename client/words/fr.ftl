@@ -116,10 +116,6 @@ table-awaits = Tout le monde t’attend.
 table-awaits-late = Ton temps est écoulé. Tout le monde t’attend.
 table-return = Reprendre la main
 table-replace = Laisser un robot jouer pour { $name }
-event-moves-taken-back = { $moves ->
-    [one] { $name } annule un coup.
-   *[other] { $name } annule { $moves } coups.
-}
 table-undo = Annuler
 table-undo-ask = Demander à annuler
 table-undo-asked = { $name } voudrait annuler { $moves ->

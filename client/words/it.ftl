@@ -537,10 +537,6 @@ zwickern-type-send = Gioca
 zwickern-notation = Come si scrivono le mosse
 zwickern-ledger = Carte prese e smazzate finora
 
-event-moves-taken-back = { $moves ->
-    [one] { $name } annulla una mossa.
-   *[other] { $name } annulla { $moves } mosse.
-}
 sheet-you-won = { $count ->
     [one] Hai vinto!
    *[other] La tua squadra ha vinto!

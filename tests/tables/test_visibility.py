@@ -81,7 +81,7 @@ def test_everybody_sees_the_games_view_and_nothing_else_of_it(kind: str) -> None
 @each_kind
 def test_sentences_are_sent_to_clients_that_ask_for_them(kind: str) -> None:
     scene = Scene.of(kind)
-    added = {"question", "move_messages", "preview", "aim"}
+    added = {"question", "move_messages", "preview", "aim", "sheet_messages"}
     for state in steps(scene):
         seat = max(0, int(state.turn))
         told, silent = (

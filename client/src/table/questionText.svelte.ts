@@ -8,13 +8,13 @@ export class QuestionText {
   /** Whether somebody here decides. */
   readonly deciding: boolean = $derived.by(() => this.requests.canMove || this.data.stage.waitsForHand);
   readonly #question: string = $derived.by(() => {
-    const { shown, speech, stage, say, curtained, names } = this.data;
-    if (!shown || !speech || shown.phase !== 'playing') return '';
+    const { shown, speech, stage, say, tell, curtained, names } = this.data;
+    if (!shown || shown.phase !== 'playing') return '';
     if (stage.waitsForHand) return say('table-your-turn');
-    if (shown.moves.length && curtained === null) return speech.question(shown.view as never);
+    if (shown.moves.length && curtained === null) return speech ? speech.question(shown.view as never) : shown.question ? tell(shown.question) : '';
     return say('table-others-turn', { name: names[shown.turn] ?? '' });
   });
-  readonly #preview: string = $derived.by(() => this.requests.canMove && this.data.shown ? (this.data.speech?.preview?.(this.data.shown.view as never) ?? '') : '');
+  readonly #preview: string = $derived.by(() => this.requests.canMove ? (this.data.shown?.preview ?? []).map(this.data.tell).join(' ') : '');
   /** What a screen reader says of the decision at hand; empty while others play. */
   readonly announced: string = $derived(this.deciding ? [this.#question, this.#preview].filter(Boolean).join(' ') : '');
   readonly headline: string = $derived.by(() => {
@@ -22,8 +22,9 @@ export class QuestionText {
     return !this.deciding && stage.busy && stage.caption && curtained === null ? firstLine(stage.caption) : this.#question;
   });
   readonly #aim: string = $derived.by(() => {
-    const { shown, speech, speaker, curtained } = this.data;
-    return shown?.view && speaker !== null && curtained === null ? (speech?.aim?.(shown.view as never, speaker) ?? '') : '';
+    const { shown, speech, speaker, tell, curtained } = this.data;
+    if (!shown?.view || speaker === null || curtained !== null) return '';
+    return speech ? (speech.aim?.(shown.view as never, speaker) ?? '') : shown.aim ? tell(shown.aim) : '';
   });
   /** On a phone: the last event that nobody saw. */
   readonly recalled: Line | null = $derived.by(() => this.data.fitted && this.data.curtained === null ? (this.data.stage.missed.at(-1) ?? null) : null);
@@ -40,8 +41,8 @@ export class QuestionText {
     private readonly requests: TableRequests,
   ) {}
 
-  #told({ event }: Line): string {
-    return firstLine(this.data.tell(event) ?? '');
+  #told(line: Line): string {
+    return firstLine(this.data.tellEvent(line) ?? '');
   }
 }
 

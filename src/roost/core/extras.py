@@ -10,6 +10,7 @@ from roost.core.bot import Bot
 from roost.core.event import Event
 from roost.core.guide import Guide
 from roost.core.message import Message
+from roost.core.result import ScoreLine
 from roost.core.state import State
 from roost.core.view import View
 
@@ -143,6 +144,11 @@ class Extras:
 
     def painter(self) -> PainterMaker | None:
         """How the game is drawn in a terminal."""
+        return None
+
+    def score_detail(self, line: ScoreLine) -> Message | None:
+        """Return what a line of the score sheet was counted from; None to list its detail as it is."""
+        del line
         return None
 
     def odds_command(self) -> OddsCommand | None:

@@ -70,8 +70,7 @@ class MovesTakenBack(OpenEvent, frozen=True, tag="moves-taken-back"):
     """The `seq` of each entry that no longer stands."""
 
     def messages(self) -> tuple[Message, ...]:
-        # The lines of these entries are struck out.
-        return ()
+        return (Message("event-moves-taken-back", {"moves": len(self.entries)}, {"name": self.seat}),)
 
 
 class EntryEvents:

@@ -136,6 +136,8 @@ class TableShown(msgspec.Struct, frozen=True, tag_field="type", tag="table"):
     """What the board says beside the question, such as what stopping now would bring."""
     aim: Message | UnsetType | None = UNSET
     """The aim of the game, until that seat has made its first point."""
+    sheet_messages: tuple[Message | None, ...] | UnsetType = UNSET
+    """What each line of the score sheet was counted from."""
 
 
 def show(table: Table, visitor: Visitor, presence: Presence, now: int, since: int | None = None) -> TableShown:
@@ -191,6 +193,7 @@ def show(table: Table, visitor: Visitor, presence: Presence, now: int, since: in
         move_messages=() if view is None else tuple(view.move_message(notation) for notation in notations),
         preview=() if view is None else view.preview(),
         aim=None if view is None or seat is None else view.aim(seat),
+        sheet_messages=tuple(map(table.game.extras.score_detail, table.result.sheet)) if table.result else (),
     )
 
 

@@ -51,6 +51,10 @@ column-place = Platz
 column-name = Name
 column-total = Summe
 
+event-moves-taken-back = { $moves ->
+    [one] { $name } nimmt einen Zug zurück.
+   *[other] { $name } nimmt { $moves } Züge zurück.
+}
 event-plain = { $name }: { $what }
 event-plain-table = { $what }
 

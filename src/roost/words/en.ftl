@@ -45,6 +45,10 @@ column-place = Place
 column-name = Name
 column-total = Total
 
+event-moves-taken-back = { $moves ->
+    [one] { $name } took back a move.
+   *[other] { $name } took back { $moves } moves.
+}
 event-plain = { $name }: { $what }
 event-plain-table = { $what }
 

@@ -51,6 +51,10 @@ column-place = Place
 column-name = Nom
 column-total = Total
 
+event-moves-taken-back = { $moves ->
+    [one] { $name } annule un coup.
+   *[other] { $name } annule { $moves } coups.
+}
 event-plain = { $name } : { $what }
 event-plain-table = { $what }
 

@@ -51,6 +51,10 @@ column-place = Posizione
 column-name = Nome
 column-total = Totale
 
+event-moves-taken-back = { $moves ->
+    [one] { $name } annulla una mossa.
+   *[other] { $name } annulla { $moves } mosse.
+}
 event-plain = { $name }: { $what }
 event-plain-table = { $what }
 
