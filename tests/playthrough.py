@@ -32,9 +32,9 @@ _encode = msgspec.json.Encoder(order="deterministic").encode
 
 def cases() -> Iterator[tuple[Path, Game, Options, int]]:
     """Each file and the game that stands in it."""
-    for game, options, subject in game_setups():
+    for game, options, setup in game_setups():
         for seats in game.seats:
-            parts = [part for part in (game.key, subject.variant, str(seats)) if part != "-"]
+            parts = [part for part in (game.key, setup.variant, str(seats)) if part != "-"]
             yield FOLDER / f"{'-'.join(parts)}.txt", game, options, seats
 
 

@@ -41,12 +41,12 @@ def main() -> None:
     begun = time.monotonic()
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with ProcessPoolExecutor(arguments.workers) as pool, Progress(*columns) as progress:
-        for game, options, subject in game_setups():
+        for game, options, setup in game_setups():
             if arguments.only not in (None, game.key):
                 continue
             chosen = {name: getattr(options, name) for name in options.__struct_fields__}
             total = positions = 0
-            task = progress.add_task(f"{game.key} {subject.variant}", total=arguments.games)
+            task = progress.add_task(f"{game.key} {setup.variant}", total=arguments.games)
             share = -(-arguments.games // len(game.seats))
             jobs = [
                 pool.submit(batch, game.key, chosen, seats, first, min(BATCH, share - first), arguments.every)
@@ -59,7 +59,7 @@ def main() -> None:
                 positions += looked_at
                 progress.advance(task, count)
             progress.console.print(
-                f"{game.key} {subject.variant}, {game.seats[0]}-{game.seats[-1]} seats, {engine_mode()}: "
+                f"{game.key} {setup.variant}, {game.seats[0]}-{game.seats[-1]} seats, {engine_mode()}: "
                 f"{total:,} games and {positions:,} positions keep every law ({time.monotonic() - begun:,.0f} s)"
             )
 

@@ -1,8 +1,8 @@
-/* The speed limit: classic Heckmeck with uniformly random play, in plain C.
+/* Random games of classic Heckmeck in C: an upper limit for the speed of the engine.
  *
- * The engine is compared with this program in the same run. So it does the work of an engine: a state
- * that can be copied, a function that lists the legal moves, one that checks and plays a move. Only the
- * representation is tuned. H numbers name the clauses of the rules.
+ * `roost bench engine` compares the engine with this program. It has the functions of an engine: copy a
+ * state, list the legal moves, check and play a move. Only the representation is tuned. H numbers are
+ * clauses of the rules.
  *
  *     gcc -std=c11 -O3 -march=native -o heckmeck heckmeck.c && ./heckmeck GAMES SEATS SEED
  */
@@ -14,7 +14,7 @@
 #include <stdlib.h>
 #include <time.h>
 
-#define TURN_LIMIT 2000 /* players who always fail would never empty the grill */
+#define MAX_TURNS 2000 /* if all players always fail, the grill never becomes empty */
 
 enum { MAX_SEATS = 7, DICE = 8, SYMBOLS = 6, WORM = 5 };
 enum { PORTIONS = 16, LOWEST = 21, NONE = PORTIONS }; /* portion p is the one with the number LOWEST + p */
@@ -35,11 +35,11 @@ static uint32_t draw(Rng *rng)
     return (uint32_t)rng->state;
 }
 
-/* Exactly uniform (Lemire): the few products that would favour some results are drawn again. */
+/* Return a uniform number below n (Lemire): the few biased products are drawn again. */
 static uint32_t below(Rng *rng, uint32_t n)
 {
     uint64_t product = (uint64_t)draw(rng) * n;
-    if ((uint32_t)product < n) { /* rare, and only then is the slow remainder needed */
+    if ((uint32_t)product < n) { /* rare: only then the slow remainder is needed */
         const uint32_t biased = -n % n;
         while ((uint32_t)product < biased)
             product = (uint64_t)draw(rng) * n;
@@ -49,11 +49,11 @@ static uint32_t below(Rng *rng, uint32_t n)
 
 static Rng seeded(uint64_t seed)
 {
-    seed += UINT64_C(0x9e3779b97f4a7c15); /* splitmix64: neighbouring seeds have nothing in common */
+    seed += UINT64_C(0x9e3779b97f4a7c15); /* splitmix64: similar seeds give independent streams */
     seed = (seed ^ seed >> 30) * UINT64_C(0xbf58476d1ce4e5b9);
     seed = (seed ^ seed >> 27) * UINT64_C(0x94d049bb133111eb);
     seed ^= seed >> 31;
-    const uint64_t carry = 1 + (seed >> 32) % (MULTIPLIER - 2); /* clear of both fixed points */
+    const uint64_t carry = 1 + (seed >> 32) % (MULTIPLIER - 2); /* avoids both fixed points */
     return (Rng){carry << 32 | (uint32_t)seed};
 }
 
@@ -63,9 +63,9 @@ enum { FOUR_DICE = 6 * 6 * 6 * 6 };
 static const uint32_t throws_of[DICE + 1] = {1, 6, 36, 216, 1296, 7776, 46656, 279936, 1679616};
 static const uint8_t value_of[SYMBOLS] = {1, 2, 3, 4, 5, 5};
 
-static uint32_t counts_of[FOUR_DICE];         /* four dice: how many show each symbol, four bits a symbol */
-static uint8_t symbols_of[FOUR_DICE];         /* the same dice: which of the symbols 1-5 they show */
-static uint8_t nth_move[1 << MOVES][SYMBOLS]; /* the moves in a mask, in order */
+static uint32_t counts_of[FOUR_DICE];         /* of a roll of four dice: number of each symbol, in four bits */
+static uint8_t symbols_of[FOUR_DICE];         /* of the same roll: mask of the symbols 1-5 */
+static uint8_t nth_move[1 << MOVES][SYMBOLS]; /* the moves of a mask, in order */
 
 static void build_tables(void)
 {
@@ -83,14 +83,14 @@ static void build_tables(void)
 /* ---- the game ---- */
 
 typedef struct {
-    uint32_t rolled;                         /* dice of each symbol in the last roll, four bits a symbol */
+    uint32_t rolled;                         /* the last roll: number of each symbol, in four bits */
     uint16_t grill, turned;                  /* masks: portions open on the grill, portions face down */
-    uint16_t turns, busts, failures, thefts; /* so far; only the turns matter to the rules */
+    uint16_t turns, busts, failures, thefts; /* statistics; only the turns matter to the rules */
     uint8_t phase, seats, seat;
-    uint8_t dice, points;                    /* this turn: dice left, total set aside */
+    uint8_t dice, points;                    /* of this turn: dice left, total set aside */
     uint8_t used, shown;                     /* masks: symbols set aside, symbols in the last roll */
-    uint8_t top[MAX_SEATS];                  /* a stack is a chain: its top portion, or NONE, */
-    uint8_t under[PORTIONS];                 /* and what lies under each portion */
+    uint8_t top[MAX_SEATS];                  /* a stack is a linked list: its top portion or NONE, */
+    uint8_t under[PORTIONS];                 /* and the portion under each portion */
 } State;
 
 static uint32_t highest(uint32_t mask)
@@ -98,7 +98,7 @@ static uint32_t highest(uint32_t mask)
     return 31 - (uint32_t)__builtin_clz(mask);
 }
 
-/* H12. What is given back stays open, so turning a portion face down never empties the grill. */
+/* H12. The returned portion stays open, so turning a portion never empties the grill. */
 static void fail(State *s)
 {
     const uint32_t back = s->top[s->seat];
@@ -120,7 +120,7 @@ static void put_on_stack(State *s, uint32_t portion) /* H11 */
     s->top[s->seat] = (uint8_t)portion;
 }
 
-/* H8-H10. A portion is in one place only, so looking at the stacks before the grill changes nothing. */
+/* H8-H10. The stacks may be searched before the grill, since a portion is in one place only. */
 static void stop(State *s)
 {
     if (!(s->used >> WORM & 1) || s->points < LOWEST) {
@@ -135,19 +135,19 @@ static void stop(State *s)
             s->thefts++;
             return;
         }
-    const uint32_t within_reach = s->grill & ((2u << wanted) - 1);
-    if (within_reach) {
-        s->grill ^= 1u << highest(within_reach);
-        put_on_stack(s, highest(within_reach));
+    const uint32_t not_higher = s->grill & ((2u << wanted) - 1);
+    if (not_higher) {
+        s->grill ^= 1u << highest(not_higher);
+        put_on_stack(s, highest(not_higher));
     } else {
         fail(s);
     }
 }
 
-/* Hand the dice on; false if the game is over (H13). */
+/* Pass the dice to the next player; return false if the game is over (H13). */
 static bool next_turn(State *s)
 {
-    if (++s->turns == TURN_LIMIT || !s->grill) {
+    if (++s->turns == MAX_TURNS || !s->grill) {
         s->phase = OVER;
         return false;
     }
@@ -157,7 +157,7 @@ static bool next_turn(State *s)
     return true;
 }
 
-/* Set aside all dice of a symbol; false if that ends the turn (H6). */
+/* Set aside all dice of a symbol; return false if that ends the turn (H6). */
 static bool set_aside(State *s, uint32_t symbol)
 {
     const uint32_t count = s->rolled >> 4 * symbol & 15;
@@ -173,13 +173,13 @@ static uint32_t choices(const State *s)
     return s->shown & ~(uint32_t)s->used;
 }
 
-/* Roll, and carry out what is forced until there is something to decide or the game is over.
- * gcc finds it too long to inline, which costs a tenth of the speed. */
+/* Roll, and carry out forced moves until there is a decision or the game is over.
+ * Inlined by force: gcc considers it too long, which costs a tenth of the speed. */
 static inline __attribute__((always_inline)) void roll(State *s, Rng *rng)
 {
     do {
-        /* One draw for all dice, looked up as two throws of four dice. Those of the eight that are
-         * not rolled come out as symbol 0 and are subtracted. */
+        /* One draw for all dice, looked up as two rolls of four dice. Dice that are not rolled
+         * come out as symbol 0 and are subtracted. */
         const uint32_t code = below(rng, throws_of[s->dice]);
         const uint32_t high = code / FOUR_DICE, low = code % FOUR_DICE;
         s->rolled = counts_of[high] + counts_of[low] - (uint32_t)(DICE - s->dice);
@@ -210,7 +210,7 @@ static State new_game(uint32_t seats, Rng *rng)
     return s;
 }
 
-/* The legal moves as a mask; none when the game is over. */
+/* Return the mask of the legal moves, which is empty when the game is over. */
 static uint32_t legal_moves(const State *s)
 {
     switch (s->phase) {
@@ -220,7 +220,7 @@ static uint32_t legal_moves(const State *s)
     }
 }
 
-/* Play a move; false, and nothing is changed, if it is not legal. */
+/* Play a move; if it is illegal, change nothing and return false. */
 static bool play(State *s, uint32_t move, Rng *rng)
 {
     if (move >= MOVES || !(legal_moves(s) >> move & 1))
@@ -236,7 +236,7 @@ static bool play(State *s, uint32_t move, Rng *rng)
     return true;
 }
 
-/* H13: the worms, and in the low byte the highest portion, which breaks ties (a portion beats none). */
+/* H13: return the worms, with the highest portion in the low byte as tie-breaker (a portion beats none). */
 static uint32_t score(const State *s, uint32_t seat)
 {
     uint32_t worms = 0, best = 0;
@@ -294,7 +294,7 @@ static void play_games(Totals *t, uint64_t games, uint32_t seats, Rng *rng)
     }
 }
 
-/* Processor time, in seconds: other work on the machine must not count. */
+/* Return the processor time in seconds, which does not count other load on the machine. */
 static double now(void)
 {
     struct timespec t;
@@ -309,7 +309,7 @@ static double nanoseconds_per_copy(const State *s)
     const double start = now();
     for (uint32_t i = 0; i < COPIES; i++) {
         ring[(i + 1) % RING] = ring[i % RING];
-        __asm__ volatile("" : : "r"(ring) : "memory"); /* for all gcc knows it is read: no copy is dropped */
+        __asm__ volatile("" : : "r"(ring) : "memory"); /* a pretended read, so that gcc keeps each copy */
     }
     return (now() - start) * 1e9 / COPIES;
 }

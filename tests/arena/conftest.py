@@ -1,4 +1,4 @@
-"""A game for trying the arena, which no other test shall find in the registry."""
+"""A registry of each test's own, so that the games it loads are not found by other tests."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Short ways to what most tests of the arena begin with."""
+"""Helpers for tests of the arena: configs, deals and runs of the command."""
 
 from __future__ import annotations
 
@@ -15,19 +15,18 @@ from roost.arena.entrant import Allowance, read_entrant
 from roost.arena.executors import GameExecutor
 from roost.arena.match_config import MatchConfig
 from roost.arena.play_deal import Deal
-from roost.arena.report import Report, build_report
 from tests.roost_process import run_roost
 
 ROOT = Path(__file__).parents[2]
 SECRET = str(Path(__file__).parent / "secret_game" / "game.py")
 
 
-def contest(*bots: str, game: str = SECRET, seats: int | None = None, seed: str = "1") -> MatchConfig:
+def make_config(*bots: str, game: str = SECRET, seats: int | None = None, seed: str = "1") -> MatchConfig:
     return MatchConfig.create(game, [read_entrant(bot, Allowance()) for bot in bots], seed, seats)
 
 
 def timeless(deals: Iterable[Deal]) -> list[Deal]:
-    """In order, and without the one thing that differs between runs."""
+    """Return deals in order without their times, the only field that differs between runs."""
     return [
         msgspec.structs.replace(
             deal, games=tuple(msgspec.structs.replace(game, seconds=(0.0,) * len(game.players)) for game in deal.games)
@@ -36,12 +35,8 @@ def timeless(deals: Iterable[Deal]) -> list[Deal]:
     ]
 
 
-def all_deals(match: MatchConfig, count: int, workplace: GameExecutor) -> list[Deal]:
-    return [deal for chunk in play_deals(match, range(1, count + 1), workplace) for deal in chunk]
-
-
-def told(match: MatchConfig, deals: Iterable[Deal]) -> Report:
-    return build_report(match, deals)
+def all_deals(match: MatchConfig, count: int, executor: GameExecutor) -> list[Deal]:
+    return [deal for chunk in play_deals(match, range(1, count + 1), executor) for deal in chunk]
 
 
 def command(*words: str) -> list[str]:
@@ -49,7 +44,7 @@ def command(*words: str) -> list[str]:
 
 
 def environment(**more: str) -> dict[str, str]:
-    """The same Roost in another process, and no terminal that a bar could be drawn in."""
+    """Return the environment for a process without a terminal."""
     return {**os.environ, **more}
 
 

@@ -1,4 +1,4 @@
-"""The result depends on the seed alone: not on who plays the deals, how many at a time, or who dies over it."""
+"""Distribution of deals over workers: neither chunks nor dying workers change the result."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from roost.arena.chunk_scheduler import play_deals
 from roost.arena.errors import ArenaError
 from roost.arena.executors import InThisProcess, Processes
 from roost.arena.play_deal import Deal
-from tests.arena.matches import all_deals, contest, timeless
+from tests.arena.matches import all_deals, make_config, timeless
 from tests.arena.secret_game.bots import DEATH
 
 DEALS = 12
@@ -27,7 +27,7 @@ T = TypeVar("T")
 
 
 class Threads:
-    """Any executor will do."""
+    """A pool of threads."""
 
     workers = 3
 
@@ -41,7 +41,7 @@ class Threads:
 
 
 class Fragile:
-    """As often as it is told, what it opens does so many chunks and then breaks, as a pool does."""
+    """An executor that breaks after some chunks, the first few times it is opened."""
 
     workers = 2
 
@@ -57,7 +57,7 @@ class Fragile:
         yield Breaking(self.after if self.opened <= self.breaks else 10**6, self.at_once)
 
     def check(self) -> None:
-        """It answers at once."""
+        """Do nothing: chunks are played on submission."""
 
 
 class Breaking(Executor):
@@ -79,74 +79,74 @@ class Breaking(Executor):
 
 @pytest.fixture
 def expected() -> list[Deal]:
-    return timeless(all_deals(contest("tosser", "seer", "peeker"), DEALS, InThisProcess()))
+    return timeless(all_deals(make_config("tosser", "seer", "peeker"), DEALS, InThisProcess()))
 
 
-def test_every_deal_is_played_once_and_in_any_executor(expected: list[Deal]) -> None:
+def test_any_executor_plays_each_deal_once(expected: list[Deal]) -> None:
     assert [deal.number for deal in expected] == list(range(1, DEALS + 1))
-    assert timeless(all_deals(contest("tosser", "seer", "peeker"), DEALS, Threads())) == expected
+    assert timeless(all_deals(make_config("tosser", "seer", "peeker"), DEALS, Threads())) == expected
 
 
-def test_processes_give_the_same(expected: list[Deal]) -> None:
-    assert timeless(all_deals(contest("tosser", "seer", "peeker"), DEALS, Processes(2))) == expected
+def test_processes_give_the_same_result(expected: list[Deal]) -> None:
+    assert timeless(all_deals(make_config("tosser", "seer", "peeker"), DEALS, Processes(2))) == expected
 
 
 @pytest.mark.parametrize("largest", [1, 5, 100])
-def test_the_size_of_chunks_does_not_matter(
+def test_the_size_of_chunks_does_not_change_the_result(
     largest: int, expected: list[Deal], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(chunk_scheduler, "_LARGEST", largest)
-    # However long the first deal takes on a busy machine, there is time for many.
-    monkeypatch.setattr(chunk_scheduler, "_AIM", 1000.0)
-    chunks = list(play_deals(contest("tosser", "seer", "peeker"), range(1, DEALS + 1), InThisProcess()))
+    monkeypatch.setattr(chunk_scheduler, "_MAX_DEALS_PER_CHUNK", largest)
+    # Even if the first deal takes long on a busy machine, there is time for many.
+    monkeypatch.setattr(chunk_scheduler, "_CHUNK_S", 1000.0)
+    chunks = list(play_deals(make_config("tosser", "seer", "peeker"), range(1, DEALS + 1), InThisProcess()))
     assert timeless(deal for chunk in chunks for deal in chunk) == expected
     sizes = [len(chunk) for chunk in chunks]
-    assert (sizes[0], max(sizes)) == (1, min(largest, DEALS - 1)), "one to learn how long it takes, then as many as fit"
+    assert (sizes[0], max(sizes)) == (1, min(largest, DEALS - 1)), "the first deal is measured alone"
 
 
-def test_the_last_chunks_are_small_so_that_all_finish_together() -> None:
-    sizes = [len(chunk) for chunk in play_deals(contest("fixed", "fixed"), range(1, 101), Threads())]
+def test_the_last_chunks_are_small() -> None:
+    sizes = [len(chunk) for chunk in play_deals(make_config("fixed", "fixed"), range(1, 101), Threads())]
     assert sum(sizes) == 100
     assert max(sizes) > 5
-    # Who finishes last is a matter of chance among those that work side by side.
+    # The order of chunks that are played at the same time is random.
     assert 1 in sizes[-4:]
 
 
-def test_slow_deals_are_handed_out_one_by_one() -> None:
-    pace = chunk_scheduler._Pace()
-    assert pace.deals == 1, "as long as nothing is known"
-    pace.learn(2, 8.0)
-    assert pace.deals == 1
-    pace.learn(100, 0.0)
-    assert pace.deals == 12
-    pace.learn(10**6, 0.0)
-    assert pace.deals == 200
+def test_the_slower_the_deals_the_smaller_the_chunks() -> None:
+    chunk_size = chunk_scheduler._ChunkSize()
+    assert chunk_size.deals == 1, "before anything was measured"
+    chunk_size.add(2, 8.0)
+    assert chunk_size.deals == 1
+    chunk_size.add(100, 0.0)
+    assert chunk_size.deals == 12
+    chunk_size.add(10**6, 0.0)
+    assert chunk_size.deals == 200
 
 
 @pytest.mark.parametrize("at_once", [True, False])
 @pytest.mark.parametrize("after", [0, 1, 3])
 def test_a_broken_executor_is_replaced(after: int, at_once: bool, expected: list[Deal]) -> None:
     place = Fragile(2, after, at_once)
-    assert timeless(all_deals(contest("tosser", "seer", "peeker"), DEALS, place)) == expected
+    assert timeless(all_deals(make_config("tosser", "seer", "peeker"), DEALS, place)) == expected
     assert place.opened == 3
 
 
 @pytest.mark.parametrize("at_once", [True, False])
-def test_it_is_not_replaced_for_ever(at_once: bool) -> None:
+def test_a_match_fails_after_three_broken_executors(at_once: bool) -> None:
     place = Fragile(100, 0, at_once)
     with pytest.raises(ArenaError, match="the workers died 3 times in a row"):
-        all_deals(contest("tosser", "seer"), DEALS, place)
+        all_deals(make_config("tosser", "seer"), DEALS, place)
     assert place.opened == 3
 
 
-def test_breaks_with_progress_in_between_are_forgiven(expected: list[Deal]) -> None:
+def test_a_finished_chunk_resets_the_count_of_broken_executors(expected: list[Deal]) -> None:
     place = Fragile(5, 1)
-    assert timeless(all_deals(contest("tosser", "seer", "peeker"), DEALS, place)) == expected
+    assert timeless(all_deals(make_config("tosser", "seer", "peeker"), DEALS, place)) == expected
     assert place.opened == 6
 
 
-def all_end() -> bool:
-    """Whether no process is left. The executor's own thread may be the one that sees it end, a moment after us."""
+def no_process_is_left() -> bool:
+    """Wait until no process is left, since the executor's thread may collect them a moment later."""
     for _ in range(600):
         if not multiprocessing.active_children():
             return True
@@ -154,43 +154,43 @@ def all_end() -> bool:
     return False
 
 
-def test_a_process_that_dies_is_survived(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    match = contest("mortal", "seer")
+def test_a_process_that_dies_is_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    match = make_config("mortal", "seer")
     monkeypatch.setenv(DEATH, str(tmp_path / "died"))
     found = timeless(all_deals(match, DEALS, Processes(2)))
     assert (tmp_path / "died").exists()
     assert found == timeless(all_deals(match, DEALS, InThisProcess()))
 
 
-def test_processes_that_always_die_are_given_up() -> None:
+def test_a_match_fails_if_processes_always_die() -> None:
     with pytest.raises(ArenaError, match=r"the workers died 3 times in a row .* in deal 1$"):
-        all_deals(contest("doomed", "seer"), 4, Processes(2))
-    assert all_end()
+        all_deals(make_config("doomed", "seer"), 4, Processes(2))
+    assert no_process_is_left()
 
 
-def test_what_nobody_waits_for_is_ended() -> None:
-    chunks = play_deals(contest("slow", "slow"), range(1, 2000), Processes(2))
+def test_processes_end_when_the_match_is_stopped() -> None:
+    chunks = play_deals(make_config("slow", "slow"), range(1, 2000), Processes(2))
     next(chunks)
     assert len(multiprocessing.active_children()) == 2
     chunks.close()
-    assert all_end()
+    assert no_process_is_left()
 
 
-def test_a_mistake_in_a_bot_comes_back_from_another_process() -> None:
+def test_errors_of_bots_are_raised_from_other_processes() -> None:
     with pytest.raises(LookupError, match="out of ideas") as caught:
-        all_deals(contest("broken", "seer"), 2, Processes(2))
+        all_deals(make_config("broken", "seer"), 2, Processes(2))
     assert "deal" in caught.value.__notes__[0]
     with pytest.raises(ArenaError, match="rogue chose an illegal move"):
-        all_deals(contest("rogue", "seer"), 2, Processes(2))
+        all_deals(make_config("rogue", "seer"), 2, Processes(2))
 
 
-def test_a_worker_with_another_program_is_turned_away() -> None:
-    match = msgspec.structs.replace(contest("tosser", "seer"), code="0" * 16)
+def test_a_worker_with_other_rules_or_bots_is_refused() -> None:
+    match = msgspec.structs.replace(make_config("tosser", "seer"), fingerprint="0" * 16)
     with pytest.raises(ArenaError, match="a worker has other bots or rules than this program"):
         all_deals(match, 2, InThisProcess())
 
 
-def test_while_nothing_comes_back_the_workplace_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_silent_executor_is_checked(monkeypatch: pytest.MonkeyPatch) -> None:
     class Silent:
         workers = 1
 
@@ -205,6 +205,6 @@ def test_while_nothing_comes_back_the_workplace_is_asked(monkeypatch: pytest.Mon
         def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
             return Future()
 
-    monkeypatch.setattr(chunk_scheduler, "_PATIENCE", 0.01)
+    monkeypatch.setattr(chunk_scheduler, "_CHECK_INTERVAL_S", 0.01)
     with pytest.raises(ArenaError, match="nobody there"):
-        all_deals(contest("tosser", "seer"), 2, Silent())
+        all_deals(make_config("tosser", "seer"), 2, Silent())

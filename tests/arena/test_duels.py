@@ -1,4 +1,4 @@
-"""How luck is taken out of a game of dice."""
+"""`docs/duels.py`: luck is removed from the results of a game of dice."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ def begun() -> HeckmeckState:
     return state
 
 
-def test_the_ends_of_a_turn_are_all_that_can_happen() -> None:
+def test_the_ends_of_a_turn_have_a_total_probability_of_1() -> None:
     found = ends(begun(), WormCounter().worth)
     assert sum(end.likely for end in found) == pytest.approx(1.0)
     assert len({id(end.state) for end in found}) == len(found) > 10
     assert all(end.state.turn == 1 for end in found)
 
 
-def test_a_player_who_likes_one_end_best_plays_for_it() -> None:
+def test_a_player_maximizes_its_evaluation() -> None:
     def high(state: HeckmeckState, seat: int) -> float:
         return float(state.score(seat) == 4)
 
@@ -37,16 +37,16 @@ def test_a_player_who_likes_one_end_best_plays_for_it() -> None:
     assert wished > 2 * counted > 0.0
 
 
-def test_without_luck_little_is_left_to_chance() -> None:
+def test_removing_luck_reduces_the_variance() -> None:
     played = duel(1, 60, 5)
     assert {game.result for game in played} == {0.0, 1.0}
     bare = [game.result - game.luck for game in played]
     assert variance(bare) < variance([game.result for game in played]) / 8
     assert fmean(bare) == pytest.approx(0.527, abs=0.04)
-    assert played[:6] == duel(1, 6, 5), "the same games again"
+    assert played[:6] == duel(1, 6, 5), "games are reproducible"
 
 
-def test_what_was_measured_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_result_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
     duels.main(["--games", "4", "--turns", "1"])
     shown = capsys.readouterr().out
     assert shown.count("±") == 2

@@ -1,4 +1,4 @@
-"""The table of which bot beats which."""
+"""`docs/ladders.py`: the table of which bot beats which."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from docs.ladders import LADDERS, Rung
 from tests.arena.matches import SECRET
 
 
-def test_every_match_can_be_played_and_has_a_name_of_its_own() -> None:
+def test_each_match_is_playable_and_has_a_unique_name() -> None:
     assert len({rung.name for rung in LADDERS}) == len(LADDERS)
     assert all(rung.contest.games_per_deal > 1 for rung in LADDERS)
 
 
-def test_what_is_kept_is_not_played_again(
+def test_saved_matches_are_not_played_again(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(ladders, "LADDERS", [Rung(SECRET, "fox random", 16), Rung(SECRET, "hen random", 16)])
@@ -28,7 +28,7 @@ def test_what_is_kept_is_not_played_again(
     assert row[2] == "fox - random"
     assert row[4:6] == ["50 %", "8"]
     ladders.main(words)
-    assert capsys.readouterr().out == shown, "even the times, since nothing was played"
+    assert capsys.readouterr().out == shown, "times included, since nothing was played"
 
 
 def test_a_match_is_chosen_by_its_name_or_a_part_of_it(

@@ -1,4 +1,4 @@
-"""The picture of how strength grows with time."""
+"""`docs/strength.py`: the chart of strength by thinking time."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def _short_trials(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(strength, "TRIALS", (2, 64))
 
 
-def test_more_time_is_more_steps_and_what_is_kept_is_not_played_again(
+def test_more_time_means_more_steps_and_saved_matches_are_reused(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     picture = tmp_path / "strength.svg"
@@ -32,15 +32,15 @@ def test_more_time_is_more_steps_and_what_is_kept_is_not_played_again(
     assert len(steps) == 3
     assert steps == sorted(set(steps))
     assert [row[6] for row in rows] == ["8", "0", "8"]
-    assert rows[1][4] == "50.0 %", "who has the measure's time is as strong as the measure"
+    assert rows[1][4] == "50.0 %", "the reference against itself"
     drawn = picture.read_text(encoding="utf-8")
     assert drawn.count("<circle") == 3
     assert "fox against itself with 10 ms" in drawn
     strength.main(words)
-    assert capsys.readouterr().out == shown, "even the times, since nothing was played"
+    assert capsys.readouterr().out == shown, "times included, since nothing was played"
 
 
-def test_a_bot_that_takes_no_notice_of_steps_is_measured_once(
+def test_a_bot_that_ignores_steps_is_measured_once(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(strength, "BOT", "fixed")
@@ -48,7 +48,7 @@ def test_a_bot_that_takes_no_notice_of_steps_is_measured_once(
     assert len(capsys.readouterr().out.splitlines()) == 3
 
 
-def test_every_game_has_a_chart_of_its_own_and_all_have_the_same_axes() -> None:
+def test_each_game_has_a_chart_with_the_same_axes() -> None:
     points = [
         strength.Point("one", 7, 1.5, Estimate(0.3, 0.2, 0.4), 90),
         strength.Point("one", 70, 12.0, strength.EVEN, 0),
@@ -73,6 +73,6 @@ def test_steps_are_rounded() -> None:
     assert [strength.rounded(value) for value in (3.4, 56.7, 1234, 98765)] == [3, 57, 1200, 99000]
 
 
-def test_the_longer_a_match_takes_the_fewer_games_are_played() -> None:
+def test_slower_matches_have_fewer_games() -> None:
     assert [strength.fewer(400, time, 1) for time in (1, 100, 1000, 10**6)] == [400, 86, 40, 10]
     assert strength.fewer(4, 1000, 1) == 4

@@ -13,7 +13,7 @@ __all__ = ["CASES", "ENTROPIES", "SECRET", "finished", "table"]
 
 SECRET = bytes(range(32))
 ENTROPIES = {0: "93af0c", 1: "00" * 32}
-CASES = {f"{game.key} {subject.variant}": (game, options) for game, options, subject in game_setups()}
+CASES = {f"{game.key} {setup.variant}": (game, options) for game, options, setup in game_setups()}
 """All games and variants."""
 
 

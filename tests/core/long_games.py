@@ -18,8 +18,8 @@ from roost.core.recording import Recording
 __all__ = ["CASES", "told", "where"]
 
 CASES = {
-    f"{game.key} {subject.variant} {seats}": (game, options, seats)
-    for game, options, subject in game_setups()
+    f"{game.key} {setup.variant} {seats}": (game, options, seats)
+    for game, options, setup in game_setups()
     for seats in (game.seats[0], game.seats[len(game.seats) // 2], game.seats[-1])
 }
 

@@ -128,7 +128,7 @@ def test_every_computed_key_is_of_a_declared_family(game: Game) -> None:
             assert any(re.fullmatch(use.key, key) for key in keys), f"{use.where}: {use.key}"
 
 
-@pytest.mark.parametrize(("game", "options"), [(game, options) for game, options, _subject in game_setups()])
+@pytest.mark.parametrize(("game", "options"), [(game, options) for game, options, _setup in game_setups()])
 def test_the_families_hold_whatever_a_game_brings_up(game: Game, options: Options) -> None:
     families = FAMILIES[game.key]
     chance = FastChance(7)

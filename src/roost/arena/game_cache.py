@@ -1,4 +1,4 @@
-"""A game by the name that somebody gave it."""
+"""Games by name, loaded once."""
 
 from __future__ import annotations
 
@@ -12,5 +12,5 @@ __all__ = ["cached_game"]
 
 @cache
 def cached_game(name: str) -> Game:
-    """The game of that key or in that file, which is run only once."""
+    """Return the game of that key or in that file, which is executed only once."""
     return load(name)

@@ -1,4 +1,4 @@
-"""One deal: the same luck in every seating."""
+"""Play one deal: games with the same chance, one in each seating."""
 
 from __future__ import annotations
 
@@ -23,21 +23,21 @@ __all__ = ["Deal", "PlayedGame", "play_deal"]
 
 
 class PlayedGame(msgspec.Struct, frozen=True, array_like=True):
-    """One game, seat by seat."""
+    """The outcome of a game, by seat."""
 
     players: tuple[int, ...]
-    """Who sat there, as places in the contest's `entrants`."""
+    """Indices into the config's `entrants`."""
     places: tuple[int, ...]
     shares: tuple[float, ...]
-    """How much of the win was theirs."""
+    """The share of the win, from 0 to 1."""
     scores: tuple[int, ...]
     moves: tuple[int, ...]
-    """How many decisions they took ..."""
+    """The number of decisions."""
     seconds: tuple[float, ...]
-    """... and the processor time they needed: the only thing here that another run would not give again."""
+    """Processor time, the only field that differs between runs."""
 
     def is_valid(self, seats: int) -> bool:
-        """Whether a game can end so, as far as anybody can tell without its rules."""
+        """Return whether the outcome is possible, as far as can be told without the rules."""
         return (
             all(len(column) == seats for column in msgspec.structs.astuple(self))
             and all(1 <= place <= seats for place in self.places)
@@ -48,17 +48,17 @@ class PlayedGame(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Deal(msgspec.Struct, frozen=True, array_like=True):
-    """The games of one deal. They belong together: its luck is in all of them."""
+    """The games of one deal, which share its chance."""
 
     number: int
     games: tuple[PlayedGame, ...]
 
-    def belongs_to(self, contest: MatchConfig) -> bool:
-        """Whether it can be one of that contest: the right people in the right seats, and results that can be."""
+    def belongs_to(self, config: MatchConfig) -> bool:
+        """Return whether the deal can be one of a match: the right players in the right seats, and possible results."""
         return (
             self.number > 0
-            and [game.players for game in self.games] == players_by_game(contest, self.number)
-            and all(game.is_valid(contest.seats) for game in self.games)
+            and [game.players for game in self.games] == players_by_game(config, self.number)
+            and all(game.is_valid(config.seats) for game in self.games)
         )
 
 
@@ -68,39 +68,39 @@ class _Seat(NamedTuple):
     name: str
 
 
-def play_deal(contest: MatchConfig, number: int) -> Deal:
-    """Deal once, and play it in every seating."""
-    game = cached_game(contest.game)
-    seated_so = enumerate(players_by_game(contest, number))
-    return Deal(number, tuple(_play(contest, game, number, turn, players) for turn, players in seated_so))
+def play_deal(config: MatchConfig, number: int) -> Deal:
+    """Play the deal of that number in each seating."""
+    game = cached_game(config.game)
+    games = enumerate(players_by_game(config, number))
+    return Deal(number, tuple(_play(config, game, number, seating, players) for seating, players in games))
 
 
-def players_by_game(contest: MatchConfig, number: int) -> list[tuple[int, ...]]:
-    """Who sits where in each game of a deal."""
-    orders = seatings(contest.players, chance_for(contest.seed, "seating", number))
-    return [tuple(order[place] for place in contest.player_of_seat) for order in orders]
+def players_by_game(config: MatchConfig, number: int) -> list[tuple[int, ...]]:
+    """Return the player of each seat, for each game of a deal."""
+    orders = seatings(config.players, chance_for(config.seed, "seating", number))
+    return [tuple(order[place] for place in config.player_of_seat) for order in orders]
 
 
-def _play(contest: MatchConfig, game: Game, number: int, seating: int, players: tuple[int, ...]) -> PlayedGame:
-    seats = [_seat(contest, game, player) for player in players]
-    # A bot's own luck is apart from the game's: it neither sees nor shifts what the deal brings.
-    own = [chance_for(contest.seed, "bot", number, seating, seat) for seat in range(contest.seats)]
-    chance = chance_for(contest.seed, "deal", number)
-    state = game.start(contest.seats, chance, contest.options)
-    moves = [0] * contest.seats
-    seconds = [0.0] * contest.seats
+def _play(config: MatchConfig, game: Game, number: int, seating: int, players: tuple[int, ...]) -> PlayedGame:
+    seats = [_seat(config, game, player) for player in players]
+    # A bot's random numbers are separate from the game's: it can neither foresee nor change those.
+    own = [chance_for(config.seed, "bot", number, seating, seat) for seat in range(config.seats)]
+    chance = chance_for(config.seed, "deal", number)
+    state = game.start(config.seats, chance, config.options)
+    moves = [0] * config.seats
+    seconds = [0.0] * config.seats
     while not state.over:
         turn = int(state.turn)
-        sitting = seats[turn]
+        seat = seats[turn]
         known = state.copy()
-        if not sitting.bot.cheats:
+        if not seat.bot.cheats:
             known.imagine(turn, own[turn])
         begun = time.thread_time()
         try:
-            move = sitting.bot.choose(known, own[turn], sitting.budget)
+            move = seat.bot.choose(known, own[turn], seat.budget)
         except Exception as error:
-            # A mistake in a bot: whoever wrote it needs to come back to the place.
-            error.add_note(f"{sitting.name} was thinking, in deal {number}, at: {state.position()}")
+            # The author of the bot needs the position to reproduce the bug.
+            error.add_note(f"{seat.name} was thinking, in deal {number}, at: {state.position()}")
             raise
         seconds[turn] += time.thread_time() - begun
         moves[turn] += 1
@@ -108,21 +108,21 @@ def _play(contest: MatchConfig, game: Game, number: int, seating: int, players: 
             state.play(move, chance)
         except IllegalMoveError as error:
             raise ArenaError(
-                f"{sitting.name} chose an illegal move ({error}), in deal {number}, at: {state.position()}"
+                f"{seat.name} chose an illegal move ({error}), in deal {number}, at: {state.position()}"
             ) from error
     result = state.result()
     assert result is not None
     return PlayedGame(
         players=players,
         places=result.places,
-        shares=tuple(result.share(seat) for seat in range(contest.seats)),
+        shares=tuple(result.share(seat) for seat in range(config.seats)),
         scores=result.scores,
         moves=tuple(moves),
         seconds=tuple(seconds),
     )
 
 
-def _seat(contest: MatchConfig, game: Game, player: int) -> _Seat:
-    """A bot of its own for every game, so that none remembers an earlier one."""
-    entrant = contest.entrants[player]
+def _seat(config: MatchConfig, game: Game, player: int) -> _Seat:
+    """Make a new bot for each game, so that none remembers earlier games."""
+    entrant = config.entrants[player]
     return _Seat(make_bot(entrant.bot, game, measuring=True), entrant.allowance.budget, entrant.label)

@@ -1,4 +1,4 @@
-"""The report as a table for people."""
+"""The report as tables in a terminal."""
 
 from __future__ import annotations
 
@@ -13,17 +13,16 @@ from roost.arena.report import Report
 
 __all__ = ["percent_interval", "print_report"]
 
-_ENDLESS: Final = 10_000
-"""Columns."""
+_UNLIMITED_COLUMNS: Final = 10_000
 
 
 def print_report(report: Report, console: Console) -> None:
-    """Print everything that fits on a screen."""
-    contest = report.config
-    options = "".join(f", {name} {value}" for name, value in contest.options.items())
+    """Print the report without the distribution of scores."""
+    config = report.config
+    options = "".join(f", {name} {value}" for name, value in config.options.items())
     console.print(
-        f"{contest.game}{options}, {contest.seats} seats, seed {contest.seed}: {report.deals:,} deals in "
-        f"{contest.games_per_deal} seatings each, {report.games:,} games; "
+        f"{config.game}{options}, {config.seats} seats, seed {config.seed}: {report.deals:,} deals in "
+        f"{config.games_per_deal} seatings each, {report.games:,} games; "
         f"chance alone would give {100 * report.even:.0f} %",
         highlight=False,
     )
@@ -52,16 +51,16 @@ def print_report(report: Report, console: Console) -> None:
 
 
 def _print(table: Table, console: Console) -> None:
-    """As wide as it has to be: figures that are cut tell nothing, and a file or a pipe has no edge."""
-    natural = Measurement.get(console, console.options.update(max_width=_ENDLESS), table).maximum
-    usual = console.width
-    console.width = max(natural, usual)
+    """Print a table in full width, since truncated figures are useless, and files and pipes have no edge."""
+    full = Measurement.get(console, console.options.update(max_width=_UNLIMITED_COLUMNS), table).maximum
+    before = console.width
+    console.width = max(full, before)
     console.print(table)
-    console.width = usual
+    console.width = before
 
 
 def _matrix(report: Report) -> Table:
-    """Who ends before whom, in per cent."""
+    """Return the table of how often each player places higher than each other."""
     labels = [standing.label for standing in report.standings]
     table = _table("ends before, %", *labels)
     cells = report.ahead_matrix()
@@ -87,5 +86,5 @@ def _percent(share: float) -> str:
 
 
 def percent_interval(share: Estimate) -> str:
-    """The interval of a share, in per cent."""
+    """Return the interval of a share in per cent."""
     return f"{100 * share.low:.1f}-{100 * share.high:.1f}"

@@ -1,4 +1,4 @@
-"""Luck that depends on nothing but a seed and what it is for."""
+"""Independent streams of random numbers from one seed."""
 
 from __future__ import annotations
 
@@ -9,5 +9,5 @@ __all__ = ["chance_for"]
 
 
 def chance_for(seed: str, *purpose: int | str) -> FastChance:
-    """The same for the same purpose, and unrelated to that of any other."""
+    """Return the stream for a purpose, always the same and independent of those for other purposes."""
     return FastChance(seed_of("\n".join(["roost arena", seed, *map(str, purpose)])))

@@ -1,4 +1,4 @@
-"""The loops that are timed inside the engine: compiled where it is compiled."""
+"""A loop of copies that is timed inside the engine, compiled if the engine is."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ __all__ = ["copy_repeatedly"]
 
 
 def copy_repeatedly(state: State, times: i64) -> State:
-    """Copy a state so many times; the last copy."""
+    """Copy a state that many times, and return the last copy."""
     copy = state
     while times > 0:
         copy = state.copy()

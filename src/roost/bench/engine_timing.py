@@ -1,4 +1,4 @@
-"""Random games per second of processor time, moves per second and nanoseconds per copy, in this process's mode."""
+"""Time random games and copies of states, in the mode of this process."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from roost.core.state import State
 __all__ = ["EngineRow", "GameSetup", "Moments", "engine_mode", "game_setups", "time_random_games"]
 
 
-_MOST_AT_A_TIME = 256
+_MAX_GAMES_AT_A_TIME = 256
 
 
 class GameSetup(msgspec.Struct, frozen=True):
-    """What is measured: a game, a variant and a number of seats."""
+    """A game, a variant and a number of seats."""
 
     game: str
     variant: str
@@ -33,21 +33,21 @@ class GameSetup(msgspec.Struct, frozen=True):
 
 
 class Moments(msgspec.Struct):
-    """A statistic of random games, as sums, so that runs can be joined and compared."""
+    """Count, sum and sum of squares of a statistic of random games."""
 
     count: int = 0
     total: float = 0.0
     squares: float = 0.0
 
     def add(self, value: float) -> None:
-        """One more game."""
+        """Add the value of one game."""
         self.count += 1
         self.total += value
         self.squares += value * value
 
     @property
     def mean(self) -> float:
-        """The average over the games."""
+        """The mean over the games."""
         return self.total / self.count
 
     @property
@@ -70,12 +70,12 @@ class EngineRow(msgspec.Struct):
 
 
 def engine_mode() -> str:
-    """Whether this process runs the compiled engine or the interpreted one."""
+    """Return the mode of this process, `compiled` or `interpreted`."""
     return "compiled" if is_compiled() else "interpreted"
 
 
 def game_setups() -> Iterator[tuple[Game, Options, GameSetup]]:
-    """Every game in every variant, with the fewest seats."""
+    """Yield each game in each variant, with the fewest seats."""
     for game in games():
         fields = msgspec.structs.fields(game.options)
         for values in itertools.product(*(_values(field) for field in fields)):
@@ -84,16 +84,16 @@ def game_setups() -> Iterator[tuple[Game, Options, GameSetup]]:
 
 
 def _values(field: msgspec.structs.FieldInfo) -> tuple[object, ...]:
-    """The values of an option that has a few; only the default of any other."""
+    """Return all values of an option, or the default if it is not a choice."""
     if get_origin(field.type) is Literal:
         return get_args(field.type)
     return (False, True) if field.type is bool else (field.default,)
 
 
 def time_random_games(
-    game: Game, options: Options, subject: GameSetup, seconds: float
+    game: Game, options: Options, setup: GameSetup, seconds: float
 ) -> tuple[list[EngineRow], dict[str, Moments]]:
-    """Random games for so long with each driver, and what was observed in them."""
+    """Play random games for that time with each driver. Return speeds and statistics."""
     chance = FastChance(time.perf_counter_ns())
     moments: dict[str, Moments] = {}
     counter = game.extras.c_reference()
@@ -115,13 +115,13 @@ def time_random_games(
         spent = 0.0
         batch = 1
         while spent < seconds:
-            # Many games at a time, and looked at afterwards: reading the clock costs as much as forty moves, and the C
-            # playout, too, times its whole loop.
+            # Time many games at once, and evaluate them afterwards: reading the clock costs as much as forty moves.
+            # The C playout times its whole loop too.
             begun = time.process_time()
-            finished = [(state := game.new(subject.seats, options, chance), play(state)) for _ in range(batch)]
+            finished = [(state := game.new(setup.seats, options, chance), play(state)) for _ in range(batch)]
             spent += time.process_time() - begun
             played += batch
-            batch = min(2 * batch, _MOST_AT_A_TIME)
+            batch = min(2 * batch, _MAX_GAMES_AT_A_TIME)
             for state, count in finished:
                 moves += count
                 observed = {"moves": count, **(counter.observe(state) if counter is not None else {})}
@@ -129,14 +129,14 @@ def time_random_games(
                     moments.setdefault(name, Moments()).add(value)
         rows.append(
             EngineRow(
-                game=subject.game,
-                variant=subject.variant,
-                seats=subject.seats,
+                game=setup.game,
+                variant=setup.variant,
+                seats=setup.seats,
                 mode=engine_mode(),
                 driver=driver,
                 games_per_s=played / spent,
                 moves_per_s=moves / spent,
-                copy_ns=_copy_ns(game.new(subject.seats, options, chance), driver),
+                copy_ns=_copy_ns(game.new(setup.seats, options, chance), driver),
             )
         )
     return rows, moments
@@ -154,20 +154,20 @@ def _copy_ns(state: State, driver: str) -> float:
 
 
 class EngineTimings(msgspec.Struct):
-    """What a process in one mode measured."""
+    """The measurements of a process in one mode."""
 
     rows: list[EngineRow]
     moments: list[tuple[GameSetup, dict[str, Moments]]]
 
 
 def time_engine(seconds: float) -> EngineTimings:
-    """Measure every subject in this process."""
+    """Time all setups in this process."""
     rows: list[EngineRow] = []
     moments: list[tuple[GameSetup, dict[str, Moments]]] = []
-    for game, options, subject in game_setups():
-        measured, observed = time_random_games(game, options, subject, seconds)
+    for game, options, setup in game_setups():
+        measured, observed = time_random_games(game, options, setup, seconds)
         rows += measured
-        moments.append((subject, observed))
+        moments.append((setup, observed))
     return EngineTimings(rows, moments)
 
 

@@ -1,4 +1,4 @@
-"""The other mode: what a module of the bench prints when it runs interpreted, in a process of its own."""
+"""Run a module of the benchmark in another process, interpreted."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ __all__ = ["run_interpreted"]
 
 
 def run_interpreted(module: str, seconds: float) -> bytes:
-    """The output of `python -m module seconds`, without anything compiled."""
+    """Return the output of `python -m module seconds`, run without compiled modules."""
     command = [sys.executable, "-m", module, str(seconds)]
     ran = subprocess.run(command, check=True, capture_output=True, env={**os.environ, "ROOST_PURE": "1"})  # noqa: S603
     return ran.stdout

@@ -1,4 +1,4 @@
-"""How long it takes to know the odds of a whole turn, in this process's mode, for games that know them."""
+"""Time the computation of the odds of a whole turn, in the mode of this process."""
 
 from __future__ import annotations
 
@@ -14,8 +14,7 @@ from roost.core.registry import games
 
 __all__ = ["OddsRow", "time_odds"]
 
-_DIGITS = 9
-"""What is compared between the modes."""
+_COMPARED_DIGITS = 9
 
 
 class OddsRow(msgspec.Struct):
@@ -25,9 +24,9 @@ class OddsRow(msgspec.Struct):
     turn: str
     mode: str
     ms: float
-    """Milliseconds of processor time for one solution."""
+    """Processor time of one solution."""
     worth: float
-    """What the turn is worth: the same in both modes, or it is not the same turn."""
+    """The value of the turn, which must be the same in both modes."""
 
 
 class _Turn(Protocol):
@@ -35,13 +34,13 @@ class _Turn(Protocol):
 
 
 def time_odds(seconds: float) -> list[OddsRow]:
-    """Every turn that a game offers in its `odds_benchmark`, so long for each."""
-    found = []
+    """Time each turn of the games' `odds_benchmark` for that time."""
+    rows = []
     for game in games():
-        offered = game.extras.odds_benchmark()
-        if offered is not None:
-            found += [_measure(game, name, offered.Turn(name), seconds) for name in offered.TURNS]
-    return found
+        benchmark = game.extras.odds_benchmark()
+        if benchmark is not None:
+            rows += [_measure(game, name, benchmark.Turn(name), seconds) for name in benchmark.TURNS]
+    return rows
 
 
 def _measure(game: Game, name: str, turn: _Turn, seconds: float) -> OddsRow:
@@ -51,7 +50,7 @@ def _measure(game: Game, name: str, turn: _Turn, seconds: float) -> OddsRow:
     while (spent := time.process_time() - begun) < seconds or not done:
         turn.solve()
         done += 1
-    return OddsRow(game.key, name, engine_mode(), 1000 * spent / done, round(worth, _DIGITS))
+    return OddsRow(game.key, name, engine_mode(), 1000 * spent / done, round(worth, _COMPARED_DIGITS))
 
 
 if __name__ == "__main__":

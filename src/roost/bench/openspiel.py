@@ -1,6 +1,6 @@
-"""The nearest relatives of our games in OpenSpiel, driven from Python the same way, in the same run.
+"""Time card games of OpenSpiel, driven from Python as Roost's are.
 
-They are an extra, `bench`: without it nothing is compared. The bindings alone are enough, none of OpenSpiel's Python.
+OpenSpiel is the optional extra `bench`. Only its compiled bindings are needed.
 """
 
 from __future__ import annotations
@@ -18,18 +18,18 @@ __all__ = ["GAMES", "MODE", "REFERENCE_GAME", "is_installed", "time_random_games
 MODE: Final = "openspiel"
 GAMES: Final = ("hearts", "go_fish", "gin_rummy", "cribbage")
 REFERENCE_GAME: Final = "hearts"
-"""The one that decisions per second are compared with: a whole card game for four."""
+"""Roost's decisions per second are compared with those of this card game for four."""
 _MODULE: Final = "pyspiel"
 _COPIES: Final = 10_000
 
 
 def is_installed() -> bool:
-    """Whether the extra is installed."""
+    """Return whether OpenSpiel is installed."""
     return importlib.util.find_spec(_MODULE) is not None
 
 
 def time_random_games(name: str, seconds: float) -> EngineRow:
-    """Random games of a peer for so long; its moves are decisions, the chance nodes between them are not counted."""
+    """Play random games for that time. Moves are decisions; chance nodes do not count."""
     game = importlib.import_module(_MODULE).load_game(name)
     draw = random.Random(time.perf_counter_ns()).random  # noqa: S311 no secret depends on it
     played = moves = 0
@@ -52,11 +52,11 @@ def time_random_games(name: str, seconds: float) -> EngineRow:
 
 
 def _play(state: Any, draw: Any) -> int:
-    """One game, as fast as the bindings allow: they offer no way to let chance play by itself."""
+    """Play a game and return the number of decisions. The bindings cannot play chance nodes by themselves."""
     count = 0
     while not state.is_terminal():
         if state.is_chance_node():
-            state.apply_action(_outcome(state.chance_outcomes(), draw))
+            state.apply_action(_sample(state.chance_outcomes(), draw))
         else:
             moves = state.legal_actions()
             state.apply_action(moves[int(draw() * len(moves))])
@@ -64,13 +64,13 @@ def _play(state: Any, draw: Any) -> int:
     return count
 
 
-def _outcome(outcomes: list[tuple[int, float]], draw: Any) -> int:
-    """Drawn by its likelihood; nearly all deals are even, and those take no more than a look-up."""
+def _sample(outcomes: list[tuple[int, float]], draw: Any) -> int:
+    """Sample an outcome; nearly all are equally likely, and take only a look-up."""
     if outcomes[0][1] == outcomes[-1][1]:
         return outcomes[int(draw() * len(outcomes))][0]
     left = draw()
-    for outcome, likelihood in outcomes:
-        left -= likelihood
+    for outcome, probability in outcomes:
+        left -= probability
         if left < 0:
             return outcome
     return outcomes[-1][0]

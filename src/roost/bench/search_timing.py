@@ -1,11 +1,11 @@
-"""Steps of the bots' search per second of processor time, beside random playouts, in this process's mode."""
+"""Time steps of tree search, and random playouts, in the mode of this process."""
 
 from __future__ import annotations
 
 import math
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Final
 
 import msgspec
@@ -22,10 +22,11 @@ from roost.core.state import State
 __all__ = ["SearchRow", "time_search"]
 
 _SEED: Final = 1
-_LONGEST: Final = 4096
-"""Steps of one search: about what a strong bot takes, since a tree gets slower as it grows."""
-_FEW: Final = 16
-"""Steps after which the moves that look best are compared between the modes."""
+_MAX_STEPS: Final = 4096
+"""About as many as a strong bot takes: search gets slower as the tree grows."""
+_COMPARED_STEPS: Final = 16
+"""After these steps, the best moves must be the same in both modes."""
+_MAX_STEPS_AT_A_TIME: Final = 256
 
 
 class SearchRow(msgspec.Struct):
@@ -36,24 +37,24 @@ class SearchRow(msgspec.Struct):
     seats: int
     mode: str
     guide: str
-    """`own` where the game brings its knowledge; `newcomer`: random playouts to the end, in every game the same."""
+    """`own`: the game's guide; `newcomer`: random playouts to the end of the game."""
     steps_per_s: float
     playouts_per_s: float
     found: str
-    """The moves found best after a few steps: the same in both modes, or it is not the same search."""
+    """The best moves after a few steps, which must be the same in both modes."""
 
 
 def time_search(seconds: float) -> list[SearchRow]:
-    """Measure every game and variant in this process, so long for each kind of guide."""
+    """Time each game and variant in this process, for that time with each guide."""
     return [
         row
-        for game, options, subject in game_setups()
-        for row in _measure(_positions(game, options, subject.seats), dict(_guides(game)), subject, seconds)
+        for game, options, setup in game_setups()
+        for row in _measure(_positions(game, options, setup.seats), dict(_guides(game)), setup, seconds)
     ]
 
 
 def _positions(game: Game, options: Options, seats: int) -> list[State]:
-    """The start of a random game, and where a third and two thirds of its moves are made."""
+    """Return the positions of a random game at its start, after a third and after two thirds of its moves."""
     length = int(playout(game.new(seats, options, FastChance(_SEED)), FastChance(_SEED)))
     positions = []
     for done in (0, length // 3, 2 * length // 3):
@@ -72,64 +73,67 @@ def _guides(game: Game) -> Iterator[tuple[str, Guide]]:
         yield "own", settings.guide
 
 
-def _measure(
-    positions: list[State], guides: dict[str, Guide], subject: GameSetup, seconds: float
-) -> Iterator[SearchRow]:
+def _measure(positions: list[State], guides: dict[str, Guide], setup: GameSetup, seconds: float) -> Iterator[SearchRow]:
     each = seconds / len(positions)
-    playouts = [_playouts(position, each) for position in positions]
+    playouts = [_playouts_per_s(position, each) for position in positions]
     for name, guide in guides.items():
         yield SearchRow(
-            game=subject.game,
-            variant=subject.variant,
-            seats=subject.seats,
+            game=setup.game,
+            variant=setup.variant,
+            seats=setup.seats,
             mode=engine_mode(),
             guide=name,
-            steps_per_s=_harmonic([_steps(position, guide, each) for position in positions]),
-            playouts_per_s=_harmonic(playouts),
-            found=", ".join(_found(position, guide) for position in positions),
+            steps_per_s=_harmonic_mean([_steps_per_s(position, guide, each) for position in positions]),
+            playouts_per_s=_harmonic_mean(playouts),
+            found=", ".join(_best_move(position, guide) for position in positions),
         )
 
 
-def _steps(position: State, guide: Guide, seconds: float) -> float:
+def _steps_per_s(position: State, guide: Guide, seconds: float) -> float:
     chance = FastChance(_SEED)
     search = TreeSearch(position, guide, chance)
-    done = 0
-    spent = 0.0
-    batch = 1
-    while spent < seconds:
-        begun = time.process_time()
-        search.run(batch, math.inf)
-        spent += time.process_time() - begun
-        done += batch
-        batch = min(2 * batch, 256)
-        if search.steps >= _LONGEST:
+
+    def run(steps: int) -> None:
+        nonlocal search
+        if search.steps >= _MAX_STEPS:
             search = TreeSearch(position, guide, chance)
-    return done / spent
+        search.run(steps, math.inf)
+
+    return _rate(run, seconds)
 
 
-def _playouts(position: State, seconds: float) -> float:
+def _playouts_per_s(position: State, seconds: float) -> float:
     chance = FastChance(_SEED)
+
+    def run(count: int) -> None:
+        for _ in range(count):
+            playout(position.copy(), chance)
+
+    return _rate(run, seconds)
+
+
+def _rate(run: Callable[[int], None], seconds: float) -> float:
+    """Return how often per second of processor time something can be done, given a function that does it n times."""
     done = 0
     spent = 0.0
     batch = 1
     while spent < seconds:
         begun = time.process_time()
-        for _ in range(batch):
-            playout(position.copy(), chance)
+        run(batch)
         spent += time.process_time() - begun
         done += batch
-        batch = min(2 * batch, 256)
+        batch = min(2 * batch, _MAX_STEPS_AT_A_TIME)
     return done / spent
 
 
-def _found(position: State, guide: Guide) -> str:
+def _best_move(position: State, guide: Guide) -> str:
     search = TreeSearch(position, guide, FastChance(_SEED))
-    search.run(_FEW, math.inf)
+    search.run(_COMPARED_STEPS, math.inf)
     return position.text(search.best())
 
 
-def _harmonic(rates: list[float]) -> float:
-    """The rate over all positions, if each gets as many steps as the others."""
+def _harmonic_mean(rates: list[float]) -> float:
+    """Return the overall rate if each position gets equally many steps."""
     return len(rates) / sum(1 / rate for rate in rates)
 
 

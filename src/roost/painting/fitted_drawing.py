@@ -1,4 +1,4 @@
-"""Things that are drawn for the width there is."""
+"""Drawings that adapt to the width of the screen."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ __all__ = ["FittedDrawing", "wrap_into_rows"]
 
 
 class FittedDrawing(ABC):
-    """Something that is drawn for the width there is, and takes no more of it than it needs."""
+    """A drawing that depends on the available width."""
 
     @abstractmethod
     def fitted(self, width: int) -> RenderableType:
-        """The drawing for a screen of that width."""
+        """Return the drawing for a screen of that width."""
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         yield self.fitted(options.max_width)
@@ -25,14 +25,14 @@ class FittedDrawing(ABC):
         return Measurement.get(console, options, self.fitted(options.max_width))
 
 
-def wrap_into_rows(widths: Iterable[int], room: int, gap: int = 0) -> list[list[int]]:
-    """The places of things, in lines of which none is wider than there is room, if that can be done."""
-    lines: list[list[int]] = []
+def wrap_into_rows(widths: Iterable[int], max_width: int, gap: int = 0) -> list[list[int]]:
+    """Wrap things of those widths into rows. Return the indices of each row; a single thing may be too wide."""
+    rows: list[list[int]] = []
     left = 0
-    for place, width in enumerate(widths):
-        if not lines or width > left:
-            lines.append([])
-            left = room
-        lines[-1].append(place)
+    for index, width in enumerate(widths):
+        if not rows or width > left:
+            rows.append([])
+            left = max_width
+        rows[-1].append(index)
         left -= width + gap
-    return lines
+    return rows

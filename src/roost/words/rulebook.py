@@ -1,4 +1,4 @@
-"""How a game goes, in the game's own words."""
+"""The rules of a game as text."""
 
 from __future__ import annotations
 
@@ -13,15 +13,18 @@ __all__ = ["rulebook"]
 
 
 def rulebook(game: Game, words: Words, chosen: Iterable[str] | None = None, more: Iterable[str] = ()) -> str:
-    """The rules, with a chapter for each of the chosen options (such as `variant-deluxe`) that needs one.
+    """Return the rules of a game.
 
-    Without a choice, with everything that options can bring. A game in a single file has its rules at its head.
-    `more` names chapters for a certain reader, such as `terminal`; games that have no such chapter leave it out.
+    Args:
+        game: A game in a single file has its rules in the docstring of its module.
+        words: The catalogue with the game's messages.
+        chosen: Options with chapters of their own, such as `variant-deluxe`; by default all of them.
+        more: Further chapters, such as `terminal`; chapters that a game does not have are left out.
     """
     text = words.find("rules")
     if text is None:
         return inspect.cleandoc(sys.modules[type(game).__module__].__doc__ or type(game).__doc__ or game.key)
     if chosen is None:
-        offered = [choice.partition("=") for choice in game.choices()]
-        chosen = [f"{name}-{value}" for name, _, listed in offered for value in listed.split("|")]
+        options = [choice.partition("=") for choice in game.choices()]
+        chosen = [f"{name}-{value}" for name, _, values in options for value in values.split("|")]
     return "\n\n".join([text, *filter(None, (words.find(f"rules-{chapter}") for chapter in (*chosen, *more)))])
