@@ -1,4 +1,4 @@
-"""Debian's packages, for tests that need a program which is not on the machine."""
+"""Installation of Debian packages that tests need."""
 
 from __future__ import annotations
 
@@ -11,25 +11,25 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TypeVar
 
-__all__ = ["found_or_installed"]
+__all__ = ["find_or_install"]
 
 Found = TypeVar("Found")
 
-WAIT = ["-o", "DPkg::Lock::Timeout=300"]
-"""Somebody else may be installing something, too."""
+WAIT_FOR_LOCK = ["-o", "DPkg::Lock::Timeout=300"]
+"""Another installation may be running."""
 
 
-def found_or_installed(find: Callable[[], Found | None], package: str) -> Found | None:
-    """What `find` finds, after the package was installed if it has to be and can be."""
+def find_or_install(find: Callable[[], Found | None], package: str) -> Found | None:
+    """Return what `find` finds, after installing the package if needed and possible."""
     if (found := find()) is not None or os.getuid() != 0 or not shutil.which("apt-get"):
         return found
-    # Every worker of a test run comes here at the same time: the first one installs, and the others find it.
-    with (Path(tempfile.gettempdir()) / "roost-tests-apt").open("w") as door:
-        fcntl.flock(door, fcntl.LOCK_EX)
+    # All workers of a test run may come here at the same time. The first one installs, the others wait.
+    with (Path(tempfile.gettempdir()) / "roost-tests-apt").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
         if (found := find()) is not None:
             return found
         environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
         for words in (["update"], ["install", "-y", "--no-install-recommends", package]):
-            command = ["apt-get", *WAIT, *words]
+            command = ["apt-get", *WAIT_FOR_LOCK, *words]
             subprocess.run(command, env=environment, capture_output=True, timeout=600, check=False)
     return find()

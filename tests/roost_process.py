@@ -1,7 +1,7 @@
-"""`roost` as a process of its own, forked from one that has imported it: starting Python anew takes a second each time.
+"""Processes of `roost`, forked from one that has imported it, since starting Python takes a second each time.
 
-The process has real pipes or a real terminal, an environment, a folder and an exit code of its own. Tests about how
-Python itself starts and ends (closed streams, leaving a game, Ctrl-C while loading) start `python -m roost` instead.
+A process has its own pipes or terminal, environment, folder and exit code. Tests about the start and end of Python
+itself (closed streams, quitting a game, Ctrl-C during import) start `python -m roost` instead.
 """
 
 from __future__ import annotations
@@ -26,23 +26,23 @@ __all__ = ["run_roost", "start_roost"]
 ROOT = Path(__file__).parents[1]
 MAX_REQUEST_BYTES = 1 << 16
 MAX_INPUT_BYTES = 1 << 16
-"""What a pipe holds before anybody reads it."""
+"""The capacity of a pipe."""
 
 
 def run_roost(
     *arguments: str, environment: Mapping[str, str], typed: str = "", cwd: Path = ROOT, timeout: int = 120
 ) -> subprocess.CompletedProcess[str]:
-    """Run a command of `roost` between pipes, and wait for its end."""
+    """Run a command between pipes, and wait for its end."""
     return _forker().run(arguments, environment, typed.encode(), cwd, timeout)
 
 
 def start_roost(*arguments: str, environment: Mapping[str, str], terminal: int, timeout: int = 300) -> int:
-    """Start a command of `roost` at a terminal. Return a pipe that tells its exit code, when it has ended."""
+    """Start a command in a terminal. Return a pipe that gets its exit code."""
     return _forker().start(arguments, environment, [terminal] * 3, ROOT, timeout, at_terminal=True)
 
 
 class Forker:
-    """The process from which others are forked. It ends when its socket does, with the test run."""
+    """The process that others are forked from. It ends with its socket, when the test run ends."""
 
     def __init__(self) -> None:
         self._socket, far = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
@@ -81,7 +81,7 @@ class Forker:
         timeout: int,
         at_terminal: bool = False,
     ) -> int:
-        """Have a process started with these streams. Return a pipe that tells its exit code, when it has ended."""
+        """Start a process with these streams. Return a pipe that gets its exit code."""
         request = {
             "arguments": arguments,
             "environment": dict(environment),
@@ -101,14 +101,14 @@ def _forker() -> Forker:
 
 
 def _encoding(environment: Mapping[str, str]) -> tuple[str, str]:
-    """The encoding of the streams, and what becomes of letters that it does not have."""
+    """Return the encoding of the streams and its error handler."""
     encoding, _, errors = environment.get("PYTHONIOENCODING", "").partition(":")
     return encoding or "utf-8", errors or "strict"
 
 
-def attend(near: socket.socket) -> None:
-    """Start a process for every request. Returns in each process that was started."""
-    # Whoever waits for them has a process of its own, which nobody waits for.
+def serve_requests(near: socket.socket) -> None:
+    """Start a process for each request. The function returns in those processes only."""
+    # The waiting processes are not waited for.
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     while True:
         request, passed, _flags, _address = socket.recv_fds(near, MAX_REQUEST_BYTES, 4)
@@ -125,14 +125,14 @@ def attend(near: socket.socket) -> None:
                 os.write(ending, str(os.waitstatus_to_exitcode(status)).encode())
                 os._exit(0)
             os.close(ending)
-            become(json.loads(request), streams)
+            take_over_process(json.loads(request), streams)
             return
         for number in passed:
             os.close(number)
 
 
-def become(request: dict[str, Any], streams: list[int]) -> None:
-    """Make this process look as if Python had just been started as asked for."""
+def take_over_process(request: dict[str, Any], streams: list[int]) -> None:
+    """Make this process look as if Python had just been started as requested."""
     signal.alarm(request["timeout"])
     for number, stream in enumerate(streams):
         os.dup2(stream, number)
@@ -158,12 +158,12 @@ if __name__ == "__main__":
     from roost.core.registry import games
     from roost.words import LANGUAGES, Words
 
-    # A command imports its module when it runs, so that each forked process would do so again.
+    # Commands import their modules when they run, which each forked process would repeat.
     for module, _help in COMMANDS.values():
         import_module(module)
     for language in LANGUAGES:
         Words(language, *games())
-    # What is there now stays to the end: nobody need look for garbage in it.
+    # Present objects stay until the end, so the garbage collector can skip them.
     gc.freeze()
-    attend(socket.socket(fileno=int(sys.argv[1])))
+    serve_requests(socket.socket(fileno=int(sys.argv[1])))
     sys.exit(main())

@@ -1,8 +1,8 @@
-"""A million random games per variant, over every number of seats, each checked against the laws. Run by `make soak`.
+"""`make soak`: a million random games per variant, over all numbers of seats, against the conformance suite.
 
-Every game is checked as a whole (it ends, everything is conserved, the same chance gives the same game); each, or
-every so many as `--every` says, also at a random position and at its end with every law; every thousandth is written
-down, read again and compared.
+Each game is checked as a whole (it ends, everything is conserved, the same chance gives the same game). Each game, or
+one of as many as `--every` says, is also checked with all laws at a random position and at its end. The record of
+every thousandth game is written, read and compared.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ BATCH = 500
 
 
 def batch(key: str, options: dict[str, object], seats: int, first: int, count: int, every: int) -> tuple[int, int]:
-    """Check some games; how many games and positions there were."""
+    """Check some games, and return the numbers of games and positions."""
     game = find(key)
     records = 1 if first % (2 * BATCH) == 0 else 0
     looked_at = check_game(
@@ -35,7 +35,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=1_000_000, help="random games per variant")
     parser.add_argument("--only", metavar="GAME", help="the key of one game")
-    parser.add_argument("--every", type=int, default=1, help="of so many games one is checked at positions too")
+    parser.add_argument("--every", type=int, default=1, help="one of N games is also checked at positions")
     parser.add_argument("--workers", type=int, default=os.cpu_count())
     arguments = parser.parse_args()
     begun = time.monotonic()

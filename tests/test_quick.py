@@ -1,4 +1,4 @@
-"""`make quick`: which tests it takes, and when it stops."""
+"""`make quick`: choice of tests and time limit."""
 
 from __future__ import annotations
 
@@ -26,8 +26,11 @@ TESTS = "import time\n\ndef test_slow():\n    time.sleep(0.3)\n\ndef test_fast()
     ("changed", "expected"),
     [
         ("src/roost/core/masks.py", {"tests/core/test_masks.py": 0, "tests/core": 1}),
-        ("src/roost/games/gloria/rules/state.py", {"tests/games/gloria": 1}),
-        ("src/roost/games/heckmeck/coach/odds/solver.py", {"tests/games/heckmeck": 1}),
+        ("src/roost/games/gloria/rules/state.py", {"tests/games/gloria/rules": 1}),
+        (
+            "src/roost/games/heckmeck/coach/odds/solver.py",
+            {"tests/games/heckmeck/coach/test_solver.py": 0, "tests/games/heckmeck/coach": 1},
+        ),
         ("src/roost/words/de.ftl", {"tests/words": 1}),
         ("src/roost/games/gloria/words/de.ftl", {"tests/games/gloria": 1, "tests/words": 1}),
         ("src/roost/cli.py", {"tests/terminal": 1}),

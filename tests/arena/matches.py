@@ -25,7 +25,7 @@ def make_config(*bots: str, game: str = SECRET, seats: int | None = None, seed: 
     return MatchConfig.create(game, [read_entrant(bot, Allowance()) for bot in bots], seed, seats)
 
 
-def timeless(deals: Iterable[Deal]) -> list[Deal]:
+def without_times(deals: Iterable[Deal]) -> list[Deal]:
     """Return deals in order without their times, the only field that differs between runs."""
     return [
         msgspec.structs.replace(
@@ -39,7 +39,7 @@ def all_deals(match: MatchConfig, count: int, executor: GameExecutor) -> list[De
     return [deal for chunk in play_deals(match, range(1, count + 1), executor) for deal in chunk]
 
 
-def command(*words: str) -> list[str]:
+def arena_command(*words: str) -> list[str]:
     return [sys.executable, "-m", "roost", "arena", *words]
 
 
@@ -48,5 +48,5 @@ def environment(**more: str) -> dict[str, str]:
     return {**os.environ, **more}
 
 
-def arena(*words: str, **more: str) -> subprocess.CompletedProcess[str]:
+def run_arena(*words: str, **more: str) -> subprocess.CompletedProcess[str]:
     return run_roost("arena", *words, environment=environment(**more), timeout=300)

@@ -18,7 +18,7 @@ from roost.arena.chunk_scheduler import play_deals
 from roost.arena.errors import ArenaError
 from roost.arena.executors import InThisProcess, Processes
 from roost.arena.play_deal import Deal
-from tests.arena.matches import all_deals, make_config, timeless
+from tests.arena.matches import all_deals, make_config, without_times
 from tests.arena.secret_game.bots import DEATH
 
 DEALS = 12
@@ -79,16 +79,16 @@ class Breaking(Executor):
 
 @pytest.fixture
 def expected() -> list[Deal]:
-    return timeless(all_deals(make_config("tosser", "seer", "peeker"), DEALS, InThisProcess()))
+    return without_times(all_deals(make_config("tosser", "seer", "peeker"), DEALS, InThisProcess()))
 
 
 def test_any_executor_plays_each_deal_once(expected: list[Deal]) -> None:
     assert [deal.number for deal in expected] == list(range(1, DEALS + 1))
-    assert timeless(all_deals(make_config("tosser", "seer", "peeker"), DEALS, Threads())) == expected
+    assert without_times(all_deals(make_config("tosser", "seer", "peeker"), DEALS, Threads())) == expected
 
 
 def test_processes_give_the_same_result(expected: list[Deal]) -> None:
-    assert timeless(all_deals(make_config("tosser", "seer", "peeker"), DEALS, Processes(2))) == expected
+    assert without_times(all_deals(make_config("tosser", "seer", "peeker"), DEALS, Processes(2))) == expected
 
 
 @pytest.mark.parametrize("largest", [1, 5, 100])
@@ -99,7 +99,7 @@ def test_the_size_of_chunks_does_not_change_the_result(
     # Even if the first deal takes long on a busy machine, there is time for many.
     monkeypatch.setattr(chunk_scheduler, "_CHUNK_S", 1000.0)
     chunks = list(play_deals(make_config("tosser", "seer", "peeker"), range(1, DEALS + 1), InThisProcess()))
-    assert timeless(deal for chunk in chunks for deal in chunk) == expected
+    assert without_times(deal for chunk in chunks for deal in chunk) == expected
     sizes = [len(chunk) for chunk in chunks]
     assert (sizes[0], max(sizes)) == (1, min(largest, DEALS - 1)), "the first deal is measured alone"
 
@@ -127,7 +127,7 @@ def test_the_slower_the_deals_the_smaller_the_chunks() -> None:
 @pytest.mark.parametrize("after", [0, 1, 3])
 def test_a_broken_executor_is_replaced(after: int, at_once: bool, expected: list[Deal]) -> None:
     place = Fragile(2, after, at_once)
-    assert timeless(all_deals(make_config("tosser", "seer", "peeker"), DEALS, place)) == expected
+    assert without_times(all_deals(make_config("tosser", "seer", "peeker"), DEALS, place)) == expected
     assert place.opened == 3
 
 
@@ -141,7 +141,7 @@ def test_a_match_fails_after_three_broken_executors(at_once: bool) -> None:
 
 def test_a_finished_chunk_resets_the_count_of_broken_executors(expected: list[Deal]) -> None:
     place = Fragile(5, 1)
-    assert timeless(all_deals(make_config("tosser", "seer", "peeker"), DEALS, place)) == expected
+    assert without_times(all_deals(make_config("tosser", "seer", "peeker"), DEALS, place)) == expected
     assert place.opened == 6
 
 
@@ -157,9 +157,9 @@ def no_process_is_left() -> bool:
 def test_a_process_that_dies_is_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     match = make_config("mortal", "seer")
     monkeypatch.setenv(DEATH, str(tmp_path / "died"))
-    found = timeless(all_deals(match, DEALS, Processes(2)))
+    found = without_times(all_deals(match, DEALS, Processes(2)))
     assert (tmp_path / "died").exists()
-    assert found == timeless(all_deals(match, DEALS, InThisProcess()))
+    assert found == without_times(all_deals(match, DEALS, InThisProcess()))
 
 
 def test_a_match_fails_if_processes_always_die() -> None:

@@ -18,7 +18,7 @@ import pytest
 from roost.arena.chunk_scheduler import play_deals
 from roost.arena.cluster import Cluster
 from roost.arena.errors import ArenaError
-from tests.arena.matches import ROOT, SECRET, all_deals, arena, command, environment, make_config
+from tests.arena.matches import ROOT, SECRET, all_deals, arena_command, environment, make_config, run_arena
 
 GAMES = ("slow", "tosser", "--games", "160", "--seed", "x", "--json")
 UNREACHABLE = "tcp://127.0.0.1:1"
@@ -108,7 +108,7 @@ def waiting_for_workers_times_out(dask: LocalCluster) -> None:
 
 def a_killed_worker_does_not_change_the_result(dask: LocalCluster, path: Path) -> None:
     match = subprocess.Popen(
-        command(SECRET, *GAMES, "--cluster", dask.address, "--save", str(path)),
+        arena_command(SECRET, *GAMES, "--cluster", dask.address, "--save", str(path)),
         cwd=ROOT,
         env=environment(),
         stdout=subprocess.PIPE,
@@ -122,7 +122,7 @@ def a_killed_worker_does_not_change_the_result(dask: LocalCluster, path: Path) -
     assert match.returncode == 0, err
     assert "Traceback" not in err
     assert dask.workers[0].wait() == -signal.SIGKILL
-    alone = arena(SECRET, *GAMES, "--workers", "1")
+    alone = run_arena(SECRET, *GAMES, "--workers", "1")
     assert timeless(out) == timeless(alone.stdout)
 
 

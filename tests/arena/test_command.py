@@ -17,7 +17,7 @@ import psutil  # type: ignore[import-untyped]
 import pytest
 
 from roost.cli import main
-from tests.arena.matches import ROOT, SECRET, arena, command, environment
+from tests.arena.matches import ROOT, SECRET, arena_command, environment, run_arena
 from tests.terminal.keyboard import Keyboard, surroundings
 
 SLOW = ("slow", "tosser", "--games", "40", "--seed", "x")
@@ -38,7 +38,7 @@ def run(capsys: pytest.CaptureFixture[str], *words: str) -> dict[str, Any]:
 
 
 def test_prints_only_the_table() -> None:
-    ran = arena("heckmeck", "simple", "random", "--games", "20", "--option", "variant=deluxe")
+    ran = run_arena("heckmeck", "simple", "random", "--games", "20", "--option", "variant=deluxe")
     assert ran.returncode == 0, ran.stderr
     assert ran.stderr == ""
     assert "heckmeck, variant deluxe, 2 seats, seed 1: 10 deals in 2 seatings each, 20 games" in " ".join(
@@ -48,14 +48,14 @@ def test_prints_only_the_table() -> None:
 
 
 def test_a_seed_is_not_read_as_markup() -> None:
-    ran = arena("heckmeck", "simple", "random", "--games", "4", "--seed", "[/] [b]a[/b] :smile:")
+    ran = run_arena("heckmeck", "simple", "random", "--games", "4", "--seed", "[/] [b]a[/b] :smile:")
     assert ran.returncode == 0, ran.stderr
     assert "seed [/] [b]a[/b] :smile::" in ran.stdout
 
 
 def test_unencodable_characters_are_transliterated() -> None:
     ran = subprocess.run(
-        command("heckmeck", "simple", "random", "--games", "4"),
+        arena_command("heckmeck", "simple", "random", "--games", "4"),
         env={**environment(), "PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0"},
         capture_output=True,
         timeout=120,
@@ -66,7 +66,7 @@ def test_unencodable_characters_are_transliterated() -> None:
 
 def test_wide_tables_are_not_truncated() -> None:
     bots = [f"seer@{number}00000" for number in range(1, 7)]
-    ran = arena(SECRET, *bots, "--games", "12")
+    ran = run_arena(SECRET, *bots, "--games", "12")
     assert ran.returncode == 0, ran.stderr
     assert "\u2026" not in ran.stdout
     heading = next(line for line in ran.stdout.splitlines() if line.startswith("ends before"))
@@ -89,7 +89,7 @@ def test_the_result_depends_only_on_the_seed(capsys: pytest.CaptureFixture[str],
     words = (SECRET, "tosser", "peeker", "seer", "--games", "60")
     one = run(capsys, *words)
     assert one["games"] == 60
-    other = arena(*words, "--json", "--workers", "2", "--save", str(tmp_path / "match"))
+    other = run_arena(*words, "--json", "--workers", "2", "--save", str(tmp_path / "match"))
     assert other.returncode == 0, other.stderr
     assert reproducible(other.stdout) == one, "the number of processes does not matter"
     assert run(capsys, *words, "--seed", "2") != one
@@ -224,7 +224,7 @@ def members(group: int) -> list[str]:
 def running_match(path: Path, *words: str) -> Iterator[subprocess.Popen[str]]:
     """Run a match in its own process group until something is saved. Afterwards no process may be left."""
     process = subprocess.Popen(
-        command(SECRET, *SLOW, *words),
+        arena_command(SECRET, *SLOW, *words),
         cwd=ROOT,
         env=environment(),
         stdout=subprocess.PIPE,

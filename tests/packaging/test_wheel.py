@@ -1,4 +1,4 @@
-"""The wheel where there is no C compiler: plain Python that plays the same."""
+"""The wheel without a C compiler: plain Python that behaves the same."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What tables are drawn with: lines that fit, frames, tiles, names and sentences."""
+"""Shared parts of terminal drawings: rows, frames, tiles, names and sentences."""
 
 from __future__ import annotations
 
@@ -18,25 +18,25 @@ from roost.words import Words
 
 
 @given(st.lists(st.integers(1, 12)), st.integers(1, 30), st.integers(0, 3))
-def test_things_are_packed_in_order_and_no_line_could_take_one_more(widths: list[int], room: int, gap: int) -> None:
-    lines = wrap_into_rows(widths, room, gap)
-    assert [place for line in lines for place in line] == list(range(len(widths)))
+def test_rows_are_filled_in_order(widths: list[int], max_width: int, gap: int) -> None:
+    lines = wrap_into_rows(widths, max_width, gap)
+    assert [index for line in lines for index in line] == list(range(len(widths)))
     for line, following in zip(lines, [*lines, []][1:], strict=True):
-        width = sum(widths[place] for place in line) + gap * (len(line) - 1)
-        assert width <= room or len(line) == 1
-        assert not following or width + gap + widths[following[0]] > room
+        width = sum(widths[index] for index in line) + gap * (len(line) - 1)
+        assert width <= max_width or len(line) == 1
+        assert not following or width + gap + widths[following[0]] > max_width
 
 
 @pytest.mark.parametrize(
     ("plain", "card", "fan"), [(False, ("╭──╮", "╰──╯"), "╭──╭──╮"), (True, (".--.", "'--'"), ".--.--.")]
 )
-def test_a_box_goes_around_one_thing_or_several_that_overlap(plain: bool, card: tuple[str, str], fan: str) -> None:
+def test_boxes_can_overlap(plain: bool, card: tuple[str, str], fan: str) -> None:
     box = Symbols(plain).box
     assert (box.upper(2), box.lower(2)) == card
     assert box.upper(2, 2) == fan
 
 
-def test_tiles_fill_rows_and_the_frame_fills_the_rest() -> None:
+def test_the_frame_fills_the_last_row_of_tiles() -> None:
     tiles = [(Text(face * 2),) for face in "abcde"]
     assert Tiles(tiles, 2, Symbols(False).grid).fitted(12).plain.splitlines() == [
         "╭──┬──┬──╮",
@@ -49,7 +49,7 @@ def test_tiles_fill_rows_and_the_frame_fills_the_rest() -> None:
     assert Tiles(tiles, 2, Symbols(True).grid, 2).fitted(16).plain.splitlines()[1] == "|aa|bb|cc|"
 
 
-def test_every_seat_has_a_colour_and_the_one_on_turn_stands_out() -> None:
+def test_each_seat_has_a_colour_and_the_one_on_turn_is_bold() -> None:
     assert len({seat_style(seat) for seat in range(7)}) == 7
     on_turn, other = (seat_name("Anna", 1, turn, Symbols(True), "& ") for turn in (1, 0))
     assert (on_turn.plain, other.plain) == ("> & Anna", "  & Anna")

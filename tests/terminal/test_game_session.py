@@ -1,4 +1,4 @@
-"""What a match does behind the screen."""
+"""Sessions of bots: hidden information, reproducibility and failed writes."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ SEED = "feather"
 
 
 class Spy(Bot):
-    """Looks at all hands, notes whether they are the true ones, and throws the cards about."""
+    """A bot that notes whether the hands it sees are the true ones, and then tampers with them."""
 
     def __init__(self) -> None:
         self.recording: Recording | None = None
@@ -48,17 +48,17 @@ class Spy(Bot):
         return move
 
 
-def match(bots: list[Bot], sheet: RecordFile) -> tuple[GameSession, Recording, io.StringIO]:
+def new_session(bots: list[Bot], record_file: RecordFile) -> tuple[GameSession, Recording, io.StringIO]:
     out = io.StringIO()
     game = Fives()
     seats = [Seat(f"bot {number}", bot) for number, bot in enumerate(bots)]
     recording = Recording(game, [seat.name for seat in seats], SeededChance(SEED))
-    return GameSession(Screen(out=out), Words("en"), recording, seats, SEED, sheet), recording, out
+    return GameSession(Screen(out=out), Words("en"), recording, seats, SEED, record_file), recording, out
 
 
-def test_a_bot_knows_its_own_cards_only_and_cannot_touch_the_table(tmp_path: Path) -> None:
+def test_a_bot_sees_only_its_own_cards_and_cannot_change_the_game(tmp_path: Path) -> None:
     spy = Spy()
-    played, recording, _out = match([spy, RandomBot()], RecordFile(tmp_path / "game"))
+    played, recording, _out = new_session([spy, RandomBot()], RecordFile(tmp_path / "game"))
     spy.recording = recording
     assert played.run() == 0
     assert recording.state.over
@@ -67,23 +67,23 @@ def test_a_bot_knows_its_own_cards_only_and_cannot_touch_the_table(tmp_path: Pat
     assert not all(spy.knew)
 
 
-def test_bots_play_the_same_game_again_with_the_same_seed(tmp_path: Path) -> None:
+def test_a_game_of_bots_is_reproducible(tmp_path: Path) -> None:
     texts = []
     for number in range(2):
-        sheet = RecordFile(tmp_path / str(number))
-        match([RandomBot(), RandomBot()], sheet)[0].run()
-        texts.append(sheet.path.read_text())
+        record_file = RecordFile(tmp_path / str(number))
+        new_session([RandomBot(), RandomBot()], record_file)[0].run()
+        texts.append(record_file.path.read_text())
     assert texts[0] == texts[1]
 
 
 def test_a_full_disk_does_not_end_the_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    sheet = RecordFile(tmp_path / "game")
-    played, recording, out = match([RandomBot(), RandomBot()], sheet)
+    record_file = RecordFile(tmp_path / "game")
+    played, recording, out = new_session([RandomBot(), RandomBot()], record_file)
 
     def write(record: Record) -> None:
         raise RecordFileError("full", "file-unwritable", path="game", why="No space left on device")
 
-    monkeypatch.setattr(sheet, "write", write)
+    monkeypatch.setattr(record_file, "write", write)
     assert played.run() == 0
     assert recording.state.over
     assert "The game record game cannot be written: No space left on device." in out.getvalue()

@@ -1,4 +1,4 @@
-"""The pictures of the documentation show what is really drawn."""
+"""The terminal pictures of the documentation are up to date."""
 
 from __future__ import annotations
 
@@ -19,6 +19,6 @@ def test_the_picture_of_a_game_is_up_to_date(position: str) -> None:
     assert len(made.encode()) < 200_000
 
 
-def test_every_game_has_its_picture_and_none_is_left_over() -> None:
+def test_each_picture_belongs_to_a_game() -> None:
     measured = {"strength"}
     assert {path.stem for path in PICTURES["FOLDER"].glob("*.svg")} - measured == {game.key for game in games()}

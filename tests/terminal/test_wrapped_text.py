@@ -1,4 +1,4 @@
-"""Text, set and spelled."""
+"""Wrapping and transliteration of texts."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def printed(text: str, width: int = 20) -> list[str]:
     return out.getvalue().splitlines()
 
 
-def test_paragraphs_are_filled_and_items_hang() -> None:
+def test_paragraphs_and_items_are_wrapped() -> None:
     text = "## A heading\nOne two three four\nfive six.\n\n- an item that is longer than a line\n- another"
     assert printed(text) == [
         "A heading",
@@ -31,7 +31,7 @@ def test_paragraphs_are_filled_and_items_hang() -> None:
     ]
 
 
-def test_lines_never_break_inside_a_path_or_at_a_hard_space() -> None:
+def test_lines_do_not_break_in_paths_or_at_no_break_spaces() -> None:
     path = "/a/very-long/path/that-has/hyphens"
     assert printed(f"Record: {path}") == ["Record:", path]
     assert printed("one two three four\u00a0!", width=19) == ["one two three", "four\u00a0!"]
@@ -47,6 +47,6 @@ def test_lines_never_break_inside_a_path_or_at_a_hard_space() -> None:
         ("è · 雞", "utf-8", "è · 雞"),
     ],
 )
-def test_letters_that_are_missing_are_spelled(text: str, encoding: str, spelled: str) -> None:
+def test_unencodable_letters_are_transliterated(text: str, encoding: str, spelled: str) -> None:
     assert transliterate(text, encoding) == spelled
     assert can_encode(text, encoding) is (spelled == text)

@@ -1,4 +1,4 @@
-"""What is wrong with a database is for whoever runs the server: strangers learn not even where it is."""
+"""Errors of the database: clients learn neither details nor its location, which go to the log."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.web.server import Player, serving
 
 TEXT = "the database cannot be reached just now"
 TOLD = "no such table"
-"""What SQLite says."""
+"""A part of SQLite's message."""
 
 
 def break_database(file: Path) -> None:
@@ -34,7 +34,7 @@ def check(answer: dict[str, Any], reason: str) -> None:
     }
 
 
-def test_a_broken_database_is_explained_to_the_log_alone(tmp_path: Path) -> None:
+def test_details_of_a_broken_database_go_only_to_the_log(tmp_path: Path) -> None:
     async def knock() -> None:
         player = Player(server, table)
         await player.connect()
@@ -58,7 +58,7 @@ def test_a_broken_database_is_explained_to_the_log_alone(tmp_path: Path) -> None
     assert file.name in written
 
 
-def test_a_database_that_is_gone_is_not_named(tmp_path: Path) -> None:
+def test_a_missing_database_is_not_named(tmp_path: Path) -> None:
     file = tmp_path / "secret-place.db"
     with serving(str(file)) as server:
         api = Api(server)
@@ -67,7 +67,7 @@ def test_a_database_that_is_gone_is_not_named(tmp_path: Path) -> None:
         api.close()
 
 
-def test_a_server_that_cannot_be_reached_is_not_named() -> None:
+def test_an_unreachable_database_server_is_not_named() -> None:
     error = StoreError(
         "db.example:5432 cannot be reached: no route", "store-unreachable", where="db.example:5432", why="x"
     )
@@ -75,7 +75,7 @@ def test_a_server_that_cannot_be_reached_is_not_named() -> None:
     assert problem_for(error).text == TEXT
 
 
-def test_damage_to_a_table_names_the_table() -> None:
-    told = problem_for(DamagedError("bnnggru3ky", 3))
-    assert told.data == {"table": "bnnggru3ky", "seq": 3}
-    assert told.text == "entry 3 of table bnnggru3ky is damaged or missing"
+def test_the_error_for_a_damaged_table_names_the_table() -> None:
+    problem = problem_for(DamagedError("bnnggru3ky", 3))
+    assert problem.data == {"table": "bnnggru3ky", "seq": 3}
+    assert problem.text == "entry 3 of table bnnggru3ky is damaged or missing"

@@ -1,4 +1,4 @@
-"""Every call of the HTTP interface, with what belongs there and with what does not."""
+"""All endpoints of the HTTP interface, with right and wrong requests."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ from roost.core.registry import find, games
 from roost.words import LANGUAGES, Words
 from roost.words.rulebook import rulebook
 from tests.web.api import Api
-from tests.web.server import PATIENCE, Person, Player, Server, serving
+from tests.web.server import TIMEOUT_S, Person, Player, Server, serving
 
 NOWHERE = "zzzzzzzzzz"
-"""Looks like the name of a table."""
+"""A well-formed name of no table."""
 
 
 def seen(api: Api, table: str) -> Any:
@@ -32,7 +32,7 @@ def seen(api: Api, table: str) -> Any:
 
 
 def play(server: Server, table: str, *tokens: str, most: int = 3_000) -> None:
-    """Let everybody with a token play to the end."""
+    """Play to the end with these tokens."""
 
     async def run() -> None:
         players = [await Player(server, table, token).enter() for token in tokens]
@@ -44,7 +44,7 @@ def play(server: Server, table: str, *tokens: str, most: int = 3_000) -> None:
     asyncio.run(run())
 
 
-# Who is there.
+# Tokens.
 
 
 def test_a_guest_gets_a_token_of_128_bits(api: Api) -> None:
@@ -64,14 +64,14 @@ CALLS = [
 
 @pytest.mark.parametrize(("method", "path", "body"), CALLS)
 @pytest.mark.parametrize("given", [None, "", "Bearer", "Basic YTpi", "Bearer " + "g" * 32, "0" * 32])
-def test_without_a_token_nobody_may(api: Api, method: str, path: str, body: Any, given: str | None) -> None:
+def test_endpoints_require_a_token(api: Api, method: str, path: str, body: Any, given: str | None) -> None:
     answer = api.ask(method, path, body, headers={} if given is None else {"authorization": given})
     assert answer.status_code == 401
     assert answer.json()["reason"] == "web-token"
     assert answer.headers["www-authenticate"] == "Bearer"
 
 
-def test_a_malformed_token_is_refused_where_none_is_needed(api: Api) -> None:
+def test_a_malformed_token_is_refused_even_if_it_is_optional(api: Api) -> None:
     wrong = {"headers": {"authorization": "Bearer x"}}
     guest = api.guest()
     table = guest.open("heckmeck", "open", "open")
@@ -79,7 +79,7 @@ def test_a_malformed_token_is_refused_where_none_is_needed(api: Api) -> None:
     assert api.refused("GET", f"/api/tables/{table}/record", **wrong) == (401, "web-token")
 
 
-def test_somebody_elses_token_opens_nothing_of_mine(api: Api) -> None:
+def test_a_token_gives_no_access_to_seats_of_others(api: Api) -> None:
     anna, ben = api.guest(), api.guest()
     table = anna.open("karteneck", "open", "random")
     anna.sit(table, "Anna")
@@ -91,7 +91,7 @@ def test_somebody_elses_token_opens_nothing_of_mine(api: Api) -> None:
     assert ben.refused("POST", f"/api/tables/{table}/advice", {"seat": 0}) == (400, "table-not-yours")
 
 
-# What cannot be read.
+# Unreadable requests.
 
 
 @pytest.mark.parametrize(
@@ -121,7 +121,7 @@ def test_somebody_elses_token_opens_nothing_of_mine(api: Api) -> None:
         b'{"options":' * 600 + b"1" + b"}" * 600,
     ],
 )
-def test_a_body_that_cannot_be_read_is_explained(api: Api, content: bytes) -> None:
+def test_an_unreadable_body_is_refused(api: Api, content: bytes) -> None:
     assert api.guest().refused("POST", "/api/tables", content=content) == (400, "web-unreadable")
 
 
@@ -142,7 +142,7 @@ def test_a_body_that_cannot_be_read_is_explained(api: Api, content: bytes) -> No
         ({"clock": {"kind": "move", "seconds": 5, "bonus": 1}}, 400, "table-clock"),
     ],
 )
-def test_a_table_that_cannot_be_is_explained(api: Api, plan: dict[str, Any], status: int, reason: str) -> None:
+def test_an_impossible_table_is_explained(api: Api, plan: dict[str, Any], status: int, reason: str) -> None:
     guest = api.guest()
     assert guest.refused("POST", "/api/tables", {"game": "heckmeck", "seats": ["open", "open"], **plan}) == (
         status,
@@ -151,7 +151,7 @@ def test_a_table_that_cannot_be_is_explained(api: Api, plan: dict[str, Any], sta
     assert guest.get("/api/guests/me/tables") == []
 
 
-def test_a_body_over_8_kb_is_refused_whether_it_says_so_or_not(api: Api) -> None:
+def test_a_body_over_8_kb_is_refused_with_and_without_a_length(api: Api) -> None:
     guest = api.guest()
     body = json.dumps({"name": "x" * 9000}).encode()
     path = f"/api/tables/{NOWHERE}/seats"
@@ -166,25 +166,25 @@ def test_a_body_over_8_kb_is_refused_whether_it_says_so_or_not(api: Api) -> None
     assert guest.refused("POST", path, {"name": "x"}) == (404, "table-unknown"), "the connection goes on"
 
 
-# Where nothing is.
+# Unknown paths and methods.
 
 
 @pytest.mark.parametrize("path", ["/api", "/api/", "/api/nothing", "/api/tables/", "/api/games/"])
-def test_there_is_nothing_there_for_a_program(api: Api, path: str) -> None:
+def test_an_unknown_path_of_the_api_is_a_404_in_json(api: Api, path: str) -> None:
     assert api.refused("GET", path) == (404, "web-nothing-here")
 
 
 @pytest.mark.parametrize("path", ["/nothing", "/t", "/t/", "/t/a/b", "/static/..%2f..%2fetc%2fpasswd", "/%2e%2e/etc"])
-def test_there_is_nothing_there_for_a_person(api: Api, path: str) -> None:
+def test_an_unknown_page_is_a_404_with_the_client(api: Api, path: str) -> None:
     answer = api.ask("GET", path)
     assert answer.status_code == 404
     assert answer.headers["content-type"].startswith("text/html")
-    assert '<div id="app">' in answer.text, "the client says so, in the language of who reads it"
+    assert '<div id="app">' in answer.text, "the client shows the error"
     assert "root:" not in answer.text
 
 
 @pytest.mark.parametrize("path", ["/", "/play/heckmeck", "/rules/heckmeck/"])
-def test_there_is_a_page(api: Api, path: str) -> None:
+def test_known_pages_are_served(api: Api, path: str) -> None:
     answer = api.ask("GET", path)
     assert answer.status_code == 200
     assert answer.text.startswith("<!doctype html>")
@@ -202,14 +202,14 @@ def test_there_is_a_page(api: Api, path: str) -> None:
         ("OPTIONS", "/api/tables", {"GET", "HEAD", "POST"}),
     ],
 )
-def test_another_method_than_the_known_ones_is_refused(api: Api, method: str, path: str, allowed: set[str]) -> None:
+def test_a_wrong_method_is_refused(api: Api, method: str, path: str, allowed: set[str]) -> None:
     answer = api.ask(method, path)
     assert answer.status_code == 405
     assert answer.json()["reason"] == "web-method"
     assert set(answer.headers["allow"].split(", ")) == allowed
 
 
-def test_pages_know_one_method_too(api: Api) -> None:
+def test_pages_refuse_post(api: Api) -> None:
     answer = api.ask("POST", "/")
     assert answer.status_code == 405
     assert "GET" in answer.headers["allow"]
@@ -219,7 +219,7 @@ def test_pages_know_one_method_too(api: Api) -> None:
     "name",
     [NOWHERE, "x", "a b", "%00", "%0d%0aset-cookie:a=b", "%e2%80%ae", "%ff", "'--", "ABCDEFGHJK", "a" * 4000],
 )
-def test_a_table_that_does_not_exist(api: Api, name: str) -> None:
+def test_an_unknown_table_is_a_404(api: Api, name: str) -> None:
     guest = api.guest()
     for method, rest, body in [
         ("GET", "", None),
@@ -239,7 +239,7 @@ def test_a_table_that_does_not_exist(api: Api, name: str) -> None:
 # The games.
 
 
-def test_the_games_are_told_in_four_languages(api: Api) -> None:
+def test_games_are_listed_in_four_languages(api: Api) -> None:
     for language in LANGUAGES:
         told = api.get(f"/api/games?language={language}")
         assert [game["game"] for game in told] == [game.key for game in games()]
@@ -255,8 +255,8 @@ def test_the_games_are_told_in_four_languages(api: Api) -> None:
     assert heckmeck["options"] == [{"name": "variant", "values": ["classic", "deluxe"], "usual": "classic"}]
 
 
-def test_the_rules_are_told_in_four_languages(api: Api) -> None:
-    # Every game, and every language.
+def test_rules_are_available_in_four_languages(api: Api) -> None:
+    # Each game in each language.
     for game, language in [*zip(games(), cycle(LANGUAGES), strict=False), (find("heckmeck"), LANGUAGES[-1])]:
         told = api.get(f"/api/games/{game.key}/rules?language={language}")
         assert told == {"game": game.key, "language": language, "text": rulebook(game, Words(language, game))}
@@ -270,7 +270,7 @@ def test_the_rules_are_told_in_four_languages(api: Api) -> None:
 # Tables.
 
 
-def test_the_lobby_shows_public_tables_that_wait_the_newest_first(api: Api) -> None:
+def test_the_lobby_lists_waiting_public_tables_newest_first(api: Api) -> None:
     guest = api.guest()
     first = guest.open("heckmeck", "open", "hen", public=True)
     hidden = guest.open("heckmeck", "open", "hen")
@@ -287,7 +287,7 @@ def test_the_lobby_shows_public_tables_that_wait_the_newest_first(api: Api) -> N
     guest.sit(second, "Anna")
     assert lobby()[0]["summary"]["seats"] == ["Anna", ""]
     guest.sit(first, "Anna")
-    assert [listed["table"] for listed in lobby()] == [second], "who sits down last takes it out of the lobby"
+    assert [listed["table"] for listed in lobby()] == [second], "a full table is not in the lobby"
 
 
 def test_my_tables_are_those_that_i_opened_or_sit_at(api: Api) -> None:
@@ -321,7 +321,7 @@ def test_seats_are_taken_one_by_one(api: Api) -> None:
     assert seated["seat"] == 0
     assert seen(api, table)["phase"] == "playing"
     assert ben.refused("POST", path, {"name": "Ben"}) == (400, "table-full")
-    assert seen(api.holding(seated["token"]), table)["seat"] == 0, "a token for this seat alone"
+    assert seen(api.with_token(seated["token"]), table)["seat"] == 0, "a token for this seat only"
 
 
 @pytest.mark.parametrize(
@@ -356,7 +356,7 @@ def test_a_name_has_1_to_24_characters(api: Api, name: str) -> None:
     assert guest.refused("POST", f"/api/tables/{table}/seats", {"name": name}) == (400, "table-name")
 
 
-def test_nobody_is_called_like_another(api: Api) -> None:
+def test_names_at_a_table_are_distinct(api: Api) -> None:
     guest = api.guest()
     table = guest.open("heckmeck", "open", "open", "hen", "open", "open")
     for name in ("Anna", "Anna\u200b", "Rosa"):
@@ -368,7 +368,7 @@ def test_nobody_is_called_like_another(api: Api) -> None:
 
 
 @pytest.mark.parametrize("face", ["rosa", "cow", "CAT", "cat ", 1, None])
-def test_a_face_is_one_of_those_that_there_are(api: Api, face: object) -> None:
+def test_unknown_faces_are_refused(api: Api, face: object) -> None:
     guest = api.guest()
     table = guest.open("heckmeck", "open", "open")
     body = {"name": "Anna", "face": face}
@@ -379,8 +379,8 @@ def test_a_face_is_one_of_those_that_there_are(api: Api, face: object) -> None:
 
 
 @pytest.mark.parametrize("entropy", ["0", "xy", "AB", "00" * 33, "ab\n", " ab", "ab cd", 7])
-def test_entropy_is_made_of_pairs_of_digits(api: Api, entropy: object) -> None:
-    # Where a pattern ends, a line may end, too; whoever draws from it looks again.
+def test_malformed_entropy_is_refused(api: Api, entropy: object) -> None:
+    # The `$` of a pattern also matches before a line break; then the seed's own check refuses it.
     reason = "entropy-form" if entropy == "ab\n" else "web-unreadable"
     guest = api.guest()
     table = guest.open("heckmeck", "open", "open")
@@ -392,7 +392,7 @@ def test_entropy_is_made_of_pairs_of_digits(api: Api, entropy: object) -> None:
     assert (shown["phase"], shown["entropies"]) == ("playing", [[0, "00ff"]])
 
 
-def test_the_commitment_is_told_before_anybody_sits_and_stays_the_same(api: Api, server: Server) -> None:
+def test_the_commitment_is_shown_before_anybody_sits_and_never_changes(api: Api, server: Server) -> None:
     guest = api.guest()
     opened = guest.post("/api/tables", {"game": "karteneck", "seats": ["open", "random"]})
     table = opened["table"]
@@ -407,7 +407,7 @@ def test_the_commitment_is_told_before_anybody_sits_and_stays_the_same(api: Api,
     assert len(after["key"]) == 64
 
 
-def test_a_seat_after_a_rematch_is_kept(api: Api, server: Server) -> None:
+def test_seats_of_a_rematch_are_reserved(api: Api, server: Server) -> None:
     anna, ben, carla = api.guest(), api.guest(), api.guest()
     table = anna.open("karteneck", "open", "open")
     anna.sit(table, "Anna")
@@ -428,7 +428,7 @@ def test_a_seat_after_a_rematch_is_kept(api: Api, server: Server) -> None:
     assert ben.sit(second, "Ben")["seat"] == 0
 
 
-def test_the_host_may_call_bots_and_a_stranger_may_not(api: Api, server: Server) -> None:
+def test_only_the_host_may_fill_seats_with_bots(api: Api, server: Server) -> None:
     anna, ben, carla = api.guest(), api.guest(), api.guest()
     table = anna.open("heckmeck", "open", "open", "open", "open")
     seated = ben.sit(table, "Ben", seat=1)
@@ -454,7 +454,7 @@ def test_the_host_may_call_bots_and_a_stranger_may_not(api: Api, server: Server)
     asyncio.run(run())
 
 
-def test_the_record_is_there_when_the_game_is_over(api: Api, server: Server) -> None:
+def test_the_record_is_available_when_the_game_is_over(api: Api, server: Server) -> None:
     anna, carla = api.guest(), api.guest()
     table = anna.open("karteneck", "open", "random", watching=False)
     path = f"/api/tables/{table}/record"
@@ -467,10 +467,10 @@ def test_the_record_is_there_when_the_game_is_over(api: Api, server: Server) -> 
     assert answer.headers["content-disposition"] == f'attachment; filename="karteneck-{table}.roost"'
     assert Record.read(answer.text).names == ("Anna", "random")
     for stranger in (carla, api):
-        assert stranger.refused("GET", path) == (400, "table-private"), "the record is for who may see the table"
+        assert stranger.refused("GET", path) == (400, "table-private"), "the table is private"
 
 
-def test_the_code_leads_to_the_table(api: Api) -> None:
+def test_the_qr_code_contains_the_link_to_the_table(api: Api) -> None:
     guest = api.guest()
     opened = guest.post("/api/tables", {"game": "heckmeck", "seats": ["open", "open"]})
     assert opened["link"] == f"{api.server.url}t/{opened['table']}"
@@ -484,7 +484,7 @@ def test_the_code_leads_to_the_table(api: Api) -> None:
 
 
 @pytest.mark.parametrize("host", ["[", 'a"><script>', "a b", "", "a@b", "x" * 300 + "/", "x" * 254])
-def test_a_host_that_is_none_ends_up_in_no_link(api: Api, host: str) -> None:
+def test_malformed_hosts_are_not_used_in_links(api: Api, host: str) -> None:
     guest = api.guest()
     body = {"game": "heckmeck", "seats": ["open", "open"]}
     answer = guest.ask("POST", "/api/tables", body, headers={"host": host})
@@ -492,7 +492,7 @@ def test_a_host_that_is_none_ends_up_in_no_link(api: Api, host: str) -> None:
     assert answer.json()["link"] == f"{api.server.url}t/{answer.json()['table']}"
 
 
-def test_a_link_is_as_the_client_came(api: Api) -> None:
+def test_a_link_uses_the_host_of_the_request(api: Api) -> None:
     body = {"game": "heckmeck", "seats": ["open", "open"]}
     answer = api.guest().ask("POST", "/api/tables", body, headers={"host": "192.168.7.3:8443"})
     assert answer.json()["link"].startswith("http://192.168.7.3:8443/t/")
@@ -502,12 +502,12 @@ def test_a_link_is_as_the_client_came(api: Api) -> None:
 
 
 def advice(api: Api, path: str, seat: int) -> Any:
-    """What the coach says, asked as often as anybody may: on a busy machine there may be no time at first."""
+    """Ask the coach until it answers: on a busy machine it may need more than its time."""
     answers = (api.ask("POST", path, {"seat": seat}) for _ in range(5))
     return next(answer.json() for answer in answers if answer.status_code == 200)
 
 
-def test_the_coach_helps_who_is_on_turn_and_that_is_noted(api: Api) -> None:
+def test_the_coach_advises_the_player_on_turn_and_the_game_is_not_rated(api: Api) -> None:
     anna, ben = api.guest(), api.guest()
     table = anna.open("heckmeck", "open", "open")
     path = f"/api/tables/{table}/advice"
@@ -521,19 +521,19 @@ def test_the_coach_helps_who_is_on_turn_and_that_is_noted(api: Api) -> None:
     assert other.refused("POST", path, {"seat": 1 - shown["turn"]}) == (400, "table-not-on-turn")
     assert other.refused("POST", path, {"seat": shown["turn"]}) == (400, "table-not-yours")
     assert mover.refused("POST", path, {"seat": 7}) == (400, "table-not-yours")
-    assert seen(api, table)["rated"], "who is refused has asked nothing"
+    assert seen(api, table)["rated"], "refused questions do not count"
     advised = advice(mover, path, shown["turn"])
     assert advised["step"] == shown["step"]
     moves = [advice["notation"] for advice in advised["advice"]]
     assert moves
     assert set(moves) <= set(shown["moves"])
-    # Heckmeck is reckoned, not sampled: whoever asks again hears the same, whatever was imagined.
+    # Odds of Heckmeck are exact, not sampled: the same question has the same answer.
     assert advice(mover, path, shown["turn"]) == advised
     assert advised["advice"] == sorted(advised["advice"], key=lambda advice: -advice["win"])
     assert not seen(api, table)["rated"]
 
 
-def test_a_table_may_do_without_a_coach(api: Api) -> None:
+def test_a_table_can_be_opened_without_a_coach(api: Api) -> None:
     guest = api.guest()
     table = guest.open("heckmeck", "open", "open", coach=False)
     guest.sit(table, "Anna")
@@ -542,7 +542,7 @@ def test_a_table_may_do_without_a_coach(api: Api) -> None:
     assert guest.refused("POST", f"/api/tables/{table}/advice", {"seat": turn}) == (400, "table-no-coach")
 
 
-def test_a_game_is_rated_once_it_is_over(api: Api, server: Server) -> None:
+def test_a_finished_game_is_rated(api: Api, server: Server) -> None:
     anna = api.guest()
     table = anna.open("karteneck", "open", "random")
     anna.sit(table, "Anna the First")
@@ -561,7 +561,7 @@ def test_a_game_is_rated_once_it_is_over(api: Api, server: Server) -> None:
     assert api.refused("GET", "/api/ratings/chess") == (404, "unknown-game")
 
 
-def test_who_breaks_off_a_request_is_no_mistake_of_ours(tmp_path: Path) -> None:
+def test_an_aborted_request_is_not_logged_as_an_error(tmp_path: Path) -> None:
     async def run(server: Server) -> None:
         person = await Person(server, "Anna").arrive()
         host, port = server.address.split(":")
@@ -575,15 +575,15 @@ def test_who_breaks_off_a_request_is_no_mistake_of_ours(tmp_path: Path) -> None:
             await writer.drain()
             writer.close()
             await writer.wait_closed()
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT_S):
             while len(ended := [line for line in noted() if line.get("path") == "/api/tables"]) < 3:
                 await asyncio.sleep(0.05)
         assert [line["status"] for line in ended] == [400] * 3
-        assert {line["level"] for line in noted()} <= {"debug", "info"}, "nobody is called for it"
+        assert {line["level"] for line in noted()} <= {"debug", "info"}, "neither a warning nor an error"
         assert (await person.call("GET", "/health")).status_code == 200
 
     def noted() -> list[Any]:
-        # The last line may be half written.
+        # The last line may be incomplete.
         return [json.loads(line) for line in log.read_text().splitlines(keepends=True) if line.endswith("\n")]
 
     log = tmp_path / "log"

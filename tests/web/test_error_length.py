@@ -1,4 +1,4 @@
-"""A refusal repeats what was sent only as far as somebody reads it."""
+"""Errors repeat long values only in part."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.web.server import Person, Player, Server
 
 
 @pytest.mark.parametrize("move", ["roll " * 300, "\u202e" * 900, "'\"" * 700])
-def test_a_long_move_is_not_echoed_whole(server: Server, move: str) -> None:
+def test_a_long_move_is_echoed_truncated(server: Server, move: str) -> None:
     async def run() -> None:
         anna, ben = [await Person(server, name).arrive() for name in ("Anna", "Ben")]
         table = await anna.open("heckmeck", ["open", "open"])
@@ -30,13 +30,13 @@ def test_a_long_move_is_not_echoed_whole(server: Server, move: str) -> None:
     asyncio.run(run())
 
 
-def test_what_is_short_is_told_as_it_is() -> None:
-    told = problem_for(RoostError("'fly' is no move", "unreadable", text="fly", least=1))
-    assert (told.data, told.text) == ({"text": "fly", "least": 1}, "'fly' is no move")
+def test_short_values_are_echoed_unchanged() -> None:
+    problem = problem_for(RoostError("'fly' is no move", "unreadable", text="fly", least=1))
+    assert (problem.data, problem.text) == ({"text": "fly", "least": 1}, "'fly' is no move")
 
 
-def test_what_is_cut_is_cut_in_both_places() -> None:
+def test_long_values_are_truncated_in_data_and_text() -> None:
     long = "x" * 150
-    told = problem_for(RoostError(f"'{long}' is no move", "unreadable", text=long))
-    assert told.data == {"text": "x" * 99 + "…"}
-    assert told.text == f"'{'x' * 99}…' is no move"
+    problem = problem_for(RoostError(f"'{long}' is no move", "unreadable", text=long))
+    assert problem.data == {"text": "x" * 99 + "…"}
+    assert problem.text == f"'{'x' * 99}…' is no move"

@@ -1,9 +1,8 @@
-"""Whole games, of which every byte that anybody ever received is kept: nobody was told what they could not know.
+"""No client receives hidden information: every byte that clients receive in whole games is checked.
 
-When a game is over its record says where every card was at every moment. So each message can be held against the truth
-of its moment. It must be just what the rules let that seat see. It must stay the same if all that the seat cannot know
-is imagined otherwise. And what is marked as secret must not be in it: what other seats alone see, the key of the luck
-until the game is over, tokens and their hashes at any time.
+The record of a finished game has the full state at each step, against which each message is checked. A message must be
+exactly the view of its seat. It must not change if everything the seat cannot know is imagined differently. It must not
+contain secrets: what only other seats see, the key before the game is over, tokens and their hashes.
 """
 
 from __future__ import annotations
@@ -35,11 +34,11 @@ KINDS = {
     "gloria": ("gloria", {}, 3),
 }
 WORLDS = 3
-"""So many other truths are imagined for a message."""
+"""States that are imagined for each message."""
 BEGUN = 4
-"""The entry with the start of the game: before it are the opening, and two people who sat down."""
-SHORTEST = 8
-"""Shorter lists may come about in many ways."""
+"""The number of the log entry that starts the game, after the opening and two people who sat down."""
+MIN_LIST_CHARACTERS = 8
+"""Shorter lists can be equal by chance."""
 encode = msgspec.json.Encoder().encode
 
 
@@ -54,26 +53,26 @@ def server(files: Path) -> Iterator[Server]:
         yield found
 
 
-MOST = 3_000
-"""Moves after which a game should be over."""
-PEEKS = {*range(0, 40, 4), *range(40, MOST, 20)}
-"""Over HTTP somebody looks after these moves: the more often, the more is still hidden ..."""
+MAX_MOVES = 3_000
+"""Every game is over after that many moves."""
+PEEKS = {*range(0, 40, 4), *range(40, MAX_MOVES, 20)}
+"""Moves after which the table is requested over HTTP: more often at the start, when more is hidden."""
 AWAY = 6
-"""... and after so many somebody comes back."""
+"""After that many moves, a player comes back."""
 
 
 class Game(NamedTuple):
-    """A game that was played, and what everybody received."""
+    """A game that was played, with everything that clients received."""
 
     record: Record
     heard: dict[str, tuple[int | None, list[str]]]
-    """By who it was: through whose eyes they looked, and all that they were sent."""
+    """By client: the seat whose view it gets, and all messages."""
     secrets: list[str]
     """Tokens and their hashes."""
 
 
 class Moment:
-    """The truth after a step of the game."""
+    """The full state after a step of the game."""
 
     def __init__(self, state: State, events: tuple[Event, ...]) -> None:
         self.state = state
@@ -82,7 +81,7 @@ class Moment:
         self._lists: dict[int | None, set[tuple[str, str]]] = {}
 
     def lists(self, seat: int | None) -> set[tuple[str, str]]:
-        """Return what somebody may see that is long enough to be a mark."""
+        """Return the lists in a seat's view that are long enough to be unique."""
         if seat not in self._lists:
             self._lists[seat] = set(lists(self.view(seat)))
         return self._lists[seat]
@@ -94,7 +93,7 @@ class Moment:
 
 
 class Peeker(Person):
-    """Somebody who asks for everything over HTTP, again and again, and keeps it."""
+    """A client that requests everything over HTTP and keeps the answers."""
 
     def __init__(self, server: Server, name: str) -> None:
         super().__init__(server, name)
@@ -107,7 +106,7 @@ class Peeker(Person):
 
 
 async def play(server: Server, kind: str) -> Game:
-    """Two people and a bot or two play; others watch, come and go, and ask over HTTP."""
+    """Play with two people and one or two bots; other clients watch, reconnect and use HTTP."""
     game, options, seats = KINDS[kind]
     anna, ben = [await Person(server, name).arrive() for name in ("Anna", "Ben")]
     plan = ["open", "open", *["simple"] * (seats - 2)]
@@ -130,18 +129,18 @@ async def play(server: Server, kind: str) -> Game:
         await play_on(guests.values(), peekers.values(), random.Random(kind))
         record = Record.read((await anna.call("GET", f"/api/tables/{table}/record")).text)
     seats_of = {"Anna": 0, "Ben": 1, "Ben, who was away": 1, "Anna over HTTP": 0}
-    heard = {who: (seats_of.get(who), guest.heard) for who, guest in guests.items()}
+    heard = {who: (seats_of.get(who), guest.received) for who, guest in guests.items()}
     heard |= {who: (seats_of.get(who), peeker.heard) for who, peeker in peekers.items()}
     tokens = [person.token for person in (anna, ben)] + [person.seat_token for person in (anna, ben)]
     return Game(record, heard, [*tokens, *map(digest, tokens)])
 
 
 async def play_on(guests: Iterable[Player], peekers: Iterable[Peeker], luck: random.Random) -> None:
-    """To the end, and until everybody knows of it."""
+    """Play to the end, and wait until all clients know it."""
     a, b, watcher, latecomer, stranger = guests
     await play_badly(a)
     await latecomer.leave()
-    for made in range(MOST):
+    for made in range(MAX_MOVES):
         if a.shown["phase"] == "over":
             break
         await one_move(a, b, luck)
@@ -149,9 +148,9 @@ async def play_on(guests: Iterable[Player], peekers: Iterable[Peeker], luck: ran
             for peeker in peekers:
                 await peeker.peek(a.table)
         if made == AWAY:
-            # Somebody who was away hears of all that happened since, and stays.
+            # The returning client gets all events since, and stays.
             await latecomer.come_back()
-        # Whoever does not listen for long is hung up on.
+        # Clients that do not read are disconnected.
         for player in (watcher, stranger, latecomer) if made >= AWAY else (watcher, stranger):
             while player.shown["seq"] < a.shown["seq"]:
                 await player.receive()
@@ -160,7 +159,7 @@ async def play_on(guests: Iterable[Player], peekers: Iterable[Peeker], luck: ran
 
 
 async def one_move(a: Player, b: Player, luck: random.Random) -> None:
-    """Whoever of the two is on turn moves, as soon as one is; both then know of it."""
+    """Make a move of the player on turn, and wait until both know it."""
     while not (a.shown["moves"] or b.shown["moves"] or a.shown["phase"] == "over"):
         await a.receive()
         while b.shown["seq"] < a.shown["seq"]:
@@ -177,7 +176,7 @@ async def one_move(a: Player, b: Player, luck: random.Random) -> None:
 
 
 async def play_badly(player: Player) -> None:
-    """What is refused must not tell anything either: many moves that are none, and some out of turn."""
+    """Send illegal moves, since refusals must not contain secrets either."""
     for move in ("?", "take 6", "lay W1", "place rings", "buy 8: 3 5", "pass", "stop", "roll", "draw 1"):
         await player.ask("move", seat=0, step=player.shown["step"], move=move)
         if player.shown["step"]:
@@ -185,7 +184,7 @@ async def play_badly(player: Player) -> None:
 
 
 def moments(record: Record) -> list[Moment]:
-    """By the step of the table: nothing is taken back in these games, so each move is one."""
+    """Return the moments by step; in these games nothing is taken back."""
     return [Moment(turn.state.copy(), turn.events) for turn in record.replay()]
 
 
@@ -194,7 +193,7 @@ def plain(given: object) -> Any:
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_nobody_is_told_what_they_could_not_know(server: Server, files: Path, kind: str) -> None:
+def test_nobody_receives_hidden_information(server: Server, files: Path, kind: str) -> None:
     played = asyncio.run(play(server, kind))
     truth = moments(played.record)
     different = hidden = 0
@@ -204,10 +203,10 @@ def test_nobody_is_told_what_they_could_not_know(server: Server, files: Path, ki
         assert len(begun) > 5, f"{who} saw the game"
         check_tables(truth, seat, begun, who)
         check_events(truth, seat, begun, who)
-        different += check_other_truths(truth, seat, begun, who)
-        hidden += check_hands(truth, seat, begun, who)
+        different += check_imagined_states(truth, seat, begun, who)
+        hidden += check_lists_of_other_seats(truth, seat, begun, who)
     if KINDS[kind][0] != "heckmeck":
-        # There was something to be found.
+        # There was something to find.
         assert different > 50
         assert hidden > 100
     check_key(played)
@@ -216,7 +215,7 @@ def test_nobody_is_told_what_they_could_not_know(server: Server, files: Path, ki
 
 
 def check_tables(truth: list[Moment], seat: int | None, shown: list[dict[str, Any]], who: str) -> None:
-    """Each is just what the rules let that seat see at that moment."""
+    """Check that each table is exactly the seat's view at its step."""
     for table in shown:
         state = truth[table["step"]].state
         assert table["seat"] == seat, who
@@ -225,26 +224,23 @@ def check_tables(truth: list[Moment], seat: int | None, shown: list[dict[str, An
 
 
 def check_events(truth: list[Moment], seat: int | None, shown: list[dict[str, Any]], who: str) -> None:
-    """Events are what that seat may see of them, however often and late they are told."""
-    told: dict[int, list[Any]] = {}
+    """Check that events are as the seat may see them, also when they are sent late or repeatedly."""
+    sent: dict[int, list[Any]] = {}
     for table in shown:
         news: dict[int, list[Any]] = {}
         for event in table["events"]:
             assert event["seq"] <= table["seq"]
             news.setdefault(event["seq"], []).append(event["event"])
         for seq, events in news.items():
-            assert told.setdefault(seq, events) == events
-    for seq, events in told.items():
+            assert sent.setdefault(seq, events) == events
+    for seq, events in sent.items():
         seen = [event.seen_by(seat) for event in truth[seq - BEGUN].events]
         assert events == [plain(event) for event in seen if event is not None], who
-    assert bool(told) == ("HTTP" not in who), who
+    assert bool(sent) == ("HTTP" not in who), who
 
 
-def check_other_truths(truth: list[Moment], seat: int | None, shown: list[dict[str, Any]], who: str) -> int:
-    """The same moment under another truth gives the same message: then there is nothing in it to find out.
-
-    How many other truths there were.
-    """
+def check_imagined_states(truth: list[Moment], seat: int | None, shown: list[dict[str, Any]], who: str) -> int:
+    """Check that imagined states give the same message, and return how many of them differ from the true one."""
     chance = FastChance(1)
     different = 0
     playing = [table for table in shown if table["phase"] == "playing"]
@@ -252,9 +248,9 @@ def check_other_truths(truth: list[Moment], seat: int | None, shown: list[dict[s
         state = truth[table["step"]].state
         for _ in range(WORLDS):
             other = state.copy()
-            # A spectator knows no more than all seats together do without their hands.
-            for eyes in range(state.seats) if seat is None else [seat]:
-                other.imagine(eyes, chance)
+            # For spectators, everything that some seat does not know is imagined.
+            for observer in range(state.seats) if seat is None else [seat]:
+                other.imagine(observer, chance)
             different += other.position() != state.position()
             assert table["view"] == plain(other.view(seat)), who
             if seat == state.turn:
@@ -262,15 +258,15 @@ def check_other_truths(truth: list[Moment], seat: int | None, shown: list[dict[s
     return different
 
 
-def check_hands(truth: list[Moment], seat: int | None, shown: list[dict[str, Any]], who: str) -> int:
-    """What only the view of another seat has is nowhere in a message of that moment; how much that was."""
+def check_lists_of_other_seats(truth: list[Moment], seat: int | None, shown: list[dict[str, Any]], who: str) -> int:
+    """Check that no list of another seat's view is in a message, and return the number of those lists."""
     hidden = 0
     for table in shown:
         moment = truth[table["step"]]
         if moment.state.over:
             continue
         mine = moment.lists(seat)
-        # The view itself is just what that seat may see, so `mine` has all its lists.
+        # The view is exactly that of the seat, so `mine` contains all its lists.
         assert table["view"] == moment.view(seat), who
         found = set(lists({**table, "events": [], "view": None}))
         for other in range(moment.state.seats):
@@ -281,7 +277,7 @@ def check_hands(truth: list[Moment], seat: int | None, shown: list[dict[str, Any
 
 
 def check_key(played: Game) -> None:
-    """It is told when the game is over, and not before."""
+    """Check that the key is sent when the game is over, and not before."""
     fairness = played.record.fairness
     assert fairness is not None
     assert fairness.key is not None
@@ -302,11 +298,11 @@ def check_tokens(played: Game) -> None:
 
 
 def check_log(played: Game, text: str) -> None:
-    """It tells when somebody asked for something, and nothing of the game."""
+    """Check that the log contains requests and nothing of the game."""
     fairness = played.record.fairness
     assert fairness is not None
     assert fairness.key is not None
-    assert '"level": "info"' in text, "it is the most talkative log there is"
+    assert '"level": "info"' in text, "the log level is debug"
     for secret in (*played.secrets, fairness.key, fairness.commitment, "Anna", "Ben"):
         assert secret not in text
     for line in text.splitlines():
@@ -318,12 +314,12 @@ def listed(state: State) -> list[str]:
 
 
 def lists(node: Any, name: str = "") -> Iterator[tuple[str, str]]:
-    """Every list in a message that is long enough to be a mark, under its name."""
+    """Yield name and text of each list in a message that is long enough to be unique."""
     if isinstance(node, dict):
         for key, value in node.items():
             yield from lists(value, key)
     elif isinstance(node, list):
-        if len(text := json.dumps(node)) >= SHORTEST:
+        if len(text := json.dumps(node)) >= MIN_LIST_CHARACTERS:
             yield name, text
         for value in node:
             yield from lists(value, name)

@@ -1,4 +1,4 @@
-"""Servers that are killed in the middle of a game: no acknowledged move is lost, none counts twice."""
+"""Servers that are killed during a game: no acknowledged move is lost or counted twice."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from roost.core.record import Record
-from tests.web.server import PATIENCE, Person, Player, Server, serving
+from tests.web.server import TIMEOUT_S, Person, Player, Server, serving
 
 KILLS = 3
 SAME = ("seq", "step", "seat", "turn", "view", "moves")
-"""What is as it was when nobody moved meanwhile."""
+"""Fields that must not change across a restart."""
 
 
 async def seated(people: Sequence[Person], seats: Sequence[str], game: str) -> str:
@@ -23,35 +23,38 @@ async def seated(people: Sequence[Person], seats: Sequence[str], game: str) -> s
 
 
 async def standing(person: Person, table: str) -> list[str]:
-    """Every move of people and bots, by the record."""
+    """Return all moves of people and bots, from the record."""
     answer = await person.call("GET", f"/api/tables/{table}/record")
     assert answer.status_code == 200, answer.text
     return [f"{step.seat} {step.move}" for step in Record.read(answer.text).steps]
 
 
 def check(made: Sequence[tuple[int, str]], steps: Sequence[str]) -> None:
-    """Entries 1 to 4 of the log are the opening, two people and the start; each later one is a move."""
+    """Check that each acknowledged move is in the record.
+
+    Entries 1 to 4 of the log are the opening, two people and the start; each later one is a move.
+    """
     assert len({seq for seq, _move in made}) == len(made)
     for seq, move in made:
         assert steps[seq - 5] == move, f"entry {seq} was acknowledged as {move}"
 
 
 async def acknowledged(made: Sequence[tuple[int, str]], moves: int, playing: asyncio.Future[Any]) -> None:
-    """Wait until so many moves are, in the middle of the game."""
-    async with asyncio.timeout(PATIENCE):
+    """Wait for that number of acknowledged moves, before the end of the game."""
+    async with asyncio.timeout(TIMEOUT_S):
         while len(made) < moves and not playing.done():
             await asyncio.sleep(0.005)
-    assert not playing.done(), "the game was over too soon to be disturbed"
+    assert not playing.done(), "the game was over too soon"
 
 
-def test_a_server_that_is_killed_loses_nothing(database_url: str) -> None:
+def test_a_killed_server_loses_no_acknowledged_move(database_url: str) -> None:
     async def run(server: Server) -> None:
         people = [await Person(server, name).arrive() for name in ("Anna", "Ben")]
         table = await seated(people, ["open", "open", "random"], "gloria")
         players = [await Player(server, table, person.token).enter() for person in people]
         made: list[tuple[int, str]] = []
         luck = random.Random(11)
-        playing = asyncio.gather(*(player.persevere(luck, made) for player in players))
+        playing = asyncio.gather(*(player.play_despite_failures(luck, made) for player in players))
         for kill in range(1, KILLS + 1):
             await acknowledged(made, 10 * kill, playing)
             await asyncio.to_thread(server.kill)
@@ -59,7 +62,7 @@ def test_a_server_that_is_killed_loses_nothing(database_url: str) -> None:
         await playing
         steps = await standing(people[0], table)
         check(made, steps)
-        assert sum(not step.startswith("2 ") for step in steps) == len(made), "every move of a person was acknowledged"
+        assert sum(not step.startswith("2 ") for step in steps) == len(made), "all moves of people were acknowledged"
         for player in players:
             await player.leave()
 
@@ -67,14 +70,14 @@ def test_a_server_that_is_killed_loses_nothing(database_url: str) -> None:
         asyncio.run(run(server))
 
 
-def test_a_node_that_dies_takes_no_table_with_it(postgres_url: str) -> None:
+def test_another_node_continues_the_tables_of_a_killed_node(postgres_url: str) -> None:
     async def run(first: Server, second: Server) -> None:
         people = [await Person(server, name).arrive() for server, name in ((first, "Anna"), (second, "Ben"))]
         table = await seated(people, ["open", "open", "random"], "gloria")
         players = [await Player(person.server, table, person.token).enter() for person in people]
         made: list[tuple[int, str]] = []
         luck = random.Random(12)
-        playing = asyncio.gather(*(player.persevere(luck, made) for player in players))
+        playing = asyncio.gather(*(player.play_despite_failures(luck, made) for player in players))
         await acknowledged(made, 20, playing)
         await asyncio.to_thread(first.kill)
         for person, player in zip(people, players, strict=True):
@@ -88,7 +91,7 @@ def test_a_node_that_dies_takes_no_table_with_it(postgres_url: str) -> None:
         asyncio.run(run(first, second))
 
 
-def test_people_at_different_nodes_see_each_other(postgres_url: str) -> None:
+def test_people_on_different_nodes_play_together(postgres_url: str) -> None:
     async def run(first: Server, second: Server) -> None:
         anna, ben = await Person(first, "Anna").arrive(), await Person(second, "Ben").arrive()
         table = await seated([anna, ben], ["open", "open"], "heckmeck")
@@ -109,14 +112,14 @@ def test_people_at_different_nodes_see_each_other(postgres_url: str) -> None:
         asyncio.run(run(first, second))
 
 
-def test_a_server_that_stops_says_so_and_clients_come_back(database_url: str) -> None:
+def test_clients_reconnect_after_a_server_stops(database_url: str) -> None:
     async def run(server: Server) -> None:
         anna = await Person(server, "Anna").arrive()
         table = await anna.open("heckmeck", ["open", "random"])
         await anna.sit(table)
         player = await Player(server, table, anna.token).enter()
-        # Nobody else moves now, so that nothing may change.
-        async with asyncio.timeout(PATIENCE):
+        # It is Anna's turn, so that nothing changes.
+        async with asyncio.timeout(TIMEOUT_S):
             while not player.shown["moves"]:
                 await player.receive()
         heard = player.shown

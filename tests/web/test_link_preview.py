@@ -1,4 +1,4 @@
-"""What messengers show of a shared link, and what search engines and browsers find at fixed addresses."""
+"""Link previews, and files for search engines and browsers."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ HOST = "192.168.7.3:8000"
 
 
 def tags(api: Api, table: str, **headers: str) -> dict[str, str]:
-    """The OpenGraph tags of a table's page."""
+    """Return the OpenGraph tags of a table's page."""
     answer = api.ask("GET", f"/t/{table}", headers={"host": HOST, **headers})
     assert answer.status_code == 200
     assert answer.headers["x-robots-tag"] == "noindex"
@@ -50,7 +50,7 @@ def test_an_invitation_names_the_game_and_the_host(api: Api) -> None:
 
 
 @pytest.mark.parametrize("game", [game.key for game in games() if game.folder])
-def test_every_game_has_a_picture_of_its_own_for_links(api: Api, game: str) -> None:
+def test_each_variant_has_its_own_preview_picture(api: Api, game: str) -> None:
     found = next(each for each in games() if each.key == game)
     variants = next((option["values"] for option in options(api, game) if option["name"] == "variant"), [None])
     pictures = set()
@@ -64,7 +64,7 @@ def test_every_game_has_a_picture_of_its_own_for_links(api: Api, game: str) -> N
         assert size(answer.content) == (int(shown["og:image:width"]), int(shown["og:image:height"]))
         assert shown["og:image:alt"] in shown["og:title"]
         pictures.add((path, shown["og:title"]))
-    assert len(pictures) == len(variants), "a variant is a game of its own"
+    assert len(pictures) == len(variants), "each variant has its own picture"
 
 
 def options(api: Api, game: str) -> list[dict[str, Any]]:
@@ -72,7 +72,7 @@ def options(api: Api, game: str) -> list[dict[str, Any]]:
     return list(listed["options"])
 
 
-def test_a_preview_follows_the_game_and_gives_nothing_away(api: Api) -> None:
+def test_a_preview_follows_the_game_and_shows_nothing_private(api: Api) -> None:
     anna, ben = api.guest(), api.guest()
     table = anna.open("karteneck", "open", "open")
     anna.sit(table, "Anna")
@@ -91,7 +91,7 @@ def test_a_preview_follows_the_game_and_gives_nothing_away(api: Api) -> None:
     )
 
 
-def test_a_name_cannot_break_out_of_a_preview(api: Api) -> None:
+def test_names_are_escaped_in_previews(api: Api) -> None:
     anna = api.guest()
     table = anna.open("gloria", "open", "open")
     name = "\"><script>'&</head>"
@@ -102,7 +102,7 @@ def test_a_name_cannot_break_out_of_a_preview(api: Api) -> None:
     assert page.count("</head>") == 1
 
 
-def test_a_preview_repeats_no_host_that_is_none(api: Api) -> None:
+def test_malformed_hosts_are_not_used_in_previews(api: Api) -> None:
     table = api.guest().open("gloria", "open", "open")
     page = api.ask("GET", f"/t/{table}", headers={"host": 'a"><script>'}).text
     assert "<script>" not in page
@@ -110,7 +110,7 @@ def test_a_preview_repeats_no_host_that_is_none(api: Api) -> None:
 
 
 @pytest.mark.parametrize("name", ["zzzzzzzzzz", "x", "%00", "'--", "%ff", "a" * 3000])
-def test_an_unknown_table_is_not_found_and_the_page_says_so(api: Api, name: str) -> None:
+def test_the_page_of_an_unknown_table_is_a_404(api: Api, name: str) -> None:
     answer = api.ask("GET", f"/t/{name}")
     assert answer.status_code == 404
     assert answer.headers["content-type"].startswith("text/html")
@@ -118,7 +118,7 @@ def test_an_unknown_table_is_not_found_and_the_page_says_so(api: Api, name: str)
     assert "og:" not in answer.text
 
 
-def test_the_language_of_a_preview_is_one_that_is_spoken_here() -> None:
+def test_the_language_of_a_preview_follows_accept_language() -> None:
     assert [accepted_language(wish) for wish in ("", "ja", "ja, it;q=0.5", "DE-ch", "*")] == [
         "en",
         "en",
@@ -129,7 +129,7 @@ def test_the_language_of_a_preview_is_one_that_is_spoken_here() -> None:
     assert {accepted_language(language) for language in LANGUAGES} == set(LANGUAGES)
 
 
-def test_it_can_be_installed(api: Api) -> None:
+def test_the_client_can_be_installed_as_an_app(api: Api) -> None:
     page = api.ask("GET", "/").text
     assert '<link rel="manifest" href="/manifest.webmanifest" />' in page
     assert '<link rel="apple-touch-icon" href="/apple-touch-icon.png" />' in page
@@ -149,11 +149,11 @@ def test_it_can_be_installed(api: Api) -> None:
     assert size(api.ask_file("/apple-touch-icon.png").content) == (180, 180)
 
 
-def test_robots_are_told_what_is_not_for_them(api: Api) -> None:
+def test_robots_txt_excludes_tables(api: Api) -> None:
     answer = api.ask_file("/robots.txt")
     assert answer.headers["content-type"].startswith("text/plain")
     assert answer.text.splitlines() == ["User-agent: *", "Disallow: /api/"]
 
 
-def test_pictures_are_small_together() -> None:
+def test_preview_pictures_are_small() -> None:
     assert sum(path.stat().st_size for path in CLIENT_FOLDER.rglob("*.png")) < 500_000

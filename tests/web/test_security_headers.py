@@ -1,4 +1,4 @@
-"""A header that browsers heed only over connections that nobody can listen to goes only with those."""
+"""The header that is only sent in secure contexts."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ OPENER = b"cross-origin-opener-policy"
 
 
 def headers(scheme: str, host: str) -> dict[bytes, bytes]:
-    """The headers of an answer to a request that came like that."""
+    """Return the headers of the answer to a request."""
     found: dict[bytes, bytes] = {}
     scope: Scope = {"type": "http", "scheme": scheme, "headers": [(b"host", host.encode())] if host else []}
 
@@ -41,7 +41,7 @@ def headers(scheme: str, host: str) -> dict[bytes, bytes]:
         ("http", "[::1]:8000"),
     ],
 )
-def test_the_header_goes_where_browsers_heed_it(scheme: str, host: str) -> None:
+def test_secure_contexts_get_the_opener_policy(scheme: str, host: str) -> None:
     assert headers(scheme, host)[OPENER] == b"same-origin"
 
 
@@ -57,7 +57,7 @@ def test_the_header_goes_where_browsers_heed_it(scheme: str, host: str) -> None:
         "x" * 9000,
     ],
 )
-def test_the_header_does_not_go_where_browsers_complain_of_it(host: str) -> None:
+def test_insecure_contexts_get_no_opener_policy(host: str) -> None:
     found = headers("http", host)
     assert OPENER not in found
     assert found[b"x-frame-options"] == b"DENY"

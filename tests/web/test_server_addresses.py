@@ -1,4 +1,4 @@
-"""Which addresses of this machine others in the home network can open, and who is in that network."""
+"""The server's addresses, clients in the home network, and names of the server."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ def machine(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
     return monkeypatch
 
 
-def test_the_address_towards_the_internet_comes_first_and_containers_last(machine: pytest.MonkeyPatch) -> None:
+def test_the_routed_address_comes_first_and_containers_last(machine: pytest.MonkeyPatch) -> None:
     assert home_addresses() == ("192.168.7.3", "10.1.2.3", "2001:db8:7::3", "172.17.0.1")
 
 
-def test_a_tunnel_that_took_over_all_routes_does_not_hide_the_home(machine: pytest.MonkeyPatch) -> None:
+def test_a_tunnel_does_not_hide_the_home_network(machine: pytest.MonkeyPatch) -> None:
     machine.setattr(server_addresses, "_routed", lambda family: ("10.8.0.2",) if family == socket.AF_INET else ())
     machine.setattr(server_addresses, "_interfaces", lambda: [("tun0", "10.8.0.2"), ("wlan0", "192.168.7.3")])
     assert home_addresses() == ("192.168.7.3", "10.8.0.2")
@@ -37,7 +37,7 @@ def test_a_network_without_internet_is_found_by_its_interface(machine: pytest.Mo
     assert home_addresses() == ("10.1.2.3", "192.168.7.3", "172.17.0.1")
 
 
-def test_a_public_address_is_no_home(machine: pytest.MonkeyPatch) -> None:
+def test_a_public_address_is_not_in_a_home_network(machine: pytest.MonkeyPatch) -> None:
     machine.setattr(server_addresses, "_routed", lambda family: ("8.8.4.4",) if family == socket.AF_INET else ())
     machine.setattr(server_addresses, "_interfaces", lambda: [("lo", "127.0.0.1"), ("eth0", "8.8.4.4")])
     assert home_addresses() == ()
@@ -45,7 +45,7 @@ def test_a_public_address_is_no_home(machine: pytest.MonkeyPatch) -> None:
     assert ServerAddresses("0.0.0.0", 8000).external() == ("8.8.4.4:8000",)
 
 
-def test_the_real_machine_answers_with_addresses_of_its_own() -> None:
+def test_the_addresses_of_the_real_machine_are_its_own() -> None:
     for address in home_addresses():
         assert not is_loopback(address)
         assert is_in_home_network(address)
@@ -69,22 +69,22 @@ def test_the_real_machine_answers_with_addresses_of_its_own() -> None:
         ("::", (), "127.0.0.1:8000", ("192.168.7.3:8000", "10.1.2.3:8000")),
     ],
 )
-def test_where_a_server_can_be_opened(
+def test_local_and_external_addresses_of_a_server(
     machine: pytest.MonkeyPatch, host: str, names: tuple[str, ...], local: str, others: tuple[str, ...]
 ) -> None:
-    reach = ServerAddresses(host, 8000, extra_names=names)
-    assert reach.local == local
-    assert reach.external()[: len(others)] == others
-    assert bool(reach.external()) is bool(others)
+    addresses = ServerAddresses(host, 8000, extra_names=names)
+    assert addresses.local == local
+    assert addresses.external()[: len(others)] == others
+    assert bool(addresses.external()) is bool(others)
 
 
 def test_a_network_joined_later_is_found_without_a_restart(machine: pytest.MonkeyPatch) -> None:
     machine.setattr(server_addresses, "_routed", lambda family: ())
     machine.setattr(server_addresses, "_interfaces", list)
-    reach = ServerAddresses("0.0.0.0", 8000, home_only=True)
-    assert reach.external() == ()
+    addresses = ServerAddresses("0.0.0.0", 8000, home_only=True)
+    assert addresses.external() == ()
     machine.setattr(server_addresses, "_interfaces", lambda: INTERFACES)
-    assert reach.external()[0] == "10.1.2.3:8000"
+    assert addresses.external()[0] == "10.1.2.3:8000"
 
 
 @pytest.mark.parametrize(
@@ -108,7 +108,7 @@ def test_a_network_joined_later_is_found_without_a_restart(machine: pytest.Monke
         ("", False),
     ],
 )
-def test_who_is_in_the_home_network(address: str, near: bool) -> None:
+def test_addresses_in_the_home_network(address: str, near: bool) -> None:
     assert is_in_home_network(address, own=["2a00:1450:7::99", "192.168.1.2"]) is near
 
 
@@ -119,7 +119,7 @@ def test_who_is_in_the_home_network(address: str, near: bool) -> None:
         *("laptop", "Laptop.local", "laptop.fritz.example", "roost.home"),
     ],
 )
-def test_names_of_its_own(machine: pytest.MonkeyPatch, host: str) -> None:
+def test_own_names_are_accepted(machine: pytest.MonkeyPatch, host: str) -> None:
     assert is_own_name(host, ["roost.home"])
 
 
@@ -127,5 +127,5 @@ def test_names_of_its_own(machine: pytest.MonkeyPatch, host: str) -> None:
     "host",
     ["evil.example", "localhost.evil.example", "127.0.0.1.evil.example", "laptop.evil.example", "local", ""],
 )
-def test_names_that_somebody_else_can_give_away(machine: pytest.MonkeyPatch, host: str) -> None:
+def test_names_that_others_control_are_refused(machine: pytest.MonkeyPatch, host: str) -> None:
     assert not is_own_name(host, ["roost.home"])

@@ -1,4 +1,4 @@
-"""What is not allowed gets a defined answer, and nothing changes but by the one message that counts."""
+"""Refusals over the WebSocket: wrong requests are answered and change nothing."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 class Scene:
-    """Two people at a table, the one on turn first."""
+    """Two people at a table."""
 
     def __init__(self, people: list[Person], players: list[Player], table: str) -> None:
         self.people = people
@@ -55,13 +55,13 @@ def scene(server: Server, act: Callable[[Scene], Awaitable[None]], game: str = "
 
 
 async def state(player: Player) -> dict[str, object]:
-    """The table as it stands now, whatever was sent before."""
+    """Return the current table from a new connection."""
     await player.leave()
     await player.enter()
     return {name: player.shown[name] for name in ("seq", "step", "view", "turn", "remarks")}
 
 
-def test_two_connections_of_one_seat_both_see_and_one_of_their_moves_counts(server: Server) -> None:
+def test_two_connections_of_a_seat_see_everything_and_one_move_counts(server: Server) -> None:
     async def act(found: Scene) -> None:
         twin = await Player(server, found.table, *found.mover.tokens).enter()
         assert twin.shown["view"] == found.mover.shown["view"]
@@ -125,7 +125,7 @@ def test_a_move_for_another_seat_or_out_of_turn_is_refused(server: Server) -> No
             "look": {},
         }.items():
             refused = await watcher.ask(kind, seat=found.turn, **rest)
-            # Nobody is told who is away either.
+            # The refusal does not tell who is away.
             assert refused["reason"] == ("table-not-away" if kind == "replace" else "table-not-yours"), kind
         assert (await watcher.ask("rematch"))["reason"] == "table-not-yours"
         assert (await watcher.ask("fill", seat=0, bot="hen"))["reason"] == "table-full"
@@ -145,7 +145,7 @@ def test_a_move_for_another_seat_or_out_of_turn_is_refused(server: Server) -> No
         ("stop", "heckmeck-not-in-choose"),
     ],
 )
-def test_a_move_that_is_none_is_explained(server: Server, move: str, reason: str) -> None:
+def test_an_impossible_move_is_explained(server: Server, move: str, reason: str) -> None:
     async def act(found: Scene) -> None:
         before = await state(found.mover)
         refused = await found.mover.ask("move", seat=found.turn, step=0, move=move)
@@ -156,7 +156,7 @@ def test_a_move_that_is_none_is_explained(server: Server, move: str, reason: str
     scene(server, act)
 
 
-def test_after_the_end_nothing_moves(server: Server) -> None:
+def test_requests_after_the_end_of_the_game_are_refused(server: Server) -> None:
     async def act(found: Scene) -> None:
         luck = random.Random(4)
         move = found.mover.move(luck)
@@ -193,7 +193,7 @@ def test_after_the_end_nothing_moves(server: Server) -> None:
         "\ud83d\ude00",
     ],
 )
-def test_a_message_that_cannot_be_read_is_refused(server: Server, message: str) -> None:
+def test_an_unreadable_message_is_refused(server: Server, message: str) -> None:
     async def act(found: Scene) -> None:
         before = await state(found.mover)
         await found.mover.send_raw(message.encode("utf-16", "surrogatepass").decode("utf-16"))
@@ -225,9 +225,9 @@ def test_a_message_over_8_kb_ends_the_connection(server: Server) -> None:
     scene(server, act)
 
 
-def test_too_many_mistakes_end_the_connection(server: Server) -> None:
+def test_too_many_errors_end_the_connection(server: Server) -> None:
     async def act(found: Scene) -> None:
-        # One is forgiven every second, however many of them a machine can send in it.
+        # One error per second is allowed.
         with suppress(ConnectionClosed):
             for _ in range(MOST):
                 await found.mover.send_raw("nonsense")
@@ -240,7 +240,7 @@ def test_too_many_mistakes_end_the_connection(server: Server) -> None:
 def test_too_many_messages_are_refused(server: Server) -> None:
     async def act(found: Scene) -> None:
         hearing = asyncio.create_task(found.mover.refusal())
-        # However slow the machine is, far more than the pace that is allowed. Who goes on is not listened to for long.
+        # Far more than the limit even on a slow machine. Clients that go on are disconnected.
         with suppress(ConnectionClosed):
             for number in range(MOST):
                 await found.mover.send({"type": "ping", "id": f"{number}"})
@@ -251,7 +251,7 @@ def test_too_many_messages_are_refused(server: Server) -> None:
         assert refused["reason"] == "web-too-often"
         assert int(refused["id"]) >= 100
         assert refused["data"]["wait"] > 0
-        # Nobody reads the answers that are still to come, so that a farewell would wait behind them.
+        # Unread answers would delay the close frame.
         found.mover.vanish()
 
     scene(server, act)
@@ -280,7 +280,7 @@ def test_chat_is_limited_and_cleaned(server: Server) -> None:
         ({"type": "hello", "table": "x" * 50}, 4400, "web-unreadable"),
     ],
 )
-def test_who_does_not_greet_well_is_turned_away(server: Server, hello: object, code: int, reason: str) -> None:
+def test_a_wrong_hello_is_refused(server: Server, hello: object, code: int, reason: str) -> None:
     async def run() -> None:
         player = Player(server, "nowhere")
         await player.connect()
@@ -295,7 +295,7 @@ def test_who_does_not_greet_well_is_turned_away(server: Server, hello: object, c
     asyncio.run(run())
 
 
-def test_a_table_for_its_players_alone_shows_nobody_else_anything(server: Server) -> None:
+def test_a_private_table_shows_nothing_to_others(server: Server) -> None:
     async def run() -> None:
         anna = await Person(server, "Anna").arrive()
         table = await anna.open("heckmeck", ["open", "random"], watching=False)

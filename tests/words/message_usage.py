@@ -1,4 +1,4 @@
-"""Which messages the source asks for, found in its syntax trees."""
+"""The messages that the source code uses, found in its syntax trees."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ RAISERS = re.compile("[A-Z][A-Za-z]*Error|__init__|wrong|_take")
 
 
 class Use(NamedTuple):
-    """A place that asks for a message."""
+    """A place in the code that uses a message."""
 
     key: str
-    """The key, or a pattern of keys where a part of it is computed: `phase-[^ ]+`."""
+    """The key, or a pattern if a part of it is computed: `phase-[^ ]+`."""
     computed: bool
     given: frozenset[str] | None
-    """The names of the data, or None where they are not written out."""
+    """The names of the variables, or None if they are not literals."""
     where: str
 
 
@@ -33,7 +33,7 @@ def calls(files: Iterable[Path]) -> Iterator[tuple[ast.Call, str, str]]:
 
 @cache
 def calls_in(file: Path) -> list[tuple[ast.Call, str, str]]:
-    """Every call in a file that has a name: its node, the name, and where it stands."""
+    """Return the calls of named functions: node, name and place."""
     found: list[tuple[ast.Call, str, str]] = []
     for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Call) and isinstance(node.func, (ast.Name, ast.Attribute)):
@@ -43,7 +43,7 @@ def calls_in(file: Path) -> list[tuple[ast.Call, str, str]]:
 
 
 def messages(files: Iterable[Path]) -> Iterator[Use]:
-    """Every message that is said."""
+    """Yield the messages that are said."""
     for call, name, where in calls(files):
         if name in SPEAKERS and call.args:
             given = names(call) if name != "_told" else names(call, "name")
@@ -52,7 +52,7 @@ def messages(files: Iterable[Path]) -> Iterator[Use]:
 
 
 def advised(files: Iterable[Path]) -> Iterator[Use]:
-    """The message of every reason that a coach is given, with its data where they are written out."""
+    """Yield the messages of the coach's reasons, with their variables if those are literals."""
     for call, name, where in calls(files):
         if name == "Message":
             written = [value.value for value in call.keywords if value.arg in ("data", "seats", "parts")]
@@ -64,13 +64,13 @@ def advised(files: Iterable[Path]) -> Iterator[Use]:
 
 
 def entries(data: ast.expr) -> set[str]:
-    """The keys of a dictionary that is written out."""
+    """Return the keys of a dictionary literal."""
     written = data.keys if isinstance(data, ast.Dict) else []
     return {str(key.value) for key in written if isinstance(key, ast.Constant)}
 
 
 def reasons(files: Iterable[Path]) -> Iterator[Use]:
-    """The message of every error that is raised with a reason."""
+    """Yield the messages of all errors with a reason."""
     for call, name, where in calls(files):
         if RAISERS.fullmatch(name) and len(call.args) > 1:
             record = ("line", "cause") if name in ("RecordError", "wrong") else ()

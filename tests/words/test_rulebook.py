@@ -1,4 +1,4 @@
-"""How a game goes: each reader gets the chapters that are for them."""
+"""The rules as text, with chapters for terminal and browser."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from roost.words.rulebook import rulebook
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_only_a_terminal_explains_what_it_draws(language: str) -> None:
+def test_the_chapter_about_the_terminal_is_left_out_elsewhere(language: str) -> None:
     game = find("zwickern")
     words = Words(language, game)
     chapter = words.say("rules-terminal")

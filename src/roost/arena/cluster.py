@@ -15,19 +15,12 @@ from roost.arena.errors import ArenaError
 __all__ = ["Cluster"]
 
 _MODULE: Final = "distributed"
-_CONNECT_TIMEOUT_S: Final = 10.0
-_NO_WORKER_TIMEOUT_S: Final = 30.0
 
 
 class Cluster:
     """The cluster of the Dask scheduler at an address such as `tcp://10.0.0.5:8786`."""
 
-    def __init__(
-        self,
-        address: str,
-        connect_timeout_s: float = _CONNECT_TIMEOUT_S,
-        no_worker_timeout_s: float = _NO_WORKER_TIMEOUT_S,
-    ) -> None:
+    def __init__(self, address: str, connect_timeout_s: float = 10.0, no_worker_timeout_s: float = 30.0) -> None:
         try:
             self._dask: Any = importlib.import_module(_MODULE)
         except ImportError:

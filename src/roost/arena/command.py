@@ -103,7 +103,7 @@ def _interruption_text(match: Match, match_file: MatchFile | None) -> str:
 
 
 def _deal_numbers(games: int, config: MatchConfig) -> range:
-    """Return the numbers of the deals that make at least so many games."""
+    """Return the numbers of the deals for at least that number of games."""
     per_deal = config.games_per_deal
     if not 2 * per_deal <= games <= _MAX_GAMES:
         raise ArenaError(

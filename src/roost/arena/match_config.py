@@ -19,7 +19,7 @@ from roost.core.game import Game
 __all__ = ["MatchConfig"]
 
 _MAX_SEED_CHARACTERS: Final = 60
-_SEATS_ADVICE: Final = "list one for each seat, or say with --seats how many seats they share"
+_ADVICE: Final = "list one for each seat, or say with --seats how many seats they share"
 
 
 class MatchConfig(msgspec.Struct, frozen=True):
@@ -95,12 +95,10 @@ def _assign_seats(
         # Two bots can play a game for two pairs: each takes a side.
         fitting = [number for number in game.seats if number == count or _side_count(game, number) == count]
         if not fitting:
-            raise ArenaError(
-                f"{game.key} is for {_seat_range(game)} seats, so {count} bots cannot play it; {_SEATS_ADVICE}"
-            )
+            raise ArenaError(f"{game.key} is for {_range(game)} seats, so {count} bots cannot play it; {_ADVICE}")
         seats = count if count in fitting else fitting[0]
     if seats not in game.seats:
-        raise ArenaError(f"{game.key} is for {_seat_range(game)} seats, not {seats}")
+        raise ArenaError(f"{game.key} is for {_range(game)} seats, not {seats}")
     if count != seats and count == _side_count(game, seats):
         return seats, game.sides(seats), tuple(listed)
     if seats % count:
@@ -112,6 +110,6 @@ def _side_count(game: Game, seats: int) -> int:
     return len(set(game.sides(seats)))
 
 
-def _seat_range(game: Game) -> str:
+def _range(game: Game) -> str:
     low, high = game.seats[0], game.seats[-1]
     return str(low) if low == high else f"{low} to {high}"

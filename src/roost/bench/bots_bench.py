@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import statistics
 
-import msgspec
 from rich.console import Console
 
 from roost.bench.engine_timing import engine_mode
@@ -29,9 +28,7 @@ class BotsBench:
         """Measure each mode once, in turn, so that other load on the machine affects all of them."""
         self._add(time_search(self._seconds))
         if engine_mode() == "compiled":
-            self._add(
-                msgspec.json.decode(run_interpreted("roost.bench.search_timing", self._seconds), type=list[SearchRow])
-            )
+            self._add(run_interpreted("roost.bench.search_timing", self._seconds, list[SearchRow]))
 
     def _add(self, rows: list[SearchRow]) -> None:
         for row in rows:

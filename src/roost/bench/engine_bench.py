@@ -5,7 +5,6 @@ from __future__ import annotations
 import statistics
 from typing import Final
 
-import msgspec
 from rich.console import Console
 
 from roost.bench import openspiel
@@ -41,12 +40,9 @@ class EngineBench:
 
     def run_round(self, number: int) -> None:
         """Measure each mode once, in turn, so that other load on the machine affects all of them."""
-        self._add("compiled" if engine_mode() == "compiled" else "interpreted", time_engine(self._seconds))
+        self._add(engine_mode(), time_engine(self._seconds))
         if engine_mode() == "compiled":
-            self._add(
-                "interpreted",
-                msgspec.json.decode(run_interpreted("roost.bench.engine_timing", self._seconds), type=EngineTimings),
-            )
+            self._add("interpreted", run_interpreted("roost.bench.engine_timing", self._seconds, EngineTimings))
         for game, _options, setup in game_setups():
             c_playout = self._c_playouts[game.key]
             if c_playout.plays(setup):
@@ -126,9 +122,7 @@ class EngineBench:
                     highlight=False,
                 )
         if not any(name == "c" for _setup, name in self._moments):
-            console.print(
-                "There is no C playout to compare with: it needs a C compiler and the folder bench/c_playout."
-            )
+            console.print("No C playout was built: it needs a C compiler and the folder bench/c_playout.")
 
     def mismatches(self) -> list[str]:
         """Return build errors of the C playouts, and statistics in which they differ from the engine."""

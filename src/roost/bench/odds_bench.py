@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import statistics
 
-import msgspec
 from rich.console import Console
 
 from roost.bench.engine_timing import engine_mode
@@ -27,9 +26,7 @@ class OddsBench:
         """Measure each mode once, in turn, so that other load on the machine affects both."""
         self._add(time_odds(self._seconds))
         if engine_mode() == "compiled":
-            self._add(
-                msgspec.json.decode(run_interpreted("roost.bench.odds_timing", self._seconds), type=list[OddsRow])
-            )
+            self._add(run_interpreted("roost.bench.odds_timing", self._seconds, list[OddsRow]))
 
     def _add(self, rows: list[OddsRow]) -> None:
         for row in rows:

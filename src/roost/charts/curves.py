@@ -37,17 +37,10 @@ def draw_curves(
     logarithmic: bool = False,
     level: float | None = None,
 ) -> str:
-    """Draw curves with at least one point each.
+    """Draw curves with at least one point each; a horizontal line marks the level.
 
-    Args:
-        title: The heading.
-        x_label: Stands below the x axis.
-        y_label: Stands beside the y axis.
-        drawn: The curves.
-        x_range: The range of the x axis, widened to the next ticks; by default that of the values.
-        y_range: The exact range of the y axis; by default that of the values.
-        logarithmic: Whether the x axis is logarithmic.
-        level: A value of y that a horizontal line marks.
+    By default the axes fit the values. A given range of y is exact; one of x is widened to the next ticks.
+    `logarithmic` refers to the x axis.
     """
     xs = [x for curve in drawn for x, _y in curve.points]
     ys = [y for curve in drawn for _x, y in curve.points] + [y for curve in drawn for pair in curve.band for y in pair]

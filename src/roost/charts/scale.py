@@ -34,12 +34,7 @@ class Scale:
         if logarithmic:
             return cls(10.0 ** math.floor(math.log10(low)), 10.0 ** math.ceil(math.log10(high)), start, end, True)
         step = cls(low, high, start, end).step
-        whole = cls(
-            math.floor(low / step + _TOLERANCE) * step,
-            math.ceil(high / step - _TOLERANCE) * step,
-            start,
-            end,
-        )
+        whole = cls(math.floor(low / step + _TOLERANCE) * step, math.ceil(high / step - _TOLERANCE) * step, start, end)
         whole.step = step
         return whole
 
@@ -54,15 +49,10 @@ class Scale:
     def ticks(self) -> list[float]:
         """Return about five round values, or the powers of ten on a logarithmic scale."""
         if self.logarithmic:
-            first, last = (
-                math.ceil(math.log10(self.low) - _TOLERANCE),
-                math.floor(math.log10(self.high) + _TOLERANCE),
-            )
+            first = math.ceil(math.log10(self.low) - _TOLERANCE)
+            last = math.floor(math.log10(self.high) + _TOLERANCE)
             return [10.0**power for power in range(first, last + 1)]
-        first, last = (
-            math.ceil(self.low / self.step - _TOLERANCE),
-            math.floor(self.high / self.step + _TOLERANCE),
-        )
+        first, last = math.ceil(self.low / self.step - _TOLERANCE), math.floor(self.high / self.step + _TOLERANCE)
         return [number * self.step for number in range(first, last + 1)]
 
 

@@ -1,4 +1,4 @@
-"""How a game goes, and what can be typed while it is played."""
+"""The help during a game: its rules, the notation of moves, and the commands."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from roost.words.rulebook import rulebook
 
 __all__ = ["help_text", "rules_text"]
 
-_HERE: Final = ("terminal",)
-"""The chapter about how a game is drawn and written here."""
+_TERMINAL_CHAPTERS: Final = ("terminal",)
+"""The chapter about drawings and notation in a terminal."""
 
 
 def help_text(game: Game, options: Options, words: Words) -> Iterator[RenderableType]:
-    """The rules, then the notation of moves; the commands come last, so that they are still on the screen."""
-    chosen = msgspec.to_builtins(options)
-    yield WrappedText(rulebook(game, words, [f"{name}-{value}" for name, value in chosen.items()], _HERE))
+    """Yield the rules and the notation; the commands come last, so that they stay on the screen."""
+    chosen = [f"{name}-{value}" for name, value in msgspec.to_builtins(options).items()]
+    yield WrappedText(rulebook(game, words, chosen, _TERMINAL_CHAPTERS))
     yield Text()
     notation = words.find("notation")
     if notation is not None:
@@ -45,5 +45,5 @@ def help_text(game: Game, options: Options, words: Words) -> Iterator[Renderable
 
 
 def rules_text(game: Game, words: Words) -> RenderableType:
-    """The rules of a game with everything that its options can bring."""
-    return WrappedText(rulebook(game, words, more=_HERE))
+    """Return the rules of a game with the chapters of all options."""
+    return WrappedText(rulebook(game, words, more=_TERMINAL_CHAPTERS))

@@ -1,4 +1,4 @@
-"""Words that mean something wherever a person is asked."""
+"""Words with a fixed meaning wherever a person types something."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ __all__ = ["HELP", "HINT", "QUIT", "UNDO", "QuitError"]
 
 HELP: Final = ("?", "help")
 HINT: Final = ("hint", "coach")
-"""And a word of the language that is spoken, `command-hint`."""
+"""The message `command-hint` adds a word of the chosen language."""
 UNDO: Final = ("undo", "u")
 QUIT: Final = ("quit", "exit", "q")
 
 
 class QuitError(Exception):
-    """Somebody wants to end it here."""
+    """The user wants to quit."""

@@ -1,4 +1,4 @@
-"""Sentences and longer texts, set to the width of the screen: headings, paragraphs and lists."""
+"""Text with headings, paragraphs and lists, wrapped to the width of the screen."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ _ITEM: Final = "- "
 
 
 class WrappedText:
-    """A text in which `## ` begins a heading, `- ` an item, and an empty line ends a paragraph.
+    """A text in which `## ` begins a heading, `- ` begins an item, and an empty line ends a paragraph.
 
-    Lines break at plain spaces only, so that a path or what a hard space holds together stays whole.
+    Lines break at plain spaces only: paths and words joined by no-break spaces stay whole.
     """
 
     def __init__(self, text: str, style: str = "") -> None:
@@ -33,12 +33,12 @@ class WrappedText:
                 continue
             for block in _blocks(lines):
                 style = f"{self._style} bold" if block.startswith(_HEADING) else self._style
-                for line in _broken(block.removeprefix(_HEADING), options.max_width):
+                for line in _wrap(block.removeprefix(_HEADING), options.max_width):
                     yield Text(line, style=style, no_wrap=True, overflow="ignore")
 
 
 def _blocks(lines: Iterable[str]) -> Iterator[str]:
-    """A line that begins neither a heading nor an item goes on where the one before it ended."""
+    """Join each line to the one before, unless it begins a heading or an item."""
     block = ""
     for line in lines:
         if block and (line.startswith((_HEADING, _ITEM)) or block.startswith(_HEADING)):
@@ -49,7 +49,7 @@ def _blocks(lines: Iterable[str]) -> Iterator[str]:
         yield block
 
 
-def _broken(block: str, width: int) -> list[str]:
+def _wrap(block: str, width: int) -> list[str]:
     is_item = block.startswith(_ITEM)
     return textwrap.wrap(
         block,

@@ -66,8 +66,7 @@ def create_app(manager: TableManager, settings: Settings = Settings()) -> ASGIAp
             with connection_limit.hold(address):
                 await Connection(manager, websocket, settings.client_timeout_s).run()
         except RequestError as error:
-            manager.meter.refusals.labels(error.reason).inc()
-            await websocket.send_denial_response(error_response(error))
+            await websocket.send_denial_response(gate.refuse(error))
 
     async def no_socket(websocket: WebSocket) -> None:
         """Refuse a WebSocket at an unknown path; these attempts count against the rate limit too."""
@@ -77,8 +76,7 @@ def create_app(manager: TableManager, settings: Settings = Settings()) -> ASGIAp
             connecting.take(address)
             raise UnknownPathError(f"there is no WebSocket at {path}", "web-nothing-here", path=path)
         except RequestError as error:
-            manager.meter.refusals.labels(error.reason).inc()
-            await websocket.send_denial_response(error_response(error))
+            await websocket.send_denial_response(gate.refuse(error))
 
     async def health(request: Request) -> Response:
         del request
@@ -139,11 +137,8 @@ def create_app(manager: TableManager, settings: Settings = Settings()) -> ASGIAp
             expose_headers=["retry-after"],
         )
 
-    def count_refusal(error: RequestError) -> None:
-        manager.meter.refusals.labels(error.reason).inc()
-
     # Outermost, so that answers to server errors are logged and have the headers too.
-    return AccessLog(SecurityHeaders(HostCheck(app, settings.addresses, count_refusal)))
+    return AccessLog(SecurityHeaders(HostCheck(app, settings.addresses, gate.refuse)))
 
 
 async def _http_error(request: Request, error: Exception) -> Response:

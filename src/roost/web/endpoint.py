@@ -55,11 +55,15 @@ class RequestGate:
                 check_origin(request.headers, self.origins)
             return await handler()
         except RoostError as error:
-            self.manager.meter.refusals.labels(error.reason).inc()
-            return error_response(error)
+            return self.refuse(error)
         except ClientDisconnect:
             # Nobody reads this answer.
             return Response(status_code=400)
+
+    def refuse(self, error: RoostError) -> Response:
+        """Count an error and return its answer."""
+        self.manager.meter.refusals.labels(error.reason).inc()
+        return error_response(error)
 
 
 @dataclass(frozen=True)

@@ -8,10 +8,11 @@ from typing import Final
 
 from starlette.datastructures import Headers
 from starlette.requests import HTTPConnection
+from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from roost.web.errors import ForeignHostError, OutsideHomeNetworkError, RequestError, error_response
+from roost.web.errors import ForeignHostError, OutsideHomeNetworkError, RequestError
 from roost.web.server_addresses import ServerAddresses, authority, is_in_home_network, is_own_name
 
 __all__ = ["HostCheck", "host_of", "requested_authority"]
@@ -40,10 +41,10 @@ class HostCheck:
     Behind a reverse proxy, host names are the proxy's concern.
     """
 
-    def __init__(self, app: ASGIApp, addresses: ServerAddresses, refused: Callable[[RequestError], None]) -> None:
+    def __init__(self, app: ASGIApp, addresses: ServerAddresses, refuse: Callable[[RequestError], Response]) -> None:
         self._app = app
-        self._reach = addresses
-        self._refused = refused
+        self._addresses = addresses
+        self._refuse = refuse
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass the request on or refuse it."""
@@ -51,8 +52,7 @@ class HostCheck:
             try:
                 self._check(scope)
             except RequestError as error:
-                self._refused(error)
-                answer = error_response(error)
+                answer = self._refuse(error)
                 if scope["type"] == "websocket":
                     await WebSocket(scope, receive, send).send_denial_response(answer)
                 else:
@@ -62,12 +62,12 @@ class HostCheck:
 
     def _check(self, scope: Scope) -> None:
         client = scope.get("client")
-        if self._reach.home_only and client is not None and not is_in_home_network(client[0]):
+        if self._addresses.home_only and client is not None and not is_in_home_network(client[0]):
             raise OutsideHomeNetworkError("only the home network is answered", "web-far-away")
         authority = Headers(scope=scope).get("host", "")
         host = host_of(authority)
         # Browsers send no malformed hosts, and links do not use them.
-        if host is not None and not self._reach.behind_proxy and not is_own_name(host, self._reach.extra_names):
+        if host is not None and not self._addresses.behind_proxy and not is_own_name(host, self._addresses.extra_names):
             raise ForeignHostError(
                 f"unknown host name; if it is the server's, start it with --name {host[:_MAX_ECHOED_CHARACTERS]}",
                 "web-host",

@@ -19,14 +19,7 @@ _HEIGHT_PX: Final = 420
 
 
 def preview_tags(table: Table, origin: str, language: str, pictures: Path) -> str:
-    """Return the tags for the head of a table's page.
-
-    Args:
-        table: The table of the link.
-        origin: The origin that the request was sent to, such as `https://roost.example`.
-        language: One of `LANGUAGES`.
-        pictures: The folder with the pictures of all games.
-    """
+    """Return the tags for the head of a table's page; `pictures` is the folder with the pictures of all games."""
     words = _words(language, table.game)
     variant = str(table.plan.options.get(_VARIANT, ""))
     game = words.find(f"title-{variant}") or words.say("title")

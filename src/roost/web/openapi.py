@@ -30,10 +30,7 @@ def openapi_document(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
         "openapi": "3.1.0",
         "info": {"title": "Roost", "version": roost.__version__, "license": {"name": "MIT", "identifier": "MIT"}},
         "paths": paths,
-        "components": {
-            "schemas": components,
-            "securitySchemes": {"token": {"type": "http", "scheme": "bearer"}},
-        },
+        "components": {"schemas": components, "securitySchemes": {"token": {"type": "http", "scheme": "bearer"}}},
     }
 
 

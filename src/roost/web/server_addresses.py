@@ -119,10 +119,10 @@ def is_loopback(host: str) -> bool:
 
 
 def is_own_name(host: str, names: Iterable[str]) -> bool:
-    """Return whether requests may name the server by this host (without the port).
+    """Return whether requests may name the server by this host: by an address, or by a name that only we control.
 
-    DNS rebinding: a foreign page can point its own name at this machine, and browsers then treat the server as part
-    of that page. So only names that nobody else controls are accepted. Addresses are safe.
+    Otherwise a foreign page could point its own name at this machine, and browsers would treat the server as a part of
+    that page (DNS rebinding).
     """
     bare = host.rstrip(".").lower()
     if is_loopback(bare) or parse_address(bare.strip("[]")) is not None:

@@ -14,9 +14,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 __all__ = ["AccessLog", "configure_logging"]
 
-_STANDARD_FIELDS: Final = frozenset(vars(logging.makeLogRecord({}))) | {
-    *("message", "asctime", "color_message", "taskName")
-}
+_STANDARD_FIELDS: Final = {*vars(logging.makeLogRecord({})), "message", "asctime", "color_message", "taskName"}
 """Attributes that every log record has; others were passed as `extra`."""
 _TOKEN: Final = re.compile(r"[0-9a-fA-F]{32,}")
 """Tokens do not belong in paths. If one is there all the same, the log must not show it."""

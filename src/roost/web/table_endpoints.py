@@ -245,41 +245,17 @@ def _listed(listings: list[Listing], guest: str = "") -> list[TableListed]:
 
 
 def _rated(rating: Rating) -> RatingListed:
-    return RatingListed(
-        name=rating.name,
-        bot=rating.player.startswith("bot "),
-        rating=rating.mu - 3 * rating.sigma,
-        mu=rating.mu,
-        sigma=rating.sigma,
-        games=rating.games,
-    )
+    is_bot, ordinal = rating.player.startswith("bot "), rating.mu - 3 * rating.sigma
+    return RatingListed(rating.name, is_bot, ordinal, rating.mu, rating.sigma, rating.games)
 
 
 ENDPOINTS: Final = (
     Endpoint("POST", "/api/guests", new_guest, "Become a guest", Guest, rate_limit="open"),
     Endpoint("GET", "/api/guests/me/tables", my_tables, "My tables", list[TableListed], authentication="required"),
     Endpoint("GET", "/api/tables", lobby, "Tables that wait for players", list[TableListed]),
-    Endpoint(
-        "POST",
-        "/api/tables",
-        open_table,
-        "Open a table",
-        OpenedTable,
-        TableConfig,
-        authentication="required",
-        rate_limit="open",
-    ),
+    Endpoint("POST", "/api/tables", open_table, "Open a table", OpenedTable, TableConfig, "required", "open"),
     Endpoint("GET", "/api/tables/{table}", see_table, "See a table", TableShown, authentication="optional"),
-    Endpoint(
-        "POST",
-        "/api/tables/{table}/seats",
-        sit,
-        "Sit down",
-        Seated,
-        Sitting,
-        authentication="required",
-        rate_limit="write",
-    ),
+    Endpoint("POST", "/api/tables/{table}/seats", sit, "Sit down", Seated, Sitting, "required", "write"),
     Endpoint("POST", "/api/tables/{table}/advice", advise, "Ask the coach", Advised, AdviceWanted, "required", "write"),
     Endpoint(
         "GET",
@@ -287,7 +263,8 @@ ENDPOINTS: Final = (
         record,
         "The record of a game that is over",
         str,
-        authentication="optional",
+        None,
+        "optional",
         media_type=_PLAIN,
     ),
     Endpoint("GET", "/api/tables/{table}/link", link, "The link to a table that others can open", Invitation),

@@ -7,7 +7,7 @@ import contextlib
 import logging
 import time
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -262,40 +262,12 @@ def _guests(table: Table, visitor: Visitor) -> set[str]:
     )
 
 
-def _move(table: Table, at: int, request: Move) -> Sequence[Entry]:
-    return table.move(at, request.seat, request.move, request.step, request.id)
-
-
-def _say(table: Table, at: int, request: Say) -> Sequence[Entry]:
-    return table.say(at, request.seat, request.text, request.id)
-
-
-def _undo(table: Table, at: int, request: Undo) -> Sequence[Entry]:
-    return table.undo(at, request.seat, request.id)
-
-
-def _reply(table: Table, at: int, request: Answer) -> Sequence[Entry]:
-    return table.answer(at, request.seat, request.yes, request.id)
-
-
-def _leave(table: Table, at: int, request: Leave) -> Sequence[Entry]:
-    return table.leave(at, request.seat)
-
-
-def _come(table: Table, at: int, request: Come) -> Sequence[Entry]:
-    return table.come_back(at, request.seat)
-
-
-def _replace(table: Table, at: int, request: Replace) -> Sequence[Entry]:
-    return table.replace(at, request.away, "away", request.seat)
-
-
-_ACTIONS: Final[dict[type[msgspec.Struct], Callable[..., Sequence[Entry]]]] = {
-    Move: _move,
-    Say: _say,
-    Undo: _undo,
-    Answer: _reply,
-    Leave: _leave,
-    Come: _come,
-    Replace: _replace,
+_ACTIONS: Final[dict[type[msgspec.Struct], Callable[[Table, int, Any], Sequence[Entry]]]] = {
+    Move: lambda table, at, request: table.move(at, request.seat, request.move, request.step, request.id),
+    Say: lambda table, at, request: table.say(at, request.seat, request.text, request.id),
+    Undo: lambda table, at, request: table.undo(at, request.seat, request.id),
+    Answer: lambda table, at, request: table.answer(at, request.seat, request.yes, request.id),
+    Leave: lambda table, at, request: table.leave(at, request.seat),
+    Come: lambda table, at, request: table.come_back(at, request.seat),
+    Replace: lambda table, at, request: table.replace(at, request.away, "away", request.seat),
 }

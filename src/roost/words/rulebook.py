@@ -1,4 +1,4 @@
-"""The rules of a game as text."""
+"""Title and rules of a game as text."""
 
 from __future__ import annotations
 
@@ -9,17 +9,19 @@ from collections.abc import Iterable
 from roost.core.game import Game
 from roost.words.catalogue import Words
 
-__all__ = ["rulebook"]
+__all__ = ["game_title", "rulebook"]
+
+
+def game_title(game: Game, words: Words) -> str:
+    """Return the title of a game, or its key if it has no messages."""
+    return words.find("title") or game.key
 
 
 def rulebook(game: Game, words: Words, chosen: Iterable[str] | None = None, more: Iterable[str] = ()) -> str:
-    """Return the rules of a game.
+    """Return the rules of a game, or its module's docstring if it has no messages.
 
-    Args:
-        game: A game in a single file has its rules in the docstring of its module.
-        words: The catalogue with the game's messages.
-        chosen: Options with chapters of their own, such as `variant-deluxe`; by default all of them.
-        more: Further chapters, such as `terminal`; chapters that a game does not have are left out.
+    They have the chapters of the chosen options, such as `variant-deluxe` (by default of all options), and those in
+    `more`, such as `terminal`, if the game has them.
     """
     text = words.find("rules")
     if text is None:

@@ -1,4 +1,4 @@
-"""What whoever runs a server can see of it: whether it lives, whether it is ready, and what it does."""
+"""Monitoring of a server: health, readiness and metrics."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from prometheus_client.parser import text_string_to_metric_families
 import roost
 from tests.postgres import PostgresServer
 from tests.web.api import Api
-from tests.web.server import PATIENCE, Person, Player, Server, serving
+from tests.web.server import TIMEOUT_S, Person, Player, Server, serving
 
 
 class Readings(dict[tuple[str, tuple[tuple[str, str], ...]], float]):
-    """All that `/metrics` says at a time."""
+    """The values of `/metrics` at a time."""
 
     @classmethod
     def of(cls, api: Api) -> Readings:
@@ -41,14 +41,14 @@ class Readings(dict[tuple[str, tuple[tuple[str, str], ...]], float]):
 
 
 async def until(api: Api, name: str, value: float, **labels: str) -> Readings:
-    """As soon as something is so."""
-    async with asyncio.timeout(PATIENCE):
+    """Wait until a metric has a value, and return the readings."""
+    async with asyncio.timeout(TIMEOUT_S):
         while (found := await asyncio.to_thread(Readings.of, api)).of_name(name, **labels) != value:
             await asyncio.sleep(0.05)
     return found
 
 
-def test_health_says_who_is_there(api: Api) -> None:
+def test_health_shows_version_and_node(api: Api) -> None:
     told = api.get("/health")
     assert told["ok"] is True
     assert told["version"] == roost.__version__
@@ -56,7 +56,7 @@ def test_health_says_who_is_there(api: Api) -> None:
     assert api.get("/ready") == {"ok": True}
 
 
-def test_metrics_are_what_prometheus_reads(api: Api) -> None:
+def test_metrics_have_the_format_of_prometheus(api: Api) -> None:
     answer = api.ask("GET", "/metrics")
     assert answer.headers["content-type"].startswith("text/plain; version=")
     names = {family.name for family in text_string_to_metric_families(answer.text)}
@@ -67,7 +67,7 @@ def test_metrics_are_what_prometheus_reads(api: Api) -> None:
     }  # fmt: skip
 
 
-def test_the_counts_follow_what_happens(server: Server, api: Api) -> None:
+def test_metrics_count_events(server: Server, api: Api) -> None:
     async def run() -> None:
         before = await asyncio.to_thread(Readings.of, api)
 
@@ -96,17 +96,17 @@ def test_the_counts_follow_what_happens(server: Server, api: Api) -> None:
         assert more(after, "roost_tables", phase="playing") == 0
         assert more(after, "roost_tables", phase="over") == 1
         assert more(after, "roost_moves_total", by="person") == made
-        assert more(after, "roost_move_seconds_count") == made, "moves alone, each once"
+        assert more(after, "roost_move_seconds_count") == made, "only moves, each once"
         assert more(after, "roost_moves_total", by="bot") > 0
         commits = made + more(after, "roost_moves_total", by="bot") + 1
-        assert more(after, "roost_commit_seconds_count") == commits, "one for each move, and one for who sat down"
+        assert more(after, "roost_commit_seconds_count") == commits, "one per move and one for sitting down"
         assert more(after, "roost_refusals_total", reason="table-not-yours") == 1
         assert more(after, "roost_refusals_total", reason="web-unreadable") == 1
 
     asyncio.run(run())
 
 
-def test_metrics_tell_no_secret(server: Server, api: Api) -> None:
+def test_metrics_contain_no_secrets(server: Server, api: Api) -> None:
     guest = api.guest()
     table = guest.open("gloria", "open", "open")
     guest.sit(table, "Zaphod")
@@ -115,9 +115,9 @@ def test_metrics_tell_no_secret(server: Server, api: Api) -> None:
         assert secret not in text
 
 
-def test_a_server_without_its_database_is_alive_and_not_ready(own_postgres: PostgresServer) -> None:
+def test_a_server_without_its_database_is_healthy_but_not_ready(own_postgres: PostgresServer) -> None:
     async def without(server: Server, api: Api) -> None:
-        """All at once, since each of them waits for the database for a while."""
+        """Send all requests at the same time, since each waits for the database."""
 
         async def knock() -> int:
             player = Player(server, "zzzzzzzzzz")
@@ -149,16 +149,16 @@ def test_a_server_without_its_database_is_alive_and_not_ready(own_postgres: Post
 
 
 def _ready(server: Server) -> Any:
-    end = time.monotonic() + PATIENCE
+    end = time.monotonic() + TIMEOUT_S
     while time.monotonic() < end:
-        answer = httpx.get(f"{server.url}ready", timeout=PATIENCE)
+        answer = httpx.get(f"{server.url}ready", timeout=TIMEOUT_S)
         if answer.status_code == 200:
             return answer.json()
         time.sleep(0.05)
     raise AssertionError("the server does not find its database again")
 
 
-def test_a_coach_that_is_busy_says_so(tmp_path: Path) -> None:
+def test_a_busy_coach_is_refused_and_counted(tmp_path: Path) -> None:
     async def run(server: Server, api: Api) -> None:
         tables = []
         for _ in range(2):
@@ -170,9 +170,9 @@ def test_a_coach_that_is_busy_says_so(tmp_path: Path) -> None:
                 await player.receive()
             await player.leave()
             tables.append((guest, f"/api/tables/{table}/advice"))
-        # One that is still starting would not even begin.
+        # The worker must have started.
         guest, path = tables[0]
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT_S):
             while (await asyncio.to_thread(guest.ask, "POST", path, {"seat": 0})).status_code != 200:
                 await asyncio.sleep(1)
         before = await asyncio.to_thread(Readings.of, api)
@@ -181,7 +181,7 @@ def test_a_coach_that_is_busy_says_so(tmp_path: Path) -> None:
             return after.of_name(troubles, kind=kind) - before.of_name(troubles, kind=kind)
 
         troubles = "roost_worker_troubles"
-        # The strong bots and the coach have a process of their own, which stops thinking now.
+        # Stop the process of the strong bots and the coach.
         quick_and_deep = psutil.Process(server.pid).children()
         for worker in quick_and_deep:
             worker.send_signal(signal.SIGSTOP)
@@ -195,7 +195,7 @@ def test_a_coach_that_is_busy_says_so(tmp_path: Path) -> None:
             assert more(after, "timeouts") == 1
             assert more(after, "refused") == 1
         finally:
-            # Who is stopped does not notice when the server is gone.
+            # A stopped process does not notice the end of the server.
             for worker in quick_and_deep:
                 with contextlib.suppress(psutil.NoSuchProcess):
                     worker.kill()
