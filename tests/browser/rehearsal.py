@@ -142,7 +142,8 @@ def messages(record: Record) -> Iterator[dict[str, Any]]:
             "view": json.loads(msgspec.json.encode(state.view(PERSON))),
             "moves": [state.text(move) for move in state.moves()] if mine else [],
             "events": [
-                msgspec.to_builtins(EventShown(turn.number, event, event.messages(), event.chapter)) for event in seen
+                msgspec.to_builtins(EventShown(turn.number, event, event.messages(), event.rules_chapter()))
+                for event in seen
             ],
         }
 

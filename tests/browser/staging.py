@@ -106,14 +106,15 @@ class StagedTable:
             "preview": msgspec.to_builtins(view.preview()),
             "aim": msgspec.to_builtins(view.aim(self._seat)),
             "sheet_messages": [
-                msgspec.to_builtins(self._game.extras.score_detail(line)) for line in (result.sheet if result else ())
+                msgspec.to_builtins(self._game.extras.score_detail(line)) if line.detail else None
+                for line in (result.sheet if result else ())
             ],
             "seat": self._seat,
             "turn": state.turn,
             "phase": "playing" if result is None else "over",
             "result": msgspec.to_builtins(result),
             "events": [
-                msgspec.to_builtins(EventShown(self._last["seq"], event, event.messages(), event.chapter))
+                msgspec.to_builtins(EventShown(self._last["seq"], event, event.messages(), event.rules_chapter()))
                 for event in happened
             ],
         }

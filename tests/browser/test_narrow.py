@@ -86,7 +86,7 @@ def claim(page: Page, happened: Sequence[Event], items: int = 0) -> None:
             told["view"]["table"] = [ITEM] * items
         if told["step"]:
             told["events"] = [
-                msgspec.to_builtins(EventShown(told["seq"], event, event.messages(), event.chapter))
+                msgspec.to_builtins(EventShown(told["seq"], event, event.messages(), event.rules_chapter()))
                 for event in happened
             ]
 

@@ -311,9 +311,9 @@ def test_the_screen_is_cleared_between_people_with_secrets(sit: Sit) -> None:
     assert "\x1b[2J" in keyboard.raw
     assert "\x1b[3J" in keyboard.raw, "the scrollback is cleared too"
     assert not re.search(r"hand +\d", handed)
-    assert "drawn: card -" in handed
+    assert "drawn, card -" in handed
     mine = keyboard.type("")
-    assert f"played: card {first[0].notation[-1]}" in mine
+    assert f"played, card {first[0].notation[-1]}" in mine
     assert "Ben, it is your turn." in mine
     assert re.search(r"hand +\d \d \d", mine)
     keyboard.leave("quit")

@@ -21,7 +21,11 @@ class Event(msgspec.Struct, frozen=True, tag_field="event"):
     """Whether it shows others what they did not know before: a move that does so cannot be taken back."""
 
     chapter: ClassVar[int | None] = None
-    """The chapter of the rules that explains it, counted from 0."""
+    """The chapter of the rules that explains events of this kind, counted from 0."""
+
+    def rules_chapter(self) -> int | None:
+        """Return the chapter that explains this event, where not all of its kind have the same."""
+        return self.chapter
 
     def messages(self) -> tuple[Message, ...]:
         """Return what to say about it, a message for each line; nothing where a picture or a heading tells it.

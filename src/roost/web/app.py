@@ -90,7 +90,7 @@ def create_app(manager: TableManager, settings: Settings = Settings()) -> ASGIAp
     async def metrics(request: Request) -> Response:
         del request
         await manager.measure()
-        return Response(generate_latest(manager.meter.registry), media_type=CONTENT_TYPE_LATEST)
+        return Response(generate_latest(manager.metrics.registry), media_type=CONTENT_TYPE_LATEST)
 
     openapi_json = msgspec.json.encode(openapi_document(ENDPOINTS))
 

@@ -14,7 +14,7 @@ from starlette.routing import Route
 
 from roost.core.errors import RoostError
 from roost.tables.table_manager import TableManager
-from roost.tables.tokens import digest, is_token
+from roost.tables.tokens import is_token, token_hash
 from roost.web.errors import (
     JSON,
     RequestTimeoutError,
@@ -62,7 +62,7 @@ class RequestGate:
 
     def refuse(self, error: RoostError) -> Response:
         """Count an error and return its answer."""
-        self.manager.meter.refusals.labels(error.reason).inc()
+        self.manager.metrics.refusals.labels(error.reason).inc()
         return error_response(error)
 
 
@@ -96,7 +96,7 @@ class Call:
         scheme, _, token = header.partition(" ")
         if scheme.lower() != "bearer" or not is_token(token):
             raise UnauthorizedError
-        return (digest(token),)
+        return (token_hash(token),)
 
     def path(self, name: str) -> str:
         """Return a path parameter."""

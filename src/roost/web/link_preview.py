@@ -21,7 +21,7 @@ _HEIGHT_PX: Final = 420
 def preview_tags(table: Table, origin: str, language: str, pictures: Path) -> str:
     """Return the tags for the head of a table's page; `pictures` is the folder with the pictures of all games."""
     words = _words(language, table.game)
-    variant = str(table.plan.options.get(_VARIANT, ""))
+    variant = str(table.config.options.get(_VARIANT, ""))
     game = words.find(f"title-{variant}") or words.say("title")
     host = _host(table)
     if not host:
@@ -60,7 +60,7 @@ def accepted_language(accepted: str) -> str:
 
 def _private(table: Table) -> bool:
     """Return whether only the players may see the table."""
-    return not table.plan.watching and table.phase != "waiting"
+    return not table.config.watching and table.phase != "waiting"
 
 
 def _host(table: Table) -> str:

@@ -83,7 +83,7 @@ def _table_page(gate: RequestGate) -> Callable[[Request], Awaitable[Response]]:
     async def answer(request: Request) -> Response:
         try:
             gate.limits["read"].take(client_address(request))
-            table = await (await gate.manager.find(str(request.path_params["table"]))).peek()
+            table = await (await gate.manager.find(str(request.path_params["table"]))).current()
         except NotFoundError:
             return _index(404, _TABLE_PAGE_HEADERS)
         except RoostError:

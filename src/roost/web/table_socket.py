@@ -14,12 +14,18 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from roost.core.errors import RoostError
 from roost.store.contract import DamagedError, StoreError
+from roost.tables.actions.fill import fill
+from roost.tables.actions.leave import leave
+from roost.tables.actions.move import move
+from roost.tables.actions.substitute import come_back, replace
+from roost.tables.actions.take_back import answer, take_back
+from roost.tables.actions.talk import say
 from roost.tables.errors import NotFoundError, TableError
 from roost.tables.live_table import LiveTable
 from roost.tables.log_entries import Entry
 from roost.tables.table import Table
 from roost.tables.table_manager import TableManager
-from roost.tables.tokens import digest
+from roost.tables.tokens import token_hash
 from roost.tables.visitor import Visitor
 from roost.web.errors import RateLimitError, RequestError, TooLargeError, UnreadableRequestError, problem_for
 from roost.web.messages import (
@@ -87,7 +93,7 @@ class Connection:
     async def run(self) -> None:
         """Serve the client until it disconnects."""
         await self._socket.accept()
-        self._manager.meter.sockets.inc()
+        self._manager.metrics.sockets.inc()
         try:
             await self._serve()
         except WebSocketDisconnect:
@@ -96,7 +102,7 @@ class Connection:
             _log.exception("a connection failed")
             await self._close(_CLOSE_SERVER_ERROR)
         finally:
-            self._manager.meter.sockets.dec()
+            self._manager.metrics.sockets.dec()
 
     async def _serve(self) -> None:
         try:
@@ -111,7 +117,7 @@ class Connection:
         if not isinstance(hello, Hello) or hello.version != VERSION:
             await self._refuse(_hello_error("expected a hello"), _CLOSE_REFUSED)
             return
-        visitor = Visitor(map(digest, hello.tokens), hello.since, hello.sentences)
+        visitor = Visitor(map(token_hash, hello.tokens), hello.since, hello.sentences)
         await self._write(Welcome(VERSION, self._manager.node))
         try:
             table = await self._manager.find(hello.table)
@@ -157,7 +163,7 @@ class Connection:
                 self._messages.take()
                 answer = await self._answer(table, visitor, request)
                 if isinstance(request, Move):
-                    self._manager.meter.latency.observe(time.perf_counter() - began)
+                    self._manager.metrics.latency.observe(time.perf_counter() - began)
                 visitor.send(msgspec.json.encode(answer))
                 rate_limited = False
             except RoostError as error:
@@ -192,16 +198,12 @@ class Connection:
         if isinstance(request, Ping):
             return Pong(request.id)
         if isinstance(request, Look):
-            if not await table.look(visitor, request.seat, request.since):
-                raise _not_yours()
-            return Done(request.id, (await table.peek()).seq)
+            await table.look(visitor, request.seat, request.since)
+            return Done(request.id, (await table.current()).seq)
         if isinstance(request, Rematch):
-            found = await table.peek()
-            own = found.seats_of(visitor.holders)
-            if not own:
-                raise _not_yours()
-            await self._manager.rematch(table, found.seats[own[0]].guest)
-            return Done(request.id, (await table.peek()).seq)
+            found = await table.current()
+            await self._manager.rematch(table, found.seats[found.require_own(visitor.holders)[0]].guest)
+            return Done(request.id, (await table.current()).seq)
         return await self._act(table, visitor, request)
 
     async def _act(self, table: LiveTable, visitor: Visitor, request: _SeatRequest) -> Done:
@@ -211,10 +213,9 @@ class Connection:
         def act(found: Table, at: int) -> Sequence[Entry]:
             nonlocal before
             if isinstance(request, Fill):
-                return found.fill(at, request.seat, request.bot, min(_guests(found, visitor), default=""))
-            if request.seat not in found.seats_of(visitor.holders):
-                raise _not_yours()
-            before = found.known(request.seat, request.id)
+                return fill(found, at, request.seat, request.bot, visitor.holders)
+            found.require_own(visitor.holders, request.seat)
+            before = found.entry_labelled(request.seat, request.id)
             if before is not None:
                 return ()
             return _ACTIONS[type(request)](found, at, request)
@@ -225,7 +226,7 @@ class Connection:
         return Done(request.id, after.seq if before is None else before)
 
     def _refusal(self, message_id: str, error: RoostError) -> Refused:
-        self._manager.meter.refusals.labels(error.reason).inc()
+        self._manager.metrics.refusals.labels(error.reason).inc()
         problem = problem_for(error)
         return Refused(message_id, problem.reason, problem.data, problem.text)
 
@@ -235,10 +236,6 @@ class Connection:
         except RuntimeError:
             # The connection was closed meanwhile.
             raise WebSocketDisconnect(_CLOSED_ABNORMALLY) from None
-
-
-def _not_yours() -> TableError:
-    return TableError("that seat is not yours", "table-not-yours")
 
 
 def _hello_error(text: str) -> RequestError:
@@ -255,19 +252,12 @@ def _close_code(error: RoostError) -> int:
 _SeatRequest = Move | Say | Undo | Answer | Leave | Come | Replace | Fill
 
 
-def _guests(table: Table, visitor: Visitor) -> set[str]:
-    """Return the visitor's token hashes that belong to seats or to the host."""
-    return {table.seats[seat].guest for seat in table.seats_of(visitor.holders)} | (
-        visitor.holders & {table.opened.host}
-    )
-
-
 _ACTIONS: Final[dict[type[msgspec.Struct], Callable[[Table, int, Any], Sequence[Entry]]]] = {
-    Move: lambda table, at, request: table.move(at, request.seat, request.move, request.step, request.id),
-    Say: lambda table, at, request: table.say(at, request.seat, request.text, request.id),
-    Undo: lambda table, at, request: table.undo(at, request.seat, request.id),
-    Answer: lambda table, at, request: table.answer(at, request.seat, request.yes, request.id),
-    Leave: lambda table, at, request: table.leave(at, request.seat),
-    Come: lambda table, at, request: table.come_back(at, request.seat),
-    Replace: lambda table, at, request: table.replace(at, request.away, "away", request.seat),
+    Move: lambda table, at, request: move(table, at, request.seat, request.move, request.step, request.id),
+    Say: lambda table, at, request: say(table, at, request.seat, request.text, request.id),
+    Undo: lambda table, at, request: take_back(table, at, request.seat, request.id),
+    Answer: lambda table, at, request: answer(table, at, request.seat, request.yes, request.id),
+    Leave: lambda table, at, request: leave(table, at, request.seat),
+    Come: lambda table, at, request: come_back(table, at, request.seat),
+    Replace: lambda table, at, request: replace(table, at, request.away, "away", request.seat),
 }
