@@ -55,11 +55,7 @@ class CPlayout:
         found = self._run(max(1000, int(1000 * seconds / trial["seconds"])), setup.seats, seed + 1)
         count = int(found["games"])
         row = EngineRow(
-            game=setup.game,
-            variant=setup.variant,
-            seats=setup.seats,
-            mode="c",
-            driver="inside",
+            *(setup.game, setup.variant, setup.seats, "c", "inside"),
             games_per_s=count / found["seconds"],
             moves_per_s=found["moves"] / found["seconds"],
             copy_ns=found["copy_ns"],

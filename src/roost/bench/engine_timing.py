@@ -129,11 +129,7 @@ def time_random_games(
                     moments.setdefault(name, Moments()).add(value)
         rows.append(
             EngineRow(
-                game=setup.game,
-                variant=setup.variant,
-                seats=setup.seats,
-                mode=engine_mode(),
-                driver=driver,
+                *(setup.game, setup.variant, setup.seats, engine_mode(), driver),
                 games_per_s=played / spent,
                 moves_per_s=moves / spent,
                 copy_ns=_copy_ns(game.new(setup.seats, options, chance), driver),

@@ -40,11 +40,7 @@ def time_random_games(name: str, seconds: float) -> EngineRow:
         spent += time.process_time() - begun
         played += 1
     return EngineRow(
-        game=name,
-        variant="-",
-        seats=game.num_players(),
-        mode=MODE,
-        driver="python",
+        *(name, "-", game.num_players(), MODE, "python"),
         games_per_s=played / spent,
         moves_per_s=moves / spent,
         copy_ns=_copy_ns(game.new_initial_state()),

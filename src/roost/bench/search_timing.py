@@ -78,11 +78,7 @@ def _measure(positions: list[State], guides: dict[str, Guide], setup: GameSetup,
     playouts = [_playouts_per_s(position, each) for position in positions]
     for name, guide in guides.items():
         yield SearchRow(
-            game=setup.game,
-            variant=setup.variant,
-            seats=setup.seats,
-            mode=engine_mode(),
-            guide=name,
+            *(setup.game, setup.variant, setup.seats, engine_mode(), name),
             steps_per_s=_harmonic_mean([_steps_per_s(position, guide, each) for position in positions]),
             playouts_per_s=_harmonic_mean(playouts),
             found=", ".join(_best_move(position, guide) for position in positions),

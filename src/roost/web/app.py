@@ -149,13 +149,10 @@ async def _http_error(request: Request, error: Exception) -> Response:
     headers = dict(error.headers or {})
     if error.status_code == HTTPStatus.METHOD_NOT_ALLOWED:
         allowed = headers["Allow"] = ", ".join(_allowed_methods(request))
-        text = f"{path} allows {allowed}, not {request.method}"
-        return error_response(
-            RequestError(text, "web-method", path=path, allowed=allowed), error.status_code, **headers
-        )
-    return error_response(
-        UnknownPathError(f"there is nothing at {path}", "web-nothing-here", path=path), error.status_code
-    )
+        wrong = RequestError(f"{path} allows {allowed}, not {request.method}", "web-method", path=path, allowed=allowed)
+        return error_response(wrong, error.status_code, **headers)
+    unknown = UnknownPathError(f"there is nothing at {path}", "web-nothing-here", path=path)
+    return error_response(unknown, error.status_code)
 
 
 def _allowed_methods(request: Request) -> list[str]:
