@@ -1,6 +1,6 @@
-"""Compiles the rules and what searches in them with mypyc, as one group, into the wheel.
+"""Build the wheel, with the engine (rules and search) compiled by mypyc as one group.
 
-`ROOST_PURE=1`, or a machine without a C compiler, gives a wheel of plain Python that behaves the same.
+With `ROOST_PURE=1`, or without a C compiler, the wheel is plain Python, which behaves the same.
 """
 
 import ast
@@ -42,7 +42,7 @@ def compiled_modules() -> list[str]:
 
 
 def extensions() -> list[Extension]:
-    """Return one shared library, and a small entry module for each compiled file."""
+    """Return the shared library and a small extension module for each compiled file."""
     if os.environ.get("ROOST_PURE"):
         return []
     from mypyc.build import mypycify
@@ -63,7 +63,7 @@ def extensions() -> list[Extension]:
     # mypyc indents its tables so deeply that gcc's check for misleading indentation takes a minute.
     flags = ["-Wno-misleading-indentation", "-fvisibility=hidden"]
     if "gcc" in (os.environ.get("CC") or sysconfig.get_config_var("CC") or ""):
-        # Without the limit gcc inlines less, and the engine loses a sixth of its speed.
+        # With gcc's default limit it inlines less, and the engine loses a sixth of its speed.
         flags.append("-finline-limit=300")
     for module in modules:
         module.extra_compile_args = [*module.extra_compile_args, *flags]
@@ -154,14 +154,14 @@ def escaped(text: str) -> str:
 
 
 class EngineBuild(build_ext):
-    """Builds every extension, or leaves all of them out: a part of the group would not even import."""
+    """A build of all extensions or of none: a part of the group cannot be imported."""
 
     def run(self) -> None:
         """Compile on all cores; without a working compiler the wheel is plain Python."""
         self.parallel = os.cpu_count()
         try:
             super().run()
-        except Exception as error:  # whatever it is, plain Python works
+        except Exception as error:  # plain Python works all the same
             print(f"Not compiled, since the C compiler failed: {shorten(str(error), 120)}", flush=True)
             for built in self.get_outputs():
                 Path(built).unlink(missing_ok=True)
@@ -176,7 +176,7 @@ class EngineBuild(build_ext):
                 shutil.copy(str(file.locate()), Path(self.build_lib, "roost", "mypyc-licence.txt"))
 
     def build_extension(self, ext: Extension) -> None:
-        """Say how far the build is: the library takes nearly all of the time."""
+        """Build an extension; the first one is the library, which takes nearly all of the time."""
         if ext is self.extensions[0]:
             print("Compiling the engine, step 2 of 3: C to machine code (1 to 2 minutes) ...", flush=True)
         super().build_extension(ext)

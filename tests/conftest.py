@@ -1,4 +1,4 @@
-"""The same examples in every run: what is found by chance is found by `make soak`, not by an unlucky commit."""
+"""Settings of all tests. Examples are the same in each run; random ones are for `make soak`."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ __all__ = ["database_url", "own_postgres", "postgres_server", "postgres_url"]
 settings.register_profile("steady", derandomize=True, deadline=None)
 settings.load_profile("steady")
 
-# A shell starts what runs in the background deaf to Ctrl-C, and so would be all programs that tests start.
+# Shells start background jobs with Ctrl-C ignored, which all programs of the tests would inherit.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 

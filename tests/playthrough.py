@@ -1,7 +1,7 @@
-"""Golden playthroughs: whole games as text, with every move, what each seat sees of it and what happened.
+"""Golden playthroughs: whole games as text, with moves, events and the views of all seats.
 
-One for each game, variant and number of seats lies in `tests/playthroughs`. When rules change on purpose,
-`make playthroughs` writes them anew, and the difference is what a reviewer reads.
+`tests/playthroughs` has one for each game, variant and number of seats. After an intended change of rules,
+`make playthroughs` writes them again, and a reviewer reads the difference.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from pathlib import Path
 
 import msgspec
 
-from roost.bench.engine import subjects
+from roost.bench.engine_timing import game_setups
 from roost.bots.registry import make_bot
 from roost.core.chance import FastChance
 from roost.core.event import Event
@@ -23,23 +23,22 @@ from roost.core.view import View
 
 FOLDER = Path(__file__).parent / "playthroughs"
 PLAYERS = ("simple", "random")
-"""They sit in turn: one plays as people do, the other strays into corners of the rules."""
-FEW = 6
-"""Of longer lists of moves only so many are written out."""
+"""In turn: one plays as people do, the other reaches corner cases of the rules."""
+MAX_LISTED_MOVES = 6
 
 _encode = msgspec.json.Encoder(order="deterministic").encode
 
 
 def cases() -> Iterator[tuple[Path, Game, Options, int]]:
-    """Each file and the game that stands in it."""
-    for game, options, subject in subjects():
+    """Yield each file with its game, options and number of seats."""
+    for game, options, setup in game_setups():
         for seats in game.seats:
-            parts = [part for part in (game.key, subject.variant, str(seats)) if part != "-"]
+            parts = [part for part in (game.key, setup.variant, str(seats)) if part != "-"]
             yield FOLDER / f"{'-'.join(parts)}.txt", game, options, seats
 
 
 def playthrough(game: Game, options: Options, seats: int) -> Iterator[str]:
-    """The lines of one game."""
+    """Yield the lines of one game."""
     recording = Recording(game, [PLAYERS[seat % 2] for seat in range(seats)], SeededChance("playthrough"), options)
     bots = [make_bot(name, game) for name in recording.record.names]
     chance = FastChance(seats)
@@ -62,28 +61,28 @@ def playthrough(game: Game, options: Options, seats: int) -> Iterator[str]:
 
 def _told(events: tuple[Event, ...], seats: int) -> Iterator[str]:
     for event in events:
-        yield from _apart("  ! ", [(seat, _json(event.seen_by(seat))) for seat in (None, *range(seats))])
+        yield from _by_observer("  ! ", [(seat, _json(event.seen_by(seat))) for seat in (None, *range(seats))])
 
 
 def _json(thing: object) -> str:
     return _encode(thing).decode() if thing is not None else "-"
 
 
-def _apart(mark: str, told: list[tuple[int | None, str]]) -> Iterator[str]:
-    """What everybody is told once; otherwise the spectators' word, and each seat's that is told something else."""
-    (_spectator, common), *others = told
+def _by_observer(mark: str, texts: list[tuple[int | None, str]]) -> Iterator[str]:
+    """Yield the spectators' text, and that of each seat that gets another one."""
+    (_spectator, common), *others = texts
     yield f"{mark}{common}"
     yield from (f"{mark}seat {seat}: {text}" for seat, text in others if text != common)
 
 
 class _Seen:
-    """What the observers saw last, so that only what is new has to be written."""
+    """The last views of all observers, so that only changes are written."""
 
     def __init__(self) -> None:
         self._before: dict[int | None, dict[str, str]] = {}
 
     def changes(self, state: State) -> Iterator[str]:
-        """The moves to choose from, and the fields of the views that changed."""
+        """Yield the changed fields of the views, and the legal moves."""
         now = {seat: dict(_fields(state.view(seat))) for seat in (None, *range(state.seats))}
         common, before = now[None], self._before.get(None, {})
         yield from _changed("  . ", before, common)
@@ -93,8 +92,8 @@ class _Seen:
             yield from _changed(f"  . seat {seat}: ", {n: t for n, t in known.items() if before.get(n) != t}, own)
         self._before = now
         moves = [state.text(move) for move in state.moves()]
-        more = [f"... {len(moves)}"] if len(moves) > FEW else []
-        yield f"  ? {', '.join([*moves[:FEW], *more])}"
+        more = [f"... {len(moves)}"] if len(moves) > MAX_LISTED_MOVES else []
+        yield f"  ? {', '.join([*moves[:MAX_LISTED_MOVES], *more])}"
 
 
 def _changed(mark: str, before: dict[str, str], now: dict[str, str]) -> Iterator[str]:
@@ -103,7 +102,7 @@ def _changed(mark: str, before: dict[str, str], now: dict[str, str]) -> Iterator
 
 
 def _fields(view: View) -> Iterator[tuple[str, str]]:
-    """The fields of a view; of those that list things, such as seats, each thing by itself."""
+    """Yield the fields of a view, with each item of a list of structs, such as seats, by itself."""
     for field in view.__struct_fields__:
         value = getattr(view, field)
         if isinstance(value, tuple) and any(isinstance(inner, msgspec.Struct) for inner in value):

@@ -1,7 +1,6 @@
-"""A real PostgreSQL server for tests: started when the first test asks for it, shared by all workers, always stopped.
+"""A real PostgreSQL server for tests, started on demand, shared by all workers, and always stopped.
 
-Nothing that is installed or running on the machine is touched: the server has a temporary folder, a free port on
-127.0.0.1 and a user of its own.
+It does not touch other servers: it has a temporary folder, a free port on 127.0.0.1 and a user of its own.
 """
 
 from __future__ import annotations
@@ -27,39 +26,39 @@ from uuid import uuid4
 import psycopg
 import pytest
 
-from tests.debian import found_or_installed
+from tests.debian_packages import find_or_install
 
 __all__ = ["PostgresServer", "database_url", "own_postgres", "postgres_server", "postgres_url"]
 
 ROOT = Path(__file__).parents[1]
 PLACES = ["/usr/lib/postgresql/*/bin", "/usr/local/bin", "/usr/local/pgsql/bin", "/opt/homebrew/opt/postgresql*/bin"]
 PASSWORD = "correct-horse"
-"""Nowhere else in the tests: what names it has leaked it."""
-ATTEMPTS = 5
+"""Used nowhere else, so that any output with it is a leak."""
+MAX_ATTEMPTS = 5
 
 
 class PostgresServer:
-    """A server in a folder of its own."""
+    """A server with its own folder."""
 
     def __init__(self, folder: Path, port: int) -> None:
         self.folder = folder
         self.port = port
 
     @classmethod
-    def begin(cls, *, careful: bool) -> PostgresServer:
-        """A new one, running; a careful one also survives that the machine fails."""
-        # Not below pytest's own folder, into which only its owner may look.
+    def create(cls, *, durable: bool) -> PostgresServer:
+        """Create and start a server. Only a durable one survives a failure of the machine."""
+        # Not below pytest's folder, which only its owner may read.
         folder = Path(tempfile.mkdtemp(prefix="roost-postgres-", dir="/tmp" if os.getuid() == 0 else None))
         try:
             password = folder / "password"
             password.write_text(PASSWORD + "\n")
-            if owner := keeper():
+            if owner := postgres_user():
                 for path in (folder, password):
                     os.chown(path, owner.pw_uid, owner.pw_gid)
             server = cls(folder, 0)
             settings = ["-U", "roost", "-A", "scram-sha-256", "--pwfile", str(password), "-E", "UTF8", "--locale=C"]
             server._run("initdb", "-D", str(server.data), "--no-sync", *settings)
-            if not careful:
+            if not durable:
                 with (server.data / "postgresql.conf").open("a") as conf:
                     conf.write("fsync = off\nsynchronous_commit = off\nfull_page_writes = off\n")
             server.start()
@@ -73,22 +72,22 @@ class PostgresServer:
         return self.folder / "data"
 
     def start(self) -> None:
-        """At the same port as before, if there was one."""
-        for attempt in range(1, ATTEMPTS + 1):
+        """Start the server, on the same port as before if it had one."""
+        for attempt in range(1, MAX_ATTEMPTS + 1):
             port = self.port or free_port()
             try:
-                # Lines of the log are kept for who looks into a failure.
+                # The log helps with failures.
                 options = f"-c listen_addresses=127.0.0.1 -p {port} -k {self.folder}"
                 self._run("pg_ctl", "-D", str(self.data), "-w", "-l", str(self.folder / "log"), "-o", options, "start")
             except AssertionError:
-                if attempt == ATTEMPTS:
+                if attempt == MAX_ATTEMPTS:
                     raise
             else:
                 self.port = port
                 return
 
     def stop(self, mode: str = "fast") -> None:
-        """Mode `immediate` is a crash: nothing is written any more."""
+        """Stop the server. Mode `immediate` simulates a crash."""
         self._run("pg_ctl", "-D", str(self.data), "-w", "-m", mode, "stop")
 
     def remove(self) -> None:
@@ -101,7 +100,7 @@ class PostgresServer:
 
     @contextmanager
     def database(self, encoding: str = "UTF8") -> Iterator[str]:
-        """The URL of an empty database, which is gone afterwards."""
+        """Create an empty database for the `with` block, which gets its URL."""
         name = f"test_{uuid4().hex}"
         self.command(f"CREATE DATABASE {name} ENCODING '{encoding}' TEMPLATE template0")
         try:
@@ -115,28 +114,28 @@ class PostgresServer:
 
     def _run(self, program: str, *arguments: str) -> None:
         # PostgreSQL does not run as root.
-        owner = keeper()
+        owner = postgres_user()
         given: dict[str, Any] = {"user": owner.pw_uid, "group": owner.pw_gid, "extra_groups": []} if owner else {}
         environment = {name: value for name, value in os.environ.items() if not name.startswith("PG")}
-        # A server that stays would hold on to a pipe, and its end would never come.
-        with tempfile.TemporaryFile("w+") as said:
+        # A running server would keep a pipe open, so its end would never come.
+        with tempfile.TemporaryFile("w+") as output:
             ran = subprocess.run(
                 [str(programs() / program), *arguments],
                 cwd=self.folder,
                 env={**environment, "LC_ALL": "C"},
                 stdin=subprocess.DEVNULL,
-                stdout=said,
-                stderr=said,
+                stdout=output,
+                stderr=output,
                 timeout=120,
                 check=False,
                 **given,
             )
-            said.seek(0)
-            assert ran.returncode == 0, f"{program} failed: {said.read()}"
+            output.seek(0)
+            assert ran.returncode == 0, f"{program} failed: {output.read()}"
 
 
-def keeper() -> pwd.struct_passwd | None:
-    """The user that the server runs as, if it cannot be ours."""
+def postgres_user() -> pwd.struct_passwd | None:
+    """Return the user for the server if this process is root."""
     if os.getuid() != 0:
         return None
     for name in ("postgres", "nobody"):
@@ -147,8 +146,8 @@ def keeper() -> pwd.struct_passwd | None:
 
 @cache
 def programs() -> Path:
-    """Where PostgreSQL is installed; it is installed if it is not there."""
-    found = found_or_installed(installed, "postgresql")
+    """Return the folder of PostgreSQL's programs, after installing it if needed."""
+    found = find_or_install(installed, "postgresql")
     assert found is not None, (
         "These tests need a PostgreSQL server to start, and there is none: install the package postgresql "
         "(apt-get install postgresql), or put its initdb and pg_ctl on the PATH."
@@ -176,46 +175,46 @@ def free_port() -> int:
         return port
 
 
-class Shared:
-    """A server for all who meet in a folder; whoever uses it holds a lock, which ends with the process."""
+class SharedServer:
+    """A server shared by the processes that use a folder. Each user holds a lock, which ends with its process."""
 
-    def __init__(self, folder: Path, *, careful: bool = False) -> None:
-        self._careful = careful
+    def __init__(self, folder: Path, *, durable: bool = False) -> None:
+        self._durable = durable
         self._users = folder / "postgres-users"
-        self._door = folder / "postgres-door"
+        self._lock = folder / "postgres-door"
         self._address = folder / "postgres.json"
         self._folder = folder
 
     @contextmanager
     def use(self) -> Iterator[PostgresServer]:
         with self._users.open("w") as users:
-            with self._alone():
+            with self._locked():
                 fcntl.flock(users, fcntl.LOCK_SH)
                 server = self._running() or self._begin()
             try:
                 yield server
             finally:
-                with self._alone():
+                with self._locked():
                     self._leave(users.fileno())
 
     def watch(self) -> None:
-        """Stop the server once nobody is left: tests that were killed could not."""
+        """Stop the server when it has no users, since killed tests cannot."""
         server = self._running()
         while server is not None:
             time.sleep(0.2)
             try:
-                with self._alone(), self._users.open("w") as users:
+                with self._locked(), self._users.open("w") as users:
                     if self._running() is None:
                         return
                     self._leave(users.fileno())
-            except FileNotFoundError:  # somebody has tidied up around us
+            except FileNotFoundError:  # the folder was deleted
                 server.remove()
                 return
 
     @contextmanager
-    def _alone(self) -> Iterator[None]:
-        with self._door.open("w") as door:
-            fcntl.flock(door, fcntl.LOCK_EX)
+    def _locked(self) -> Iterator[None]:
+        with self._lock.open("w") as lock:
+            fcntl.flock(lock, fcntl.LOCK_EX)
             yield
 
     def _running(self) -> PostgresServer | None:
@@ -225,9 +224,9 @@ class Shared:
         return PostgresServer(Path(folder), port)
 
     def _begin(self) -> PostgresServer:
-        server = PostgresServer.begin(careful=self._careful)
+        server = PostgresServer.create(durable=self._durable)
         self._address.write_text(json.dumps([str(server.folder), server.port]))
-        # Handed over to the system by a shell, so that it is nobody's child and outlives whoever is killed.
+        # The shell detaches the watcher, so that it survives this process.
         watcher = [sys.executable, "-m", "tests.postgres", str(self._folder)]
         shell = ["sh", "-c", '"$@" < /dev/null > /dev/null 2>&1 &', "sh", *watcher]
         subprocess.run(shell, cwd=ROOT, start_new_session=True, check=True)
@@ -246,17 +245,17 @@ class Shared:
 
 @pytest.fixture(scope="session")
 def postgres_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PostgresServer]:
-    """The server of this test run."""
+    """The server of the test run."""
     folder = tmp_path_factory.getbasetemp()
-    # The folders of all workers lie beside each other.
-    with Shared(folder.parent if "PYTEST_XDIST_WORKER" in os.environ else folder).use() as server:
+    # The folders of all workers have the same parent.
+    with SharedServer(folder.parent if "PYTEST_XDIST_WORKER" in os.environ else folder).use() as server:
         yield server
 
 
 @pytest.fixture
 def own_postgres(tmp_path: Path) -> Iterator[PostgresServer]:
-    """A server that a test may stop, with all that keeps data safe."""
-    with Shared(tmp_path, careful=True).use() as server:
+    """A durable server that the test may stop."""
+    with SharedServer(tmp_path, durable=True).use() as server:
         yield server
 
 
@@ -277,4 +276,4 @@ def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 
 if __name__ == "__main__":
-    Shared(Path(sys.argv[1])).watch()
+    SharedServer(Path(sys.argv[1])).watch()

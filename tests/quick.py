@@ -1,6 +1,6 @@
-"""`make quick`: the tests nearest to what was changed, fast ones first, for half a minute.
+"""`make quick`: run the tests nearest to the changes, fast ones first, for half a minute.
 
-They run on the plain source, so that nothing has to be compiled. Tests for which there was no time are counted.
+They run on the plain source, so that nothing has to be compiled. Tests that do not fit are counted.
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ import pytest
 ROOT = Path(__file__).parents[1]
 BUDGET_S = 30.0
 UNKNOWN_S = 0.2
-"""What a test is taken to need that has not run here before."""
+"""The assumed duration of a test that has not run before."""
 DURATIONS = "roost/durations"
-"""Where pytest's cache keeps the seconds of each test."""
+"""The key of the tests' durations in pytest's cache."""
 ELSEWHERE = {
     "src/roost/cli.py": "terminal",
     "client": "browser",
@@ -26,7 +26,7 @@ ELSEWHERE = {
     "tools": "tools",
     "training": "training",
 }
-"""Folders of tests that do not mirror the place of what they test."""
+"""Test folders of files that they do not mirror."""
 
 
 def changed_files() -> list[str]:
@@ -117,7 +117,7 @@ def main() -> int:
         return 0
     box = TimeBox(ranks)
     print(f"Testing {', '.join(sorted(ranks, key=lambda name: (ranks[name], name)))} for {BUDGET_S:.0f} s at most ...")
-    # A file that is named beside its folder would be collected with it, too, but only once.
+    # pytest collects a file only once, even if its folder is an argument too.
     status = pytest.main(["-x", *ranks], plugins=[box])
     if box.left_out:
         print(f"{len(box.left_out)} tests were left out, as there was no time for them; `make test` runs them all.")

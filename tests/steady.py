@@ -1,6 +1,6 @@
-"""`make steady`: the whole suite several times beside a load on all cores, and every test that did not pass each time.
+"""`make steady`: find flaky tests by running the whole suite several times under load on all cores.
 
-A test that fails here but passes on an idle machine depends on luck or on speed: mend the cause.
+A test that only fails here depends on chance or on speed: fix the cause.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ REPORTS = ROOT / "build" / "steady"
 PARTS = ("browser", "compiled", "plain-games", "plain-others")
 """The targets of the Makefile that run tests; the longest first, since two run at a time."""
 BUSY = "import os\nparent = os.getppid()\nwhile os.getppid() == parent: sum(range(100_000))"
-"""A program that keeps a core busy as long as its parent lives."""
+"""A program that keeps a core busy until its parent ends."""
 
 
 @contextmanager
@@ -42,7 +42,7 @@ def run(part: str, report: Path) -> dict[str, bool]:
     report.unlink(missing_ok=True)
     environment = {**os.environ, "PYTEST_ADDOPTS": f"--junitxml={report}"}
     subprocess.run(["make", "--no-print-directory", part], cwd=ROOT, env=environment, check=False)
-    # Without a report the run was broken off, and nothing in it counts as passed.
+    # Without a report the run was aborted, and no test counts as passed.
     return outcomes(report) if report.exists() else {}
 
 

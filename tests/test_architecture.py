@@ -1,4 +1,4 @@
-"""Arrows point one way, no game is named outside of its folder, and the README tells the truth."""
+"""Imports point one way, games are named only in their folders, and the README's code runs."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ ELSEWHERE = sorted(
     for path in PACKAGE.rglob("*")
     if path.is_file()
     and "__pycache__" not in path.parts
-    # The client as it is built holds everything; its source has a folder for each game, too.
+    # The built client contains all games.
     and not {PACKAGE / "games", PACKAGE / "web" / "client"} & set(path.parents)
 )
 
@@ -46,7 +46,7 @@ def test_every_part_imports_only_what_lies_below_it() -> None:
 
 
 def named(tree: ast.AST) -> Iterator[str]:
-    """Every name and text in a program; what is written for its readers, docstrings and comments, does not count."""
+    """Yield the names and texts of a program without docstrings and comments."""
     prose = {
         id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
     }
@@ -80,7 +80,7 @@ def test_every_clause_of_a_rules_page_has_a_test_named_after_it(key: str) -> Non
 
 def test_the_python_in_the_readme_runs(capsys: pytest.CaptureFixture[str]) -> None:
     blocks = re.findall(r"^```python\n(.*?)^```$", (ROOT / "README.md").read_text(encoding="utf-8"), re.M | re.S)
-    assert blocks, "the README shows how Roost is used from Python"
+    assert blocks, "the README has Python examples"
     for block in blocks:
         exec(compile(block, "README.md", "exec"), {"__name__": "readme"})
-    assert capsys.readouterr().out.strip(), "and what it prints"
+    assert capsys.readouterr().out.strip(), "the examples print something"

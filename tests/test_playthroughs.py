@@ -1,4 +1,4 @@
-"""Every game still goes exactly as it is written in its golden playthrough."""
+"""Each game still produces its golden playthrough."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.playthrough import FOLDER, cases, playthrough
 
 
 def marked(path: Path, game: Game, options: Options, seats: int) -> ParameterSet:
-    """Mark a case, so that the plain source plays only with the fewest seats."""
+    """Return a parameter; interpreted, only games with the fewest seats are played."""
     marks = () if seats == game.seats[0] else pytest.mark.compiled_only
     return pytest.param(path, game, options, seats, id=path.stem, marks=marks)
 

@@ -1,4 +1,4 @@
-"""`make quick`: which tests it takes, and when it stops."""
+"""`make quick`: choice of tests and time limit."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`make steady`: what it takes for a test that passed."""
+"""`make steady`: evaluation of the reports."""
 
 from __future__ import annotations
 

@@ -36,7 +36,7 @@ class BotMatch(NamedTuple):
     def config(self) -> MatchConfig:
         entrants = [read_entrant(bot, Allowance()) for bot in self.bots.split()]
         options = {"variant": self.variant} if self.variant else {}
-        return MatchConfig.of(self.game, entrants, "ladder", self.seats, options)
+        return MatchConfig.create(self.game, entrants, "ladder", self.seats, options)
 
 
 MATCHES = [

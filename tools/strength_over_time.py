@@ -17,12 +17,12 @@ from pathlib import Path
 from typing import NamedTuple
 
 import roost.games  # noqa: F401 fills the registry
+from roost.arena.chunk_scheduler import play_deals
 from roost.arena.entrant import Allowance, read_entrant
 from roost.arena.estimate import Estimate
 from roost.arena.executors import InThisProcess
 from roost.arena.match_config import MatchConfig
-from roost.arena.report import report
-from roost.arena.schedule import played
+from roost.arena.report import build_report
 from roost.charts import Curve, draw_curves
 from roost.core.registry import games
 from tools.chart_grid import chart_grid
@@ -53,13 +53,15 @@ class Point(NamedTuple):
 
 
 def match_config(game: str, effort: int, reference: int, seed: str = "strength") -> MatchConfig:
-    return MatchConfig.of(game, [read_entrant(f"{BOT}@{steps}", Allowance()) for steps in (effort, reference)], seed)
+    return MatchConfig.create(
+        game, [read_entrant(f"{BOT}@{steps}", Allowance()) for steps in (effort, reference)], seed
+    )
 
 
 def ms_per_move(game: str, effort: int) -> float:
     config = match_config(game, effort, effort, "trial")
-    deals = [deal for chunk in played(config, range(1, TRIAL_DEALS + 1), InThisProcess()) for deal in chunk]
-    return report(config, deals).ms_per_move[f"{BOT}@{effort}"]
+    deals = [deal for chunk in play_deals(config, range(1, TRIAL_DEALS + 1), InThisProcess()) for deal in chunk]
+    return build_report(config, deals).ms_per_move[f"{BOT}@{effort}"]
 
 
 def steps_per_ms(game: str, keep: Path | None) -> float:

@@ -12,7 +12,7 @@ from rich.text import Text
 from roost.game_file import load
 from roost.terminal.move_menu import draw_menu, menu_lines
 from roost.terminal.painter import painter
-from roost.terminal.screen import WIDTH
+from roost.terminal.screen import MAX_WIDTH
 from roost.words import Words
 
 FOLDER = Path(__file__).parents[1] / "docs" / "pictures"
@@ -47,7 +47,7 @@ POSITIONS = (
 def picture(position: str) -> str:
     """Return the SVG of what the person on turn sees."""
     game = load(position.split()[0])
-    console = Console(record=True, width=WIDTH, file=io.StringIO(), force_terminal=True, color_system="truecolor")
+    console = Console(record=True, width=MAX_WIDTH, file=io.StringIO(), force_terminal=True, color_system="truecolor")
     state = game.read(position)
     artist = painter(game, Words("en", game), NAMES[: int(state.seats)], plain=False)
     view = state.view(int(state.turn))

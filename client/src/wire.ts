@@ -13,18 +13,18 @@ export interface Advice {
   verdict: Message | null;
 }
 
-/** Who asks the coach. */
+/** A question to the coach. */
 export interface AdviceWanted {
   seat: number;
 }
 
-/** What the coach says. */
+/** The coach's advice. */
 export interface Advised {
   step: number;
   advice: readonly Advice[];
 }
 
-/** The answer to somebody who asked to take moves back. */
+/** Answer a request to take moves back. */
 export interface Answer {
   type: "answer";
   id: string;
@@ -39,7 +39,7 @@ export interface AskShown {
   waiting: readonly number[];
 }
 
-/** The server goes, and another one comes: connect again after so many milliseconds. */
+/** The server stops; connect again after a pause. */
 export interface Bye {
   type: "bye";
   after: number;
@@ -59,14 +59,14 @@ export interface Clock {
   bonus?: number;
 }
 
-/** Play oneself again. */
+/** Take the seat back from the bot. */
 export interface Come {
   type: "return";
   id: string;
   seat: number;
 }
 
-/** It was done, and is kept. */
+/** The request was carried out and stored. */
 export interface Done {
   type: "done";
   id: string;
@@ -102,12 +102,12 @@ export interface GameListed {
   bots: readonly string[];
 }
 
-/** Somebody new. */
+/** A new guest. */
 export interface Guest {
   token: string;
 }
 
-/** The first message: which table, who is there, and what they have seen of it. */
+/** The client's first message. */
 export interface Hello {
   type: "hello";
   table: string;
@@ -117,20 +117,20 @@ export interface Hello {
   sentences?: boolean;
 }
 
-/** How others come to a table. */
+/** A link to a table. */
 export interface Invitation {
   link: string;
   others: boolean;
 }
 
-/** Rise from the table, or let a bot go on. */
+/** Leave the table; during the game a bot takes the seat over. */
 export interface Leave {
   type: "leave";
   id: string;
   seat: number;
 }
 
-/** Look through the eyes of one of several seats at one device. */
+/** Show the table as one of the client's seats sees it. */
 export interface Look {
   type: "look";
   id: string;
@@ -149,7 +149,7 @@ export interface Message {
   sides?: Readonly<Record<string, number>>;
 }
 
-/** A move, for the position of that step. */
+/** Play a move in the position of that step. */
 export interface Move {
   type: "move";
   id: string;
@@ -172,26 +172,26 @@ export interface OpenedTable {
   commitment: string;
 }
 
-/** Is anybody there? */
+/** Ask whether the server still answers. */
 export interface Ping {
   type: "ping";
   id: string;
 }
 
-/** Yes. */
+/** The answer to a ping. */
 export interface Pong {
   type: "pong";
   id: string;
 }
 
-/** What was wrong: the answer to every request that failed. */
+/** The answer to a failed request. */
 export interface Problem {
   reason: string;
   data: Readonly<Record<string, string | number>>;
   text: string;
 }
 
-/** A place in the table of ratings. */
+/** A row of the ratings. */
 export interface RatingListed {
   name: string;
   bot: boolean;
@@ -201,7 +201,7 @@ export interface RatingListed {
   games: number;
 }
 
-/** It was not done, and nothing has changed. */
+/** The request was refused and changed nothing. */
 export interface Refused {
   type: "refused";
   id: string;
@@ -219,13 +219,13 @@ export interface RemarkShown {
   text: string;
 }
 
-/** Play again. */
+/** Open a table for another game with the same seats. */
 export interface Rematch {
   type: "rematch";
   id: string;
 }
 
-/** Let a bot play for somebody who is away. */
+/** Let a bot play for a seat whose player is away. */
 export interface Replace {
   type: "replace";
   id: string;
@@ -249,7 +249,7 @@ export interface Rules {
   text: string;
 }
 
-/** Something to say to the table. */
+/** Send a chat message to the table. */
 export interface Say {
   type: "say";
   id: string;
@@ -281,14 +281,14 @@ export interface SeatShown {
   left?: number | null;
 }
 
-/** A seat of one's own. */
+/** The seat that a guest took. */
 export interface Seated {
   seat: number;
   token: string;
   seq: number;
 }
 
-/** Who wants to sit down. */
+/** A request to sit down. */
 export interface Sitting {
   name: string;
   seat?: number | null;
@@ -371,7 +371,7 @@ export interface TableShown {
   sheet_messages: readonly (Message | null)[];
 }
 
-/** Take one's last move back, or ask for it. */
+/** Take back the last move, or ask the others for it. */
 export interface Undo {
   type: "undo";
   id: string;

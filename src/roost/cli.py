@@ -1,4 +1,4 @@
-"""The command line: a table of commands, each a module with `add_arguments` and `run`."""
+"""The command line. Each command is a module with the functions `add_arguments` and `run`."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from typing import Final, Protocol, cast
 import roost
 import roost.games
 from roost.core.errors import RoostError
-from roost.core.registry import games as registered
-from roost.terminal.transliteration import spell_what_is_missing
+from roost.core.registry import games as registered_games
+from roost.terminal.transliteration import transliterate_unencodable
 from roost.words import LANGUAGES, UnknownLanguageError, Words, choose_language
 
 __all__ = ["main"]
 
-_USAGE: Final = 2
-_INTERRUPTED: Final = 130
-_BROKEN_PIPE: Final = 141
+_EXIT_USER_ERROR: Final = 2
+_EXIT_INTERRUPTED: Final = 130
+_EXIT_BROKEN_PIPE: Final = 141
 
 
 class _Command(Protocol):
@@ -37,42 +37,42 @@ COMMANDS: Final = {
     "rules": ("roost.terminal.rules", "read the rules of a game"),
     "games": ("roost.terminal.games", "list the games"),
     "arena": ("roost.arena.command", "let bots play many games against each other"),
-    "odds": ("roost.terminal.odds", "the odds of a turn at a real table"),
-    "serve": ("roost.web.command", "open tables for people and bots over the network"),
+    "odds": ("roost.terminal.odds", "compute the odds of a turn"),
+    "serve": ("roost.web.command", "start a server with tables for people and bots"),
     "backup": ("roost.store.commands.backup", "write all tables of a server's database to a file"),
-    "restore": ("roost.store.commands.restore", "put a backup into an empty database"),
+    "restore": ("roost.store.commands.restore", "load a backup into an empty database"),
     "check": ("roost.store.commands.check", "look for damaged rows in a server's database"),
     "bench": ("roost.bench.command", "measure the speed of the engine"),
 }
-"""The module of each command. It is imported when the command runs, since all of them together take half a second."""
+"""Module and help of each command. A module is imported when needed: all of them together take half a second."""
 
 
-def main(given: Sequence[str] | None = None) -> int:
-    """Run a command; the exit code. Whatever a user can put right ends in one clear sentence."""
-    given = sys.argv[1:] if given is None else given
-    arguments = _parser(given).parse_args(given)
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run a command and return the exit code. Errors that a user can fix end in one sentence."""
+    argv = sys.argv[1:] if argv is None else argv
+    arguments = _parser(argv).parse_args(argv)
     command = _load(arguments.command)
     if sys.stdout is None:
-        # Whoever has closed it wants to read nothing.
+        # Standard output was closed.
         sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115 it stays open to the end
-    spell_what_is_missing(sys.stdout)
+    transliterate_unencodable(sys.stdout)
     try:
         code = command.run(arguments)
         sys.stdout.flush()
     except RoostError as error:
-        _complain(f"roost: {_explained(error, getattr(arguments, 'language', None))}")
-        return _USAGE
+        _write_error(f"roost: {_explain(error, getattr(arguments, 'language', None))}")
+        return _EXIT_USER_ERROR
     except KeyboardInterrupt:
-        _complain("")
-        return _INTERRUPTED
+        _write_error("")
+        return _EXIT_INTERRUPTED
     except BrokenPipeError:
-        # Whoever reads the output has seen enough.
-        _silence()
-        return _BROKEN_PIPE
+        # The reader of the output has closed the pipe.
+        _discard_output()
+        return _EXIT_BROKEN_PIPE
     except OSError as error:
-        _complain(f"roost: {error.filename}: {error.strerror}" if error.filename else f"roost: {error.strerror}")
-        _silence()
-        return _USAGE
+        _write_error(f"roost: {error.filename}: {error.strerror}" if error.filename else f"roost: {error.strerror}")
+        _discard_output()
+        return _EXIT_USER_ERROR
     return code
 
 
@@ -81,40 +81,40 @@ def _load(name: str) -> _Command:
     return cast(_Command, import_module(module))
 
 
-def _parser(given: Sequence[str]) -> argparse.ArgumentParser:
-    """Return a parser that lists all commands, and knows the arguments of those that are named."""
+def _parser(argv: Sequence[str]) -> argparse.ArgumentParser:
+    """Return a parser with all commands; only those in `argv` have their arguments."""
     parser = argparse.ArgumentParser(prog="roost", description="A digital table for family games.")
     parser.add_argument("--version", action="version", version=f"roost {roost.__version__}")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
     for name, (_module, text) in COMMANDS.items():
         command = commands.add_parser(name, help=text, description=text.capitalize() + ".")
-        if name in given:
+        if name in argv:
             _load(name).add_arguments(command)
     return parser
 
 
-def _complain(text: str) -> None:
-    """Tell what is wrong with a command, apart from what it prints; where nobody listens, silence must do."""
+def _write_error(text: str) -> None:
+    """Write a line to standard error, if that is open."""
     if sys.stderr is None:
         return
-    spell_what_is_missing(sys.stderr)
+    transliterate_unencodable(sys.stderr)
     try:
         sys.stderr.write(text + "\n")
         sys.stderr.flush()
     except OSError:
-        # Python would try once more at the end, and change the exit code.
+        # Otherwise Python would try again at exit, and change the exit code.
         sys.stderr = None
 
 
-def _silence() -> None:
-    """Python would complain once more when it closes a stream that cannot be written to."""
+def _discard_output() -> None:
+    """Redirect standard output to nowhere, so that Python does not report an error when it closes the stream."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
-def _explained(error: RoostError, language: str | None) -> str:
-    """What is wrong, with the words of all games at hand: a record may be one of any of them."""
+def _explain(error: RoostError, requested_language: str | None) -> str:
+    """Return the message of an error, with the messages of all games: a record may be of any game."""
     try:
-        spoken = choose_language(language, os.environ)
+        language = choose_language(requested_language, os.environ)
     except UnknownLanguageError:
-        spoken = LANGUAGES[0]
-    return Words(spoken, *registered()).explain(error)
+        language = LANGUAGES[0]
+    return Words(language, *registered_games()).explain(error)

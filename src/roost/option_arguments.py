@@ -1,4 +1,4 @@
-"""A game's options on a command line: the same words wherever a game is chosen."""
+"""Command-line arguments for the options of a game."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ __all__ = ["add_arguments", "chosen"]
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """How options are given."""
+    """Add `--variant` and `--option`."""
     parser.add_argument("--variant", metavar="NAME", help="the same as --option variant=NAME")
     parser.add_argument("--option", metavar="NAME=VALUE", action="append", default=[], help="see `roost games`")
 
 
 def chosen(arguments: argparse.Namespace) -> dict[str, str]:
-    """The options that were given, not yet checked by the game."""
+    """Return the options of the command line, not yet checked by the game."""
     options: dict[str, str] = {}
     for given in arguments.option:
         name, sign, value = given.partition("=")

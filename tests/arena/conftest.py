@@ -1,16 +1,16 @@
-"""A game for trying the arena, which no other test shall find in the registry."""
+"""A registry of each test's own, so that the games it loads are not found by other tests."""
 
 from __future__ import annotations
 
 import pytest
 
 from roost.arena.fingerprint import fingerprint
-from roost.arena.game_names import game_named
+from roost.arena.game_cache import cached_game
 from roost.core import registry
 
 
 @pytest.fixture(autouse=True)
 def _own_registry(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(registry, "_GAMES", dict(registry._GAMES))
-    game_named.cache_clear()
+    cached_game.cache_clear()
     fingerprint.cache_clear()

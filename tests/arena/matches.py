@@ -1,4 +1,4 @@
-"""Short ways to what most tests of the arena begin with."""
+"""Helpers for tests of the arena: configs, deals and runs of the command."""
 
 from __future__ import annotations
 
@@ -10,24 +10,23 @@ from pathlib import Path
 
 import msgspec
 
-from roost.arena.deal_games import Deal
+from roost.arena.chunk_scheduler import play_deals
 from roost.arena.entrant import Allowance, read_entrant
 from roost.arena.executors import GameExecutor
 from roost.arena.match_config import MatchConfig
-from roost.arena.report import Report, report
-from roost.arena.schedule import played
-from tests.forking import run_roost
+from roost.arena.play_deal import Deal
+from tests.roost_process import run_roost
 
 ROOT = Path(__file__).parents[2]
 SECRET = str(Path(__file__).parent / "secret_game" / "game.py")
 
 
-def contest(*bots: str, game: str = SECRET, seats: int | None = None, seed: str = "1") -> MatchConfig:
-    return MatchConfig.of(game, [read_entrant(bot, Allowance()) for bot in bots], seed, seats)
+def make_config(*bots: str, game: str = SECRET, seats: int | None = None, seed: str = "1") -> MatchConfig:
+    return MatchConfig.create(game, [read_entrant(bot, Allowance()) for bot in bots], seed, seats)
 
 
-def timeless(deals: Iterable[Deal]) -> list[Deal]:
-    """In order, and without the one thing that differs between runs."""
+def without_times(deals: Iterable[Deal]) -> list[Deal]:
+    """Return deals in order without their times, the only field that differs between runs."""
     return [
         msgspec.structs.replace(
             deal, games=tuple(msgspec.structs.replace(game, seconds=(0.0,) * len(game.players)) for game in deal.games)
@@ -36,22 +35,18 @@ def timeless(deals: Iterable[Deal]) -> list[Deal]:
     ]
 
 
-def all_deals(match: MatchConfig, count: int, workplace: GameExecutor) -> list[Deal]:
-    return [deal for chunk in played(match, range(1, count + 1), workplace) for deal in chunk]
+def all_deals(match: MatchConfig, count: int, executor: GameExecutor) -> list[Deal]:
+    return [deal for chunk in play_deals(match, range(1, count + 1), executor) for deal in chunk]
 
 
-def told(match: MatchConfig, deals: Iterable[Deal]) -> Report:
-    return report(match, deals)
-
-
-def command(*words: str) -> list[str]:
+def arena_command(*words: str) -> list[str]:
     return [sys.executable, "-m", "roost", "arena", *words]
 
 
 def environment(**more: str) -> dict[str, str]:
-    """The same Roost in another process, and no terminal that a bar could be drawn in."""
+    """Return the environment for a process without a terminal."""
     return {**os.environ, **more}
 
 
-def arena(*words: str, **more: str) -> subprocess.CompletedProcess[str]:
+def run_arena(*words: str, **more: str) -> subprocess.CompletedProcess[str]:
     return run_roost("arena", *words, environment=environment(**more), timeout=300)

@@ -1,4 +1,4 @@
-"""A real Dask cluster on this machine: a scheduler and workers, all processes of their own."""
+"""Matches on a real Dask cluster: a scheduler and workers as processes of this machine."""
 
 from __future__ import annotations
 
@@ -15,16 +15,15 @@ from pathlib import Path
 
 import pytest
 
+from roost.arena.chunk_scheduler import play_deals
 from roost.arena.cluster import Cluster
 from roost.arena.errors import ArenaError
-from roost.arena.schedule import played
-from tests.arena.matches import ROOT, SECRET, all_deals, arena, command, contest, environment
+from tests.arena.matches import ROOT, SECRET, all_deals, arena_command, environment, make_config, run_arena
 
 GAMES = ("slow", "tosser", "--games", "160", "--seed", "x", "--json")
-ALONE = "tcp://127.0.0.1:1"
-"""An address where nobody answers."""
-PATIENCE = 15.0
-"""How many seconds somebody stays on the line who has nothing to say."""
+UNREACHABLE = "tcp://127.0.0.1:1"
+SILENCE_S = 15.0
+"""How long a program that is no scheduler keeps a connection open."""
 
 
 @contextmanager
@@ -43,8 +42,8 @@ def running(*words: str) -> Iterator[subprocess.Popen[bytes]]:
         process.wait()
 
 
-class Office:
-    """A scheduler, and the workers that were hired."""
+class LocalCluster:
+    """A scheduler and its workers."""
 
     def __init__(self, tmp_path: Path, stack: ExitStack) -> None:
         self.file = tmp_path / "scheduler.json"
@@ -67,7 +66,7 @@ class Office:
                 time.sleep(0.05)
         raise AssertionError("the scheduler does not start")
 
-    def hire(self) -> None:
+    def start_worker(self) -> None:
         self.workers.append(
             self.stack.enter_context(
                 running(
@@ -83,88 +82,88 @@ def timeless(text: str) -> dict[str, object]:
     return found
 
 
-def begun(path: Path) -> None:
-    """Wait until some deals are played."""
+def wait_for_deals(path: Path) -> None:
+    """Wait until some deals are saved."""
     limit = time.monotonic() + 60
     while not (path.exists() and path.read_bytes().count(b"\n") > 2):
         assert time.monotonic() < limit, "no deal is played"
         time.sleep(0.01)
 
 
-def test_a_cluster_without_workers_with_one_killed_and_with_a_killed_scheduler(tmp_path: Path) -> None:
-    """All with one scheduler, since each process of Dask takes seconds to start."""
+def test_a_cluster_that_loses_workers_and_its_scheduler(tmp_path: Path) -> None:
+    """Use one scheduler for all, since Dask takes seconds to start."""
     with ExitStack() as stack:
-        office = Office(tmp_path, stack)
-        a_cluster_without_workers_is_not_waited_for_for_ever(office)
-        office.hire()
-        office.hire()
-        a_worker_that_is_killed_changes_nothing(office, tmp_path / "match")
-        a_scheduler_that_is_killed_is_told_after_a_while(office)
+        dask = LocalCluster(tmp_path, stack)
+        waiting_for_workers_times_out(dask)
+        dask.start_worker()
+        dask.start_worker()
+        a_killed_worker_does_not_change_the_result(dask, tmp_path / "match")
+        a_killed_scheduler_is_reported(dask)
 
 
-def a_cluster_without_workers_is_not_waited_for_for_ever(office: Office) -> None:
+def waiting_for_workers_times_out(dask: LocalCluster) -> None:
     with pytest.raises(ArenaError, match="has had no worker for 1 seconds"):
-        all_deals(contest("tosser", "seer"), 2, Cluster(office.address, staffing=1))
+        all_deals(make_config("tosser", "seer"), 2, Cluster(dask.address, no_worker_timeout_s=1))
 
 
-def a_worker_that_is_killed_changes_nothing(office: Office, path: Path) -> None:
+def a_killed_worker_does_not_change_the_result(dask: LocalCluster, path: Path) -> None:
     match = subprocess.Popen(
-        command(SECRET, *GAMES, "--cluster", office.address, "--save", str(path)),
+        arena_command(SECRET, *GAMES, "--cluster", dask.address, "--save", str(path)),
         cwd=ROOT,
         env=environment(),
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
     )
-    begun(path)
-    office.workers[0].kill()
-    assert match.poll() is None, "in the middle of it"
+    wait_for_deals(path)
+    dask.workers[0].kill()
+    assert match.poll() is None, "the match is not over yet"
     out, err = match.communicate(timeout=120)
     assert match.returncode == 0, err
     assert "Traceback" not in err
-    assert office.workers[0].wait() == -signal.SIGKILL
-    alone = arena(SECRET, *GAMES, "--workers", "1")
+    assert dask.workers[0].wait() == -signal.SIGKILL
+    alone = run_arena(SECRET, *GAMES, "--workers", "1")
     assert timeless(out) == timeless(alone.stdout)
 
 
-def a_scheduler_that_is_killed_is_told_after_a_while(office: Office) -> None:
-    cluster = Cluster(office.address)
-    chunks = played(contest("slow", "tosser"), range(1, 10_000), cluster)
+def a_killed_scheduler_is_reported(dask: LocalCluster) -> None:
+    cluster = Cluster(dask.address)
+    chunks = play_deals(make_config("slow", "tosser"), range(1, 10_000), cluster)
     assert next(chunks)
-    office.scheduler.kill()
-    cluster._connecting = 1
+    dask.scheduler.kill()
+    cluster._connect_timeout_s = 1
     with pytest.raises(ArenaError, match=r"no cluster can be reached at .* within 1 seconds"):
         list(chunks)
 
 
-def test_an_address_where_nobody_answers_is_explained() -> None:
-    for address in (ALONE, "nonsense", "127.0.0.1:1", "fax://1"):
+def test_an_unreachable_address_is_explained() -> None:
+    for address in (UNREACHABLE, "nonsense", "127.0.0.1:1", "fax://1"):
         with pytest.raises(ArenaError, match=r"no cluster can be reached at .* within 1 seconds"):
-            all_deals(contest("tosser", "seer"), 2, Cluster(address, connecting=1))
+            all_deals(make_config("tosser", "seer"), 2, Cluster(address, connect_timeout_s=1))
 
 
 @contextmanager
-def stranger(greeting: bytes) -> Iterator[str]:
-    """Somebody who picks up, greets, says nothing more, and hangs up when patience ends: no scheduler."""
-    callers: list[socket.socket] = []
+def other_program(greeting: bytes) -> Iterator[str]:
+    """Run a server that is no scheduler: it sends a greeting, then nothing, and closes after a time."""
+    connections: list[socket.socket] = []
     done = threading.Event()
 
-    def attend() -> None:
+    def accept() -> None:
         while True:
             try:
-                callers.append(server.accept()[0])
-                callers[-1].sendall(greeting)
+                connections.append(server.accept()[0])
+                connections[-1].sendall(greeting)
             except OSError:
                 return
 
-    def leave() -> None:
-        done.wait(PATIENCE)
+    def close() -> None:
+        done.wait(SILENCE_S)
         server.shutdown(socket.SHUT_RDWR)
-        for caller in callers:
-            caller.close()
+        for connection in connections:
+            connection.close()
 
     with socket.create_server(("127.0.0.1", 0)) as server:
-        threads = [threading.Thread(target=attend), threading.Thread(target=leave)]
+        threads = [threading.Thread(target=accept), threading.Thread(target=close)]
         for thread in threads:
             thread.start()
         try:
@@ -176,14 +175,17 @@ def stranger(greeting: bytes) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("greeting", [b"SSH-2.0-x\r\n", bytes(64), b""], ids=["ssh", "zeros", "silent"])
-def test_somebody_else_who_answers_there_is_explained(greeting: bytes) -> None:
+def test_an_address_of_another_program_is_explained(greeting: bytes) -> None:
     begin = time.monotonic()
-    with stranger(greeting) as address, pytest.raises(ArenaError, match=r"no cluster can be reached at .* 1 seconds"):
-        all_deals(contest("tosser", "seer"), 2, Cluster(address, connecting=1))
-    assert time.monotonic() - begin < PATIENCE
+    with (
+        other_program(greeting) as address,
+        pytest.raises(ArenaError, match=r"no cluster can be reached at .* 1 seconds"),
+    ):
+        all_deals(make_config("tosser", "seer"), 2, Cluster(address, connect_timeout_s=1))
+    assert time.monotonic() - begin < SILENCE_S
 
 
-def test_without_dask_it_is_told_where_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_missing_dask_is_explained(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "distributed", None)
     with pytest.raises(ArenaError, match=r"pip install 'roost\[cluster\]'"):
-        Cluster(ALONE)
+        Cluster(UNREACHABLE)

@@ -1,4 +1,4 @@
-"""`roost arena` as people run it."""
+"""The command `roost arena`."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ import psutil  # type: ignore[import-untyped]
 import pytest
 
 from roost.cli import main
-from tests.arena.matches import ROOT, SECRET, arena, command, environment
+from tests.arena.matches import ROOT, SECRET, arena_command, environment, run_arena
 from tests.terminal.keyboard import Keyboard, surroundings
 
 SLOW = ("slow", "tosser", "--games", "40", "--seed", "x")
 LONG = ("--games", "4000")
-"""Not to be over before it is interrupted, however busy the machine is."""
+"""Too long to end before it is interrupted, however busy the machine is."""
 
 
-def told(text: str) -> dict[str, Any]:
-    """What depends on the seed."""
+def reproducible(text: str) -> dict[str, Any]:
+    """Return a JSON report without the times, which do not depend on the seed."""
     found: dict[str, Any] = json.loads(text)
     assert set(found.pop("ms_per_move")) == {standing["label"] for standing in found["standings"]}
     return found
@@ -34,11 +34,11 @@ def told(text: str) -> dict[str, Any]:
 
 def run(capsys: pytest.CaptureFixture[str], *words: str) -> dict[str, Any]:
     assert main(["arena", *words, "--json", "--workers", "1"]) == 0
-    return told(capsys.readouterr().out)
+    return reproducible(capsys.readouterr().out)
 
 
-def test_the_table_is_printed_and_nothing_else() -> None:
-    ran = arena("heckmeck", "simple", "random", "--games", "20", "--option", "variant=deluxe")
+def test_prints_only_the_table() -> None:
+    ran = run_arena("heckmeck", "simple", "random", "--games", "20", "--option", "variant=deluxe")
     assert ran.returncode == 0, ran.stderr
     assert ran.stderr == ""
     assert "heckmeck, variant deluxe, 2 seats, seed 1: 10 deals in 2 seatings each, 20 games" in " ".join(
@@ -47,15 +47,15 @@ def test_the_table_is_printed_and_nothing_else() -> None:
     assert "simple scores" in ran.stdout
 
 
-def test_words_of_the_user_are_shown_as_they_are() -> None:
-    ran = arena("heckmeck", "simple", "random", "--games", "4", "--seed", "[/] [b]a[/b] :smile:")
+def test_a_seed_is_not_read_as_markup() -> None:
+    ran = run_arena("heckmeck", "simple", "random", "--games", "4", "--seed", "[/] [b]a[/b] :smile:")
     assert ran.returncode == 0, ran.stderr
     assert "seed [/] [b]a[/b] :smile::" in ran.stdout
 
 
-def test_what_a_terminal_cannot_write_is_spelled() -> None:
+def test_unencodable_characters_are_transliterated() -> None:
     ran = subprocess.run(
-        command("heckmeck", "simple", "random", "--games", "4"),
+        arena_command("heckmeck", "simple", "random", "--games", "4"),
         env={**environment(), "PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0"},
         capture_output=True,
         timeout=120,
@@ -64,16 +64,16 @@ def test_what_a_terminal_cannot_write_is_spelled() -> None:
     assert b" +- " in ran.stdout
 
 
-def test_a_matrix_is_as_wide_as_its_figures() -> None:
+def test_wide_tables_are_not_truncated() -> None:
     bots = [f"seer@{number}00000" for number in range(1, 7)]
-    ran = arena(SECRET, *bots, "--games", "12")
+    ran = run_arena(SECRET, *bots, "--games", "12")
     assert ran.returncode == 0, ran.stderr
     assert "\u2026" not in ran.stdout
     heading = next(line for line in ran.stdout.splitlines() if line.startswith("ends before"))
     assert heading.split()[3:] == bots
 
 
-def test_who_meets_only_itself_wins_its_share_and_that_is_sure(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_bot_that_only_meets_itself_wins_exactly_its_share(capsys: pytest.CaptureFixture[str]) -> None:
     (only,) = run(capsys, "heckmeck", "random", "random", "--games", "20")["standings"]
     assert only["wins"] == {"mean": 0.5, "low": 0.5, "high": 0.5}
 
@@ -85,13 +85,13 @@ def test_a_variant_is_an_option(capsys: pytest.CaptureFixture[str]) -> None:
     assert deluxe["standings"] != run(capsys, *words)["standings"]
 
 
-def test_the_result_depends_on_the_seed_alone(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_the_result_depends_only_on_the_seed(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     words = (SECRET, "tosser", "peeker", "seer", "--games", "60")
     one = run(capsys, *words)
     assert one["games"] == 60
-    other = arena(*words, "--json", "--workers", "2", "--save", str(tmp_path / "match"))
+    other = run_arena(*words, "--json", "--workers", "2", "--save", str(tmp_path / "match"))
     assert other.returncode == 0, other.stderr
-    assert told(other.stdout) == one, "not on the number of processes"
+    assert reproducible(other.stdout) == one, "the number of processes does not matter"
     assert run(capsys, *words, "--seed", "2") != one
 
 
@@ -99,7 +99,7 @@ def test_games_are_rounded_up_to_whole_deals(capsys: pytest.CaptureFixture[str])
     assert run(capsys, SECRET, "tosser", "seer", "tosser", "--games", "8")["games"] == 9
 
 
-def test_a_longer_match_builds_on_a_shorter_one(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_resuming_with_more_games_extends_a_match(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     path = str(tmp_path / "match")
     words = (SECRET, "tosser", "seer", "--seed", "z")
     short = run(capsys, *words, "--games", "10", "--save", path)
@@ -107,11 +107,11 @@ def test_a_longer_match_builds_on_a_shorter_one(capsys: pytest.CaptureFixture[st
     assert (short["games"], long["games"]) == (10, 20)
     assert long == run(capsys, *words, "--games", "20")
     before = Path(path).read_bytes()
-    assert run(capsys, *words, "--games", "10", "--resume", path) == short, "and a shorter one takes a part"
+    assert run(capsys, *words, "--games", "10", "--resume", path) == short, "fewer games use a part of the file"
     assert Path(path).read_bytes() == before
 
 
-def test_one_effort_for_all_and_one_for_each(capsys: pytest.CaptureFixture[str]) -> None:
+def test_effort_and_seconds_can_be_set_for_all_bots_or_for_one(capsys: pytest.CaptureFixture[str]) -> None:
     all_alike = run(capsys, SECRET, "obedient", "seer", "--games", "8", "--effort", "5")
     its_own = run(capsys, SECRET, "obedient@5", "seer", "--games", "8")
     usual = run(capsys, SECRET, "obedient", "seer", "--games", "8")
@@ -123,7 +123,7 @@ def test_one_effort_for_all_and_one_for_each(capsys: pytest.CaptureFixture[str])
     )
 
 
-def test_what_came_out_is_told_even_if_it_cannot_be_drawn(
+def test_the_table_is_printed_even_if_pictures_cannot_be_written(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def full(self: Path, *_given: object, **_named: object) -> int:
@@ -137,7 +137,7 @@ def test_what_came_out_is_told_even_if_it_cannot_be_drawn(
     assert "cannot be written: No space left on device" in shown.err
 
 
-def test_pictures_are_drawn(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_pictures_are_written_to_a_new_folder(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     run(capsys, SECRET, "tosser", "seer", "--games", "8", "--pictures", str(tmp_path / "new" / "folder"))
     drawn = {path.name for path in (tmp_path / "new" / "folder").iterdir()}
     assert drawn == {"wins.svg", "matrix.svg", "ratings.svg", "scores.svg"}
@@ -148,7 +148,7 @@ def test_pictures_are_drawn(capsys: pytest.CaptureFixture[str], tmp_path: Path) 
     [
         (["chess", "random", "random"], "no game"),
         (["heckmeck", "wolf", "random"], "wolf"),
-        (["heckmeck", "random"], "an arena needs two bots or more"),
+        (["heckmeck", "random"], "expected two bots or more"),
         (["heckmeck", "random", "fox@"], "is no bot; write NAME"),
         (["heckmeck", *["random"] * 8], "heckmeck is for 2 to 7 seats, so 8 bots cannot play it"),
         (["heckmeck", "random", "simple", "--seats", "3"], "3 seats cannot be shared evenly by 2 bots"),
@@ -172,16 +172,19 @@ def test_pictures_are_drawn(capsys: pytest.CaptureFixture[str], tmp_path: Path) 
             ["heckmeck", "random", "simple", "--save", "/no/where"],
             "/no/where cannot be written: No such file or directory",
         ),
-        (["heckmeck", "random", "simple", "--pictures", __file__], "cannot be made a folder for pictures: File exists"),
+        (
+            ["heckmeck", "random", "simple", "--pictures", __file__],
+            f"pictures cannot be written to {__file__}: File exists",
+        ),
         (
             ["heckmeck", "random", "simple", "--pictures", "/proc/self"],
-            "/proc/self cannot be made a folder for",
+            "pictures cannot be written to /proc/self",
         ),
         (["heckmeck", "random", "simple", "--cluster", "x", "--workers", "2"], "--workers is for this machine"),
         (["nowhere.py", "random", "simple"], "nowhere.py"),
     ],
 )
-def test_what_cannot_be_played_is_explained_in_one_sentence(
+def test_impossible_arguments_are_explained_in_one_line(
     words: list[str], why: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("ROOST_LANGUAGE", "en")
@@ -194,7 +197,7 @@ def test_what_cannot_be_played_is_explained_in_one_sentence(
 
 
 @pytest.mark.parametrize("words", [["--save", "a", "--resume", "b"], ["--games", "x"], ["--seats", "two"]])
-def test_what_cannot_be_read_is_explained(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+def test_unreadable_arguments_are_explained(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as caught:
         main(["arena", "heckmeck", "random", "simple", *words])
     assert caught.value.code == 2
@@ -206,7 +209,7 @@ def lines(path: Path) -> int:
 
 
 def members(group: int) -> list[str]:
-    """The living processes of a group; those that nobody has buried yet do not count."""
+    """Return the processes of a group without zombies."""
     found = []
     for process in psutil.process_iter(["status", "cmdline"]):
         try:
@@ -218,10 +221,10 @@ def members(group: int) -> list[str]:
 
 
 @contextmanager
-def under_way(path: Path, *words: str) -> Iterator[subprocess.Popen[str]]:
-    """A match in a group of processes of its own, of which something is saved; whoever ends it leaves nobody behind."""
+def running_match(path: Path, *words: str) -> Iterator[subprocess.Popen[str]]:
+    """Run a match in its own process group until something is saved. Afterwards no process may be left."""
     process = subprocess.Popen(
-        command(SECRET, *SLOW, *words),
+        arena_command(SECRET, *SLOW, *words),
         cwd=ROOT,
         env=environment(),
         stdout=subprocess.PIPE,
@@ -235,12 +238,12 @@ def under_way(path: Path, *words: str) -> Iterator[subprocess.Popen[str]]:
     yield process
     while (left := members(process.pid)) and time.monotonic() < limit:
         time.sleep(0.05)
-    assert not left, "no worker goes on by itself"
+    assert not left, "workers end with the match"
 
 
 def interrupted(path: Path, *words: str) -> tuple[int, str]:
-    """Begin a match, and end it as Ctrl-C does: the whole group of processes hears it."""
-    with under_way(path, *words) as process:
+    """Start a match and interrupt its process group, as Ctrl-C does."""
+    with running_match(path, *words) as process:
         os.killpg(process.pid, signal.SIGINT)
         out, err = process.communicate(timeout=60)
         assert out == ""
@@ -249,7 +252,7 @@ def interrupted(path: Path, *words: str) -> tuple[int, str]:
 
 def test_workers_do_not_outlive_a_match_that_is_killed(tmp_path: Path) -> None:
     path = tmp_path / "match"
-    with under_way(path, "--save", str(path), "--workers", "2", *LONG) as process:
+    with running_match(path, "--save", str(path), "--workers", "2", *LONG) as process:
         assert len(members(process.pid)) > 2
         process.kill()
         process.communicate(timeout=60)
@@ -261,17 +264,16 @@ def test_an_interrupted_match_is_resumed(workers: str, tmp_path: Path, capsys: p
     code, said = interrupted(path, "--save", str(path), "--workers", workers, *LONG)
     assert code == 130
     assert said.startswith("roost arena: stopped after ")
-    assert f"with --resume {path} instead of --save goes on" in said
+    assert f"with --resume {path} instead of --save continues" in said
     assert said.count("\n") == 1, said
-    kept = lines(path)
-    assert 2 <= kept < 21
-    # Whatever is torn off in the middle of a line is played again.
+    assert 2 <= lines(path) < 21
+    # An incomplete last line is played again.
     path.write_bytes(path.read_bytes()[:-20])
     resumed = run(capsys, SECRET, *SLOW, "--resume", str(path))
     assert resumed == run(capsys, SECRET, *SLOW)
 
 
-def test_a_terminal_shows_how_far_it_is_and_ctrl_c_leaves_it_tidy() -> None:
+def test_a_terminal_shows_a_progress_bar_until_ctrl_c() -> None:
     keyboard = Keyboard(
         "arena", "heckmeck", "simple", "random", "--games", "100000", "--workers", "1", environment=surroundings()
     )
@@ -280,5 +282,5 @@ def test_a_terminal_shows_how_far_it_is_and_ctrl_c_leaves_it_tidy() -> None:
     rest = keyboard.rest()
     assert keyboard.code == 130
     assert "roost arena: stopped after" in rest
-    assert "--save FILE keeps them" in " ".join(rest.split()), "what is not saved is lost, and that is said"
+    assert "--save FILE saves them" in " ".join(rest.split()), "the loss of unsaved deals is reported"
     assert "Traceback" not in rest

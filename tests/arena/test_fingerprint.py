@@ -1,4 +1,4 @@
-"""Which program has played."""
+"""The hash of rules and bots."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from roost.arena.fingerprint import fingerprint
 from roost.core.registry import games
 
 
-def test_every_game_has_one_of_its_own() -> None:
+def test_each_game_has_its_own_fingerprint() -> None:
     found = [fingerprint(game.key) for game in games()]
     assert len(set(found)) == len(found)
     assert all(len(one) == 16 for one in found)
 
 
 @pytest.mark.parametrize("place", ["rules.py", "odds/solver.py"])
-def test_it_changes_with_any_source_of_the_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, place: str) -> None:
+def test_the_fingerprint_changes_with_each_source(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, place: str) -> None:
     monkeypatch.setattr(module, "files", lambda folder: tmp_path / folder)
     key = games()[0].key
     folder = games()[0].folder

@@ -1,4 +1,4 @@
-"""A match that was interrupted goes on where it stopped."""
+"""The file with which a match is resumed."""
 
 from __future__ import annotations
 
@@ -9,20 +9,20 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from roost.arena.deal_games import Deal, Played
 from roost.arena.entrant import ENDLESS, Allowance, Entrant
 from roost.arena.errors import ArenaError
 from roost.arena.executors import InThisProcess
 from roost.arena.match_config import MatchConfig
 from roost.arena.match_file import MatchFile
-from tests.arena.matches import SECRET, all_deals, contest
+from roost.arena.play_deal import Deal, PlayedGame
+from tests.arena.matches import SECRET, all_deals, make_config
 
 SEER = Entrant("seer", "seer", Allowance())
 
 
 @pytest.fixture
 def match() -> MatchConfig:
-    return contest("tosser", "seer")
+    return make_config("tosser", "seer")
 
 
 @pytest.fixture
@@ -33,81 +33,79 @@ def deals(match: MatchConfig) -> list[Deal]:
 @pytest.fixture
 def path(tmp_path: Path, match: MatchConfig, deals: list[Deal]) -> Path:
     """A file with two chunks of three deals."""
-    journal = MatchFile.begin(tmp_path / "match", match)
-    journal.add(tuple(deals[:3]))
-    journal.add(tuple(deals[3:]))
-    journal.close()
-    return journal.path
+    match_file = MatchFile.create(tmp_path / "match", match)
+    match_file.append(tuple(deals[:3]))
+    match_file.append(tuple(deals[3:]))
+    match_file.close()
+    return match_file.path
 
 
 def resumed(path: Path, match: MatchConfig) -> tuple[Deal, ...]:
-    journal = MatchFile.resume(path, match)
-    journal.close()
-    return journal.deals
+    match_file = MatchFile.resume(path, match)
+    match_file.close()
+    return match_file.deals
 
 
-def test_what_was_added_is_there_again(path: Path, match: MatchConfig, deals: list[Deal]) -> None:
+def test_appended_deals_are_read_back(path: Path, match: MatchConfig, deals: list[Deal]) -> None:
     assert resumed(path, match) == tuple(deals)
 
 
-def test_every_line_is_on_disk_at_once(tmp_path: Path, match: MatchConfig, deals: list[Deal]) -> None:
-    journal = MatchFile.begin(tmp_path / "match", match)
-    assert resumed(journal.path, match) == ()
-    journal.add(tuple(deals[:1]))
-    assert resumed(journal.path, match) == tuple(deals[:1]), "though it was not closed"
-    journal.close()
+def test_each_chunk_is_flushed(tmp_path: Path, match: MatchConfig, deals: list[Deal]) -> None:
+    match_file = MatchFile.create(tmp_path / "match", match)
+    assert resumed(match_file.path, match) == ()
+    match_file.append(tuple(deals[:1]))
+    assert resumed(match_file.path, match) == tuple(deals[:1]), "although the file is still open"
+    match_file.close()
 
 
-def test_a_torn_line_is_dropped_wherever_it_is_torn(path: Path, match: MatchConfig, deals: list[Deal]) -> None:
+def test_an_incomplete_last_line_is_dropped(path: Path, match: MatchConfig, deals: list[Deal]) -> None:
     whole = path.read_bytes()
     start = whole[:-1].rindex(b"\n") + 1
     for end in (start, start + 1, (start + len(whole)) // 2, len(whole) - 2, len(whole) - 1):
         path.write_bytes(whole[:end])
-        journal = MatchFile.resume(path, match)
-        assert journal.deals == tuple(deals[:3])
-        journal.add(tuple(deals[3:]))
-        journal.close()
-        assert path.read_bytes() == whole, "and what is added next begins on a line of its own"
+        match_file = MatchFile.resume(path, match)
+        assert match_file.deals == tuple(deals[:3])
+        match_file.append(tuple(deals[3:]))
+        match_file.close()
+        assert path.read_bytes() == whole, "the next chunk begins on a new line"
 
 
-def test_a_deal_that_is_there_twice_counts_once(path: Path, match: MatchConfig, deals: list[Deal]) -> None:
-    journal = MatchFile.resume(path, match)
-    journal.add(tuple(deals[2:4]))
-    journal.close()
+def test_a_duplicate_deal_counts_once(path: Path, match: MatchConfig, deals: list[Deal]) -> None:
+    match_file = MatchFile.resume(path, match)
+    match_file.append(tuple(deals[2:4]))
+    match_file.close()
     assert resumed(path, match) == tuple(deals)
 
 
 @pytest.mark.parametrize("content", [b"", b'{"format":"roost are', b"dear diary\n"])
-def test_a_file_that_holds_no_match_cannot_be_resumed_and_nobody_is_told_to(
-    tmp_path: Path, match: MatchConfig, content: bytes
-) -> None:
+def test_another_file_is_neither_resumed_nor_overwritten(tmp_path: Path, match: MatchConfig, content: bytes) -> None:
     path = tmp_path / "other"
     path.write_bytes(content)
-    with pytest.raises(ArenaError, match="exists already; it is no match, so --save needs another name"):
-        MatchFile.begin(path, match)
-    with pytest.raises(ArenaError, match="holds no match that was begun with --save"):
+    with pytest.raises(ArenaError, match="exists already; it is not a match file, so --save needs another name"):
+        MatchFile.create(path, match)
+    with pytest.raises(ArenaError, match="is not a match file"):
         MatchFile.resume(path, match)
     assert path.read_bytes() == content
 
 
 def test_a_device_is_not_read(match: MatchConfig) -> None:
-    with pytest.raises(ArenaError, match="/dev/zero is no file that could hold a match"):
+    with pytest.raises(ArenaError, match="/dev/zero is not a regular file"):
         MatchFile.resume(Path("/dev/zero"), match)
 
 
-def test_what_is_usual_need_not_be_said_to_resume(tmp_path: Path) -> None:
+def test_default_options_may_be_omitted_on_resume(tmp_path: Path) -> None:
     path = tmp_path / "match"
     entrants = [SEER, Entrant("tosser", "tosser", Allowance())]
-    MatchFile.begin(path, MatchConfig.of(SECRET, entrants, options={"highest": "9"})).close()
-    assert resumed(path, MatchConfig.of(SECRET, entrants)) == ()
+    MatchFile.create(path, MatchConfig.create(SECRET, entrants, options={"highest": "9"})).close()
+    assert resumed(path, MatchConfig.create(SECRET, entrants)) == ()
 
 
-def test_a_file_is_never_overwritten(path: Path, match: MatchConfig) -> None:
+def test_an_existing_match_is_not_overwritten(path: Path, match: MatchConfig) -> None:
     before = path.read_bytes()
     with pytest.raises(ArenaError, match=f"{path.parent} is a folder; --save needs the name of a new file"):
-        MatchFile.begin(path.parent, match)
+        MatchFile.create(path.parent, match)
     with pytest.raises(ArenaError, match=f"exists already; --resume {path} goes on with it"):
-        MatchFile.begin(path, match)
+        MatchFile.create(path, match)
     assert path.read_bytes() == before
 
 
@@ -123,18 +121,18 @@ def test_a_file_is_never_overwritten(path: Path, match: MatchConfig) -> None:
         ),
         ({"entrants": (Entrant("tosser", "tosser", Allowance(ENDLESS, 0.0)), SEER)}, "here endless, in time, as its"),
         ({"rules": 7}, "rules there 1, here 7"),
-        ({"code": "0"}, "were played by other bots or rules"),
+        ({"fingerprint": "0"}, "were played by other bots or rules"),
     ],
 )
-def test_another_match_is_not_mixed_in(path: Path, match: MatchConfig, changed: dict[str, object], why: str) -> None:
+def test_another_config_is_not_resumed(path: Path, match: MatchConfig, changed: dict[str, object], why: str) -> None:
     with pytest.raises(ArenaError, match=why):
         MatchFile.resume(path, msgspec.structs.replace(match, **changed))
 
 
 @pytest.mark.parametrize("content", [b"", b"\n", b"hello\n", b"{}\n", b'{"format":"roost arena 0"}\n', b"\xff\xfe\n"])
-def test_a_file_that_is_none_is_explained(path: Path, match: MatchConfig, content: bytes) -> None:
+def test_a_file_without_a_valid_header_is_refused(path: Path, match: MatchConfig, content: bytes) -> None:
     path.write_bytes(content)
-    with pytest.raises(ArenaError, match="holds no match that was begun with --save"):
+    with pytest.raises(ArenaError, match="is not a match file"):
         MatchFile.resume(path, match)
 
 
@@ -149,7 +147,7 @@ def test_a_file_that_is_none_is_explained(path: Path, match: MatchConfig, conten
         b"\xff",
     ],
 )
-def test_damage_is_found_at_its_line(path: Path, match: MatchConfig, line: bytes) -> None:
+def test_damage_is_reported_with_its_line(path: Path, match: MatchConfig, line: bytes) -> None:
     lines = path.read_bytes().split(b"\n")
     lines[1] = line
     path.write_bytes(b"\n".join(lines))
@@ -170,17 +168,17 @@ def test_damage_is_found_at_its_line(path: Path, match: MatchConfig, line: bytes
         ("seconds", [-0.5, 1.0]),
     ],
 )
-def test_a_result_that_cannot_be_is_damage(path: Path, match: MatchConfig, column: str, values: list[float]) -> None:
+def test_an_impossible_result_is_damage(path: Path, match: MatchConfig, column: str, values: list[float]) -> None:
     lines = path.read_bytes().split(b"\n")
     deals = msgspec.json.decode(lines[1])
-    deals[0][1][0][Played.__struct_fields__.index(column)] = values
+    deals[0][1][0][PlayedGame.__struct_fields__.index(column)] = values
     lines[1] = msgspec.json.encode(deals)
     path.write_bytes(b"\n".join(lines))
     with pytest.raises(ArenaError, match=r"line 2 of .* is damaged"):
         MatchFile.resume(path, match)
 
 
-def test_a_deal_without_one_of_its_games_is_damage(path: Path, match: MatchConfig) -> None:
+def test_a_deal_with_a_missing_game_is_damage(path: Path, match: MatchConfig) -> None:
     lines = path.read_bytes().split(b"\n")
     deals = msgspec.json.decode(lines[1])
     del deals[0][1][-1]
@@ -189,8 +187,8 @@ def test_a_deal_without_one_of_its_games_is_damage(path: Path, match: MatchConfi
         MatchFile.resume(path, match)
 
 
-def test_two_matches_cannot_be_written_to_one_file(path: Path, match: MatchConfig, deals: list[Deal]) -> None:
-    """The lock belongs to a process, so there have to be two of them."""
+def test_the_file_is_locked_against_other_matches(path: Path, match: MatchConfig, deals: list[Deal]) -> None:
+    """Use two processes, since the lock belongs to a process."""
     program = """
 import sys
 from pathlib import Path
@@ -198,7 +196,7 @@ import msgspec
 from roost.arena.match_config import MatchConfig
 from roost.arena.match_file import MatchFile
 
-journal = MatchFile.resume(Path(sys.argv[1]), msgspec.json.decode(sys.argv[2], type=MatchConfig))
+match_file = MatchFile.resume(Path(sys.argv[1]), msgspec.json.decode(sys.argv[2], type=MatchConfig))
 print("ready", flush=True)
 sys.stdin.read()
 """
@@ -211,15 +209,15 @@ sys.stdin.read()
             MatchFile.resume(path, match)
         assert path.read_bytes() == before
         other.communicate(timeout=60)
-    journal = MatchFile.resume(path, match)
-    assert journal.deals == tuple(deals)
-    journal.close()
+    match_file = MatchFile.resume(path, match)
+    assert match_file.deals == tuple(deals)
+    match_file.close()
 
 
-def test_places_that_cannot_be_used_are_explained(tmp_path: Path, match: MatchConfig) -> None:
+def test_unusable_paths_are_explained(tmp_path: Path, match: MatchConfig) -> None:
     with pytest.raises(ArenaError, match="cannot be read: No such file"):
         MatchFile.resume(tmp_path / "none", match)
     with pytest.raises(ArenaError, match="cannot be read: Is a directory"):
         MatchFile.resume(tmp_path, match)
     with pytest.raises(ArenaError, match="cannot be written: No such file"):
-        MatchFile.begin(tmp_path / "no" / "folder", match)
+        MatchFile.create(tmp_path / "no" / "folder", match)

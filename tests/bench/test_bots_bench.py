@@ -1,4 +1,4 @@
-"""`roost bench bots` as people run it."""
+"""The command `roost bench bots`."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ import pytest
 from rich.console import Console
 
 from roost.bench.bots_bench import BotsBench
-from roost.bench.engine import mode, subjects
-from roost.bench.search import SearchRow
-from tests.forking import run_roost
+from roost.bench.engine_timing import engine_mode, game_setups
+from roost.bench.search_timing import SearchRow
+from tests.roost_process import run_roost
 
 KEYS = {"game", "variant", "seats", "mode", "guide", "steps_per_s", "playouts_per_s", "found"}
 
@@ -32,27 +32,27 @@ def rows() -> list[dict[str, object]]:
     return found
 
 
-def test_every_game_is_searched_in_every_mode(rows: list[dict[str, object]]) -> None:
+def test_each_game_is_measured_in_each_mode(rows: list[dict[str, object]]) -> None:
     assert all(set(row) == KEYS for row in rows)
     found = {(row["game"], row["variant"], row["seats"], row["mode"], row["guide"]) for row in rows}
-    for game, _options, subject in subjects():
-        for engine in {mode(), "interpreted"}:
-            assert (game.key, subject.variant, game.seats[0], engine, "newcomer") in found
+    for game, _options, setup in game_setups():
+        for engine in {engine_mode(), "interpreted"}:
+            assert (game.key, setup.variant, game.seats[0], engine, "newcomer") in found
     assert all(row["steps_per_s"] > 0 and row["playouts_per_s"] > 0 for row in rows)  # type: ignore[operator]
 
 
 def test_the_table_shows_ratios(capsys: pytest.CaptureFixture[str]) -> None:
     bench = BotsBench(0.01)
-    bench._take([row(steps_per_s=300.0, playouts_per_s=600.0), row(mode="interpreted", steps_per_s=10.0)])
-    bench.show(Console(width=80))
+    bench._add([row(steps_per_s=300.0, playouts_per_s=600.0), row(mode="interpreted", steps_per_s=10.0)])
+    bench.print_table(Console(width=80))
     shown = capsys.readouterr().out.splitlines()
     assert "/plain" in shown[1]
     assert shown[2].split() == ["g", "2", "compiled", "newcomer", "300", "600", "30", "0.50"]
     assert shown[3].split() == ["g", "2", "plain", "newcomer", "10", "1", "10"]
-    assert bench.faults() == []
+    assert bench.mismatches() == []
 
 
-def test_modes_that_search_differently_are_not_compared() -> None:
+def test_different_results_of_the_modes_are_reported() -> None:
     bench = BotsBench(0.01)
-    bench._take([row(), row(mode="interpreted", found="a, c")])
-    assert bench.faults() == ["g -: the search with guide newcomer finds other moves compiled than interpreted"]
+    bench._add([row(), row(mode="interpreted", found="a, c")])
+    assert bench.mismatches() == ["g -: the search with guide newcomer finds other moves compiled than interpreted"]

@@ -1,4 +1,4 @@
-"""`roost bench odds` as people run it."""
+"""The command `roost bench odds`."""
 
 from __future__ import annotations
 
@@ -8,33 +8,33 @@ import os
 import pytest
 from rich.console import Console
 
-from roost.bench.engine import mode
-from roost.bench.odds import OddsRow
+from roost.bench.engine_timing import engine_mode
 from roost.bench.odds_bench import OddsBench
+from roost.bench.odds_timing import OddsRow
 from roost.games.heckmeck.bench.odds_benchmark import TURNS, Turn
 from roost.games.heckmeck.coach.turn_advice import advise
 from roost.games.heckmeck.game import GAME
-from tests.forking import run_roost
+from tests.roost_process import run_roost
 
 
-def test_every_turn_is_solved_in_every_mode() -> None:
+def test_each_turn_is_solved_in_each_mode() -> None:
     ran = run_roost(
         "bench", "odds", "--json", "--seconds", "0.01", "--rounds", "1", environment=os.environ, timeout=300
     )
     assert ran.returncode == 0, ran.stderr
     rows = json.loads(ran.stdout)
     assert {(row["turn"], row["mode"]) for row in rows} == {
-        (turn, way) for turn in TURNS for way in {mode(), "interpreted"}
+        (turn, way) for turn in TURNS for way in {engine_mode(), "interpreted"}
     }
     assert all(row["ms"] > 0 and row["game"] == "heckmeck" for row in rows)
 
 
-def test_a_turn_is_worth_what_the_first_one_of_a_game_is() -> None:
+def test_the_measured_turn_is_the_first_one_of_a_game() -> None:
     assert Turn("classic").solve() == pytest.approx(advise(GAME.read("heckmeck")).choices[0].worms, abs=1e-9)
 
 
 @pytest.mark.compiled_only
-def test_a_specialist_counts_and_what_it_does_for_the_turn() -> None:
+def test_specialists_raise_the_value_of_a_turn() -> None:
     worths = {name: Turn(name).solve() for name in TURNS}
     for name, worms in (("can", 1.0), ("weasel", 1.0), ("golden die", 2.0)):
         assert worths[f"deluxe, with the {name}"] > worths["deluxe"] + worms
@@ -42,17 +42,17 @@ def test_a_specialist_counts_and_what_it_does_for_the_turn() -> None:
 
 def test_the_table_shows_ratios(capsys: pytest.CaptureFixture[str]) -> None:
     bench = OddsBench(0.01)
-    bench._take([OddsRow("g", "long", "compiled", 0.25, 1.5), OddsRow("g", "long", "interpreted", 50.0, 1.5)])
-    bench._take([OddsRow("g", "odd", "interpreted", 9.0, 1.5)])
-    bench.show(Console(width=80))
+    bench._add([OddsRow("g", "long", "compiled", 0.25, 1.5), OddsRow("g", "long", "interpreted", 50.0, 1.5)])
+    bench._add([OddsRow("g", "odd", "interpreted", 9.0, 1.5)])
+    bench.print_table(Console(width=80))
     shown = [line.split() for line in capsys.readouterr().out.splitlines()]
     assert ["game", "turn", "ms", "plain", "ms", "/plain"] in shown
     assert ["g", "long", "0.25", "50", "200"] in shown
     assert ["g", "odd", "9"] in shown
-    assert bench.faults() == []
+    assert bench.mismatches() == []
 
 
-def test_modes_that_solve_differently_are_not_compared() -> None:
+def test_different_results_of_the_modes_are_reported() -> None:
     bench = OddsBench(0.01)
-    bench._take([OddsRow("g", "long", "compiled", 0.25, 1.5), OddsRow("g", "long", "interpreted", 50.0, 1.6)])
-    assert bench.faults() == ["g, long: worth something else compiled than interpreted"]
+    bench._add([OddsRow("g", "long", "compiled", 0.25, 1.5), OddsRow("g", "long", "interpreted", 50.0, 1.6)])
+    assert bench.mismatches() == ["g, long: worth something else compiled than interpreted"]

@@ -10,7 +10,7 @@ from functools import cache
 
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.debian import found_or_installed
+from tests.debian_packages import find_or_install
 
 __all__ = ["arguments", "browser", "program"]
 
@@ -22,7 +22,7 @@ OTHERS = ("chromium", "chromium-browser", "google-chrome")
 @cache
 def program() -> str:
     """Return the path of the browser."""
-    found = found_or_installed(lambda: shutil.which(SHELL), SHELL)
+    found = find_or_install(lambda: shutil.which(SHELL), SHELL)
     found = found or next((path for name in OTHERS if (path := shutil.which(name)) is not None), None)
     assert found is not None, f"These tests need Chromium, and there is none: install the package {SHELL} or chromium."
     return found

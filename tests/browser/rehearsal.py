@@ -20,7 +20,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 import roost.games  # noqa: F401 fills the registry
-from roost.arena.seeds import seed_text
+from roost.arena.seeded_chance import chance_for
 from roost.bots.registry import make_bot
 from roost.core.random_stream import SeededChance
 from roost.core.record import Record
@@ -116,7 +116,7 @@ def played(name: str, seed: str) -> Record:
     """Let hens play a game."""
     key, seats, options = FEWEST[name]
     game = find(key)
-    hens = [(make_bot("hen", game), seed_text(seed, "hen", seat)) for seat in range(seats)]
+    hens = [(make_bot("hen", game), chance_for(seed, "hen", seat)) for seat in range(seats)]
     recording = Recording(game, [f"hen{seat}" for seat in range(seats)], SeededChance(seed), options)
     while not recording.state.over:
         turn = int(recording.state.turn)

@@ -41,7 +41,7 @@ async def finish(server: Server, table: str, token: str) -> None:
     while player.shown["phase"] != "over":
         if player.shown["seats"][player.shown["turn"]].get("yours"):
             await player.ask("look", seat=player.shown["turn"])
-            await player.play(luck, most=1)
+            await player.play(luck, max_moves=1)
         else:
             await player.receive()
     await player.leave()
@@ -99,7 +99,7 @@ async def play_to_the_last_cards(server: Server, table: str, tokens: list[str]) 
     view = players[0].shown["view"]
     while (view["deal"], view["round"]) != (view["deals"], view["rounds"]) or view["players"][view["turn"]]["hand"] > 1:
         step = players[0].shown["step"]
-        await players[view["turn"]].play(luck, most=1)
+        await players[view["turn"]].play(luck, max_moves=1)
         for player in players:
             while player.shown["step"] <= step:
                 await player.receive()

@@ -52,7 +52,7 @@ def test_bots_are_listed_by_name_and_those_of_old_tables_by_level(browser: Brows
         api = Api(server)
         me = api.guest()
         me.sit(me.open("heckmeck", "open", "chick", "chick", "fox"), "chick 7")
-        (listed,) = api.holding(me.token).get("/api/guests/me/tables")
+        (listed,) = api.with_token(me.token).get("/api/guests/me/tables")
         _, first, second, fox = listed["summary"]["seats"]
         assert {first, second} < {*CHARACTERS["chick"]}
         assert fox in CHARACTERS["fox"]

@@ -27,7 +27,7 @@ async def begin(server: Server) -> tuple[str, list[str]]:
         while players[0].shown["turn"] != mover:
             for player in players:
                 if player.shown["moves"]:
-                    await player.play(random.Random(table), most=1)
+                    await player.play(random.Random(table), max_moves=1)
                     break
             while players[0].shown["seq"] < players[1].shown["seq"]:
                 await players[0].receive()

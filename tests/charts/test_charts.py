@@ -1,4 +1,4 @@
-"""Charts are proper SVG, show what they are given, and nothing of it gets lost at the edges."""
+"""Charts are valid SVG, show their data, and draw nothing beyond the edges."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def texts(svg: str) -> list[str]:
 
 
 def inside(svg: str) -> bool:
-    """Whether every point lies on the sheet."""
+    """Return whether each point lies inside the picture."""
     root = read(svg)
     width, height = map(float, root.attrib["viewBox"].split()[2:])
     for element in root.iter():
@@ -82,10 +82,10 @@ def test_curves_are_drawn_with_their_bands_and_labels() -> None:
     assert inside(svg)
     line = next(root.iter(f"{SVG}polyline")).attrib["points"]
     heights = [float(y) for y in re.findall(r",(\S+)", line)]
-    assert heights == sorted(heights, reverse=True), "more is higher up"
+    assert heights == sorted(heights, reverse=True), "higher values are higher up"
 
 
-def test_a_long_title_is_not_cut() -> None:
+def test_a_long_title_is_not_truncated() -> None:
     title = "Ratings: " + "a long way down in the yard/" * 4
     for svg in (
         draw_intervals(title, "points", [Interval("fox", 30, 25, 35)]),
@@ -96,24 +96,24 @@ def test_a_long_title_is_not_cut() -> None:
         assert inside(svg)
 
 
-def test_curves_find_their_own_range() -> None:
+def test_axes_fit_the_values() -> None:
     svg = draw_curves("a", "x", "y", [Curve("c", [(0, -3.5), (5, 12)])])
     assert {"-5", "0", "5", "10", "15"} <= set(texts(svg))
     assert inside(svg)
-    assert inside(draw_curves("a", "x", "y", [Curve("c", [(2, 7)])])), "a single point, too"
+    assert inside(draw_curves("a", "x", "y", [Curve("c", [(2, 7)])])), "also with a single point"
 
 
-def test_a_matrix_has_a_field_for_every_pair() -> None:
+def test_a_matrix_has_a_cell_for_each_pair() -> None:
     cells = {("a", "b"): Cell(0.9, "90 %", "85-94"), ("b", "a"): Cell(0.1, "10 %")}
     svg = draw_matrix("Who beats whom", "row", ["a", "b"], cells)
     assert {"90 %", "85-94", "10 %", "row", "Who beats whom"} <= set(texts(svg))
     boxes = [float(box.attrib["fill-opacity"]) for box in read(svg).iter(f"{SVG}rect") if "fill-opacity" in box.attrib]
     assert len(boxes) == 2
-    assert boxes[0] > boxes[1], "the higher the stronger"
+    assert boxes[0] > boxes[1], "higher values have stronger colours"
     assert inside(svg)
 
 
-def test_whiskers_reach_from_the_least_to_the_most() -> None:
+def test_intervals_are_drawn_from_low_to_high() -> None:
     svg = draw_intervals("Ratings", "points", [Interval("fox", 30, 25, 35), Interval("hen", 20, 18, 22)], level=25)
     root = read(svg)
     assert {"fox", "hen", "Ratings", "points"} <= set(texts(svg))

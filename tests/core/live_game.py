@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from roost.bench.engine import subjects
+from roost.bench.engine_timing import game_setups
 from roost.bots.registry import make_bot
 from roost.core.chance import FastChance
 from roost.core.fairness import FairChance
@@ -13,7 +13,7 @@ __all__ = ["CASES", "ENTROPIES", "SECRET", "finished", "table"]
 
 SECRET = bytes(range(32))
 ENTROPIES = {0: "93af0c", 1: "00" * 32}
-CASES = {f"{game.key} {subject.variant}": (game, options) for game, options, subject in subjects()}
+CASES = {f"{game.key} {setup.variant}": (game, options) for game, options, setup in game_setups()}
 """All games and variants."""
 
 

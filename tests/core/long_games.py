@@ -10,7 +10,7 @@ import sys
 import msgspec
 
 import roost.games  # noqa: F401
-from roost.bench.engine import subjects
+from roost.bench.engine_timing import game_setups
 from roost.core.chance import FastChance
 from roost.core.random_stream import SeededChance
 from roost.core.recording import Recording
@@ -18,8 +18,8 @@ from roost.core.recording import Recording
 __all__ = ["CASES", "module_files", "transcript"]
 
 CASES = {
-    f"{game.key} {subject.variant} {seats}": (game, options, seats)
-    for game, options, subject in subjects()
+    f"{game.key} {setup.variant} {seats}": (game, options, seats)
+    for game, options, setup in game_setups()
     for seats in (game.seats[0], game.seats[len(game.seats) // 2], game.seats[-1])
 }
 

@@ -9,7 +9,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tests.web.server import PATIENCE, Person, Server, serving
+from tests.web.server import TIMEOUT_S, Person, Server, serving
 
 CLIENT = Path(__file__).parents[2] / "examples" / "bot_client.py"
 
@@ -38,12 +38,12 @@ def test_it_plays_a_whole_game_though_the_server_goes_away_in_the_middle(tmp_pat
         table = await host.open("karteneck", ["open", "random"])
         playing = start(server, table)
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(TIMEOUT_S):
                 while (await host.get(f"/api/tables/{table}"))["step"] < 10:
                     await asyncio.sleep(0.02)
             await asyncio.to_thread(server.kill)
             await asyncio.to_thread(server.start)
-            said, _ = await asyncio.to_thread(playing.communicate, timeout=PATIENCE)
+            said, _ = await asyncio.to_thread(playing.communicate, timeout=TIMEOUT_S)
         finally:
             playing.kill()
             playing.wait()

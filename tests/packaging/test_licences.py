@@ -11,7 +11,7 @@ import pytest
 
 import roost
 from roost._pure import is_compiled
-from roost.web.pages import FOLDER
+from roost.web.pages import CLIENT_FOLDER
 
 CLIENT = Path(__file__).parents[2] / "client"
 IMPORTED = re.compile(r"""(?:from |import |import\(|url\()['"]((?:@[\w-]+/)?[\w-]+)[\w/.-]*['"]""")
@@ -26,7 +26,7 @@ def imported_packages() -> Iterator[str]:
 
 
 def test_every_bundled_package_is_named_with_its_version_and_licence() -> None:
-    text = (FOLDER / "licences.txt").read_text(encoding="utf-8")
+    text = (CLIENT_FOLDER / "licences.txt").read_text(encoding="utf-8")
     named = {name: (version, licence) for name, version, licence in HEADING.findall(text)}
     locked = json.loads((CLIENT / "package-lock.json").read_text(encoding="utf-8"))["packages"]
     expected = set(imported_packages())
@@ -38,7 +38,7 @@ def test_every_bundled_package_is_named_with_its_version_and_licence() -> None:
 
 
 def test_every_licence_has_its_text() -> None:
-    parts = HEADING.split((FOLDER / "licences.txt").read_text(encoding="utf-8"))[1:]
+    parts = HEADING.split((CLIENT_FOLDER / "licences.txt").read_text(encoding="utf-8"))[1:]
     for name, text in zip(parts[::4], parts[3::4], strict=True):
         assert len(text) > 500, name
         assert re.search("licen[cs]e|permission", text, re.I), name

@@ -1,4 +1,4 @@
-"""The wheel where there is no C compiler: plain Python that plays the same."""
+"""The wheel without a C compiler: plain Python that behaves the same."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def test_without_a_compiler_the_wheel_is_plain_python_and_works(tmp_path: Path) 
         archive.extractall(installed)
     assert not [name for name in names if name.endswith((".so", ".pyd"))]
     assert [name for name in names if name.endswith(".ftl")]
-    program = "import roost.bench.engine as e, roost; print(e.mode(), roost.__file__); roost.find('heckmeck')"
+    program = "import roost.bench.engine_timing as e, roost; print(e.mode(), roost.__file__); roost.find('heckmeck')"
     ran = subprocess.run(
         [sys.executable, "-c", program],
         env={**environment, "PYTHONPATH": str(installed)},

@@ -18,7 +18,7 @@ import psycopg
 
 from roost.store.database_url import open_store
 from roost.store.interface import FinishedGame, Listing, Phase, Rating, Store
-from tests.forking import run_roost
+from tests.roost_process import run_roost
 
 ROOT = Path(__file__).parents[2]
 LIMIT_S = 60.0

@@ -1,4 +1,4 @@
-"""Every test keeps its records in a folder of its own."""
+"""Fixtures that run Roost in a terminal or between pipes, with a data folder of each test's own."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ import pytest
 import roost.games  # noqa: F401
 from roost.core import registry
 from roost.words import LANGUAGES
-from tests.forking import run_roost
+from tests.roost_process import run_roost
 from tests.terminal.keyboard import Keyboard, surroundings
 
 EACH_LANGUAGE = [
     pytest.param(language, marks=() if language == "de" else pytest.mark.compiled_only) for language in LANGUAGES
 ]
-"""For tests that draw much. The plain source draws in German alone: painters and words are never compiled."""
+"""For tests that draw much. Interpreted, they run in German only: painters and catalogues are never compiled."""
 Sit = Callable[..., Keyboard]
 Run = Callable[..., subprocess.CompletedProcess[str]]
 
@@ -42,7 +42,7 @@ def records(home: Path) -> Path:
 
 @pytest.fixture
 def sit(home: Path) -> Iterator[Sit]:
-    """Sit down at a terminal."""
+    """Return a function that starts Roost in a terminal."""
     keyboards: list[Keyboard] = []
 
     def start(*arguments: str, forked: bool = True, **changes: str) -> Keyboard:
@@ -57,7 +57,7 @@ def sit(home: Path) -> Iterator[Sit]:
 
 @pytest.fixture
 def run(home: Path) -> Run:
-    """Run a command between pipes."""
+    """Return a function that runs Roost between pipes."""
 
     def start(*arguments: str, typed: str = "", **changes: str) -> subprocess.CompletedProcess[str]:
         environment = surroundings(XDG_DATA_HOME=str(home), **changes)

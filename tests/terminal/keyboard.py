@@ -1,4 +1,4 @@
-"""A person at a real terminal: types into a process, and reads what its screen shows."""
+"""A person at a real terminal, who types into a process and reads its screen."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from typing import NamedTuple
 import pexpect  # type: ignore[import-untyped]
 import pexpect.fdpexpect  # type: ignore[import-untyped]
 
-from tests.forking import start_roost
+from tests.roost_process import start_roost
 
 PROMPT = "(?:\x1b\\[\\?2004h)?> $"
 CODES = re.compile("\x1b\\[[0-9;?]*[A-Za-z]|\x1b[=>]")
@@ -22,7 +22,7 @@ MOVE = re.compile(r"^ {1,3}(\d+)  (\S.*?)(?:  +(\S.*?))? *$")
 
 
 class Move(NamedTuple):
-    """A line of the list of moves."""
+    """A line of the menu of moves."""
 
     number: str
     words: str
@@ -30,7 +30,7 @@ class Move(NamedTuple):
 
 
 def surroundings(**changes: str) -> dict[str, str]:
-    """An environment in which nothing but the test decides on language and colours."""
+    """Return an environment in which only the test decides on language and colours."""
     names = (
         "LANG",
         "LC_ALL",
@@ -50,7 +50,7 @@ def command(*arguments: str) -> list[str]:
 
 
 class Terminal(pexpect.fdpexpect.fdspawn):  # type: ignore[misc]
-    """A terminal of 24 lines and 80 columns, at which a process is forked."""
+    """A terminal of 24 lines and 80 columns with a forked process."""
 
     def __init__(self, *arguments: str, environment: Mapping[str, str]) -> None:
         ours, theirs = os.openpty()
@@ -65,7 +65,7 @@ class Terminal(pexpect.fdpexpect.fdspawn):  # type: ignore[misc]
     def close(self) -> None:
         if not self.closed:
             with self._end as end:
-                # Who has not closed the terminal is to hang up; who has may still be about to end.
+                # Hang up unless the process has closed the terminal; then it is about to end by itself.
                 if not self.flag_eof:
                     super().close()
                 self.exitstatus = int(end.read())
@@ -73,7 +73,7 @@ class Terminal(pexpect.fdpexpect.fdspawn):  # type: ignore[misc]
 
 
 class Keyboard:
-    """Starts `roost` in a terminal of 24 lines and 80 columns: forked, or as people start it."""
+    """A process of `roost` in a terminal of 24 lines and 80 columns, forked or started as usual."""
 
     def __init__(self, *arguments: str, environment: Mapping[str, str], forked: bool = False) -> None:
         if forked:
@@ -85,25 +85,25 @@ class Keyboard:
             )
         self.process.delaybeforesend = None
         self.raw = ""
-        """All that came, codes included."""
+        """The whole output with escape codes."""
 
     def read(self) -> str:
-        """What was shown up to the next prompt."""
+        """Return the output up to the next prompt."""
         self.process.expect(PROMPT)
         return self._shown()
 
     def type(self, line: str) -> str:
-        """Type a line; what was shown then."""
+        """Type a line, and return the output up to the next prompt."""
         self.process.sendline(line)
         return self.read()
 
     def leave(self, line: str) -> str:
-        """Type a line that ends the process."""
+        """Type a line that ends the process, and return the rest of the output."""
         self.process.sendline(line)
         return self.rest()
 
     def rest(self) -> str:
-        """What was shown until the process ended."""
+        """Return the output until the process ends."""
         self.process.expect(pexpect.EOF)
         self.process.close()
         return self._shown()
@@ -120,16 +120,16 @@ class Keyboard:
         return plain(text)
 
     def play(self, decide: Callable[[list[Move]], str], shown: str) -> str:
-        """Play to the end with a rule for deciding; all that was shown on the way."""
-        told = [shown]
+        """Play to the end with a rule for decisions, and return the whole output."""
+        output = [shown]
         for _decision in range(2000):
             self.process.sendline(decide(moves(shown)))
             if self.process.expect([PROMPT, pexpect.EOF]) == 1:
                 self.process.close()
-                told.append(self._shown())
-                return "".join(told)
+                output.append(self._shown())
+                return "".join(output)
             shown = self._shown()
-            told.append(shown)
+            output.append(shown)
         raise AssertionError("the game does not end")
 
 
@@ -138,7 +138,7 @@ def plain(text: str) -> str:
 
 
 def moves(shown: str) -> list[Move]:
-    """The list of moves that stands last on the screen."""
+    """Return the last menu of moves on the screen."""
     lists: list[list[Move]] = [[]]
     for line in shown.splitlines():
         if (match := MOVE.match(line)) is not None:
@@ -151,7 +151,7 @@ def moves(shown: str) -> list[Move]:
 
 
 def sensible(failure: str) -> Callable[[list[Move]], Move]:
-    """Worms first, then what counts most; stop as soon as that is no failure, which a word gives away."""
+    """Return a rule: take worms, then the highest symbol, and stop unless the description contains `failure`."""
 
     def choose(offered: list[Move]) -> Move:
         by_notation = {move.notation: move for move in offered}

@@ -1,4 +1,4 @@
-"""What the coach says, as it is drawn."""
+"""The table of the coach's advice."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def drawn(*given: Advice, width: int = 80, plain: bool = False, language: str = 
     return [line.rstrip() for line in out.getvalue().splitlines()]
 
 
-def test_a_line_has_the_move_a_bar_and_the_numbers_and_below_it_is_why() -> None:
+def test_each_move_has_a_bar_numbers_and_reasons() -> None:
     assert drawn(advice(1, 0.583), advice(2, 0.25)) == [
         "  Move                               Chance        ±    Score",
         "  play 1  ██████████████              58.3%      2.5     -3.2",
@@ -43,7 +43,7 @@ def test_a_line_has_the_move_a_bar_and_the_numbers_and_below_it_is_why() -> None
     ]
 
 
-def test_numbers_and_words_are_those_of_the_language() -> None:
+def test_numbers_and_texts_follow_the_language() -> None:
     lines = drawn(advice(1, 0.583), language="de")
     assert lines[0].split() == ["Zug", "Chance", "±", "Punkte"]
     assert "58,3\xa0%" in lines[1]
@@ -51,7 +51,7 @@ def test_numbers_and_words_are_those_of_the_language() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_stands_above_the_numbers_can_be_read(language: str) -> None:
+def test_column_headings_are_not_truncated(language: str) -> None:
     words = Words(language)
     heading, *lines = drawn(advice(1, 0.583), language=language)
     assert heading.split() == [words.say(f"advice-{name}") for name in ("move", "win", "error", "score")]
@@ -59,11 +59,11 @@ def test_what_stands_above_the_numbers_can_be_read(language: str) -> None:
     assert max(map(len, drawn(advice(1, 0.583), language=language, width=40))) <= 40
 
 
-def test_where_only_ascii_can_be_drawn_bars_are_of_ascii() -> None:
+def test_bars_can_be_ascii() -> None:
     assert drawn(advice(1, 0.5), plain=True)[1].split()[2] == "#" * 12
 
 
-def test_many_moves_are_counted_rather_than_listed() -> None:
+def test_moves_beyond_the_eighth_are_only_counted() -> None:
     lines = drawn(*(advice(number, 0.5) for number in range(11)))
     assert sum("play" in line for line in lines) == 8
     assert lines[-1] == "  and 3 more moves"
@@ -71,7 +71,7 @@ def test_many_moves_are_counted_rather_than_listed() -> None:
 
 
 @pytest.mark.parametrize("width", [80, 60, 40])
-def test_it_fits_the_width_and_long_moves_go_on_in_the_next_line(width: int) -> None:
+def test_long_moves_wrap_to_fit_the_width(width: int) -> None:
     lines = drawn(advice(1, 0.9, "buy 30: 2 3 4 5 6 7 [15]#2 [15]#3 1/11 2/12 3/13"), width=width)
     assert all(len(line) <= width for line in lines)
     assert sum("3/13" in line for line in lines) == 1

@@ -1,4 +1,4 @@
-"""Every game is played whole at a real terminal: by the numbers of its lists, in every language, alone and together."""
+"""A whole game of each kind at a real terminal."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ from tests.terminal.conftest import Sit
 from tests.terminal.keyboard import Move
 
 CASES = [(game, LANGUAGES[number % len(LANGUAGES)]) for number, game in enumerate(games())]
-"""Each game in a language of its own: the words of all of them are tested elsewhere."""
+"""Each game in another language; other tests cover all catalogues."""
 
 
 def alternating() -> Callable[[list[Move]], str]:
-    """Mostly the first, now and then the last line of a list: topics are opened sooner or later, and none for ever."""
+    """Return a rule: two times the first line, then the last one, so that topics are opened and left."""
     count = itertools.count(1)
     return lambda offered: offered[0 if next(count) % 3 else -1].number
 
 
 @pytest.mark.parametrize(("game", "language"), CASES, ids=lambda case: case if isinstance(case, str) else case.key)
-def test_a_whole_game_by_the_numbers_of_the_lists(game: Game, language: str, sit: Sit, tmp_path: Path) -> None:
+def test_a_whole_game_is_played_by_the_numbers_of_the_menu(game: Game, language: str, sit: Sit, tmp_path: Path) -> None:
     path = tmp_path / "game"
     seats = ",".join(["me", *["simple"] * (game.seats[0] - 1)])
     keyboard = sit("play", game.key, "--seats", seats, "--language", language, "--seed", "5", "--record", str(path))

@@ -17,7 +17,7 @@ PIG = str(Path(__file__).parents[2] / "examples" / "pig.py")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_coach_is_asked_in_every_language(run: Run, language: str) -> None:
+def test_the_coach_can_be_asked_in_each_language(run: Run, language: str) -> None:
     words = Words(language)
     asked = words.say("command-hint")
     ran = run("play", PIG, "--seats", "me,random", "--language", language, typed=f"{asked.upper()}\nhint\nq\n")
@@ -26,7 +26,7 @@ def test_the_coach_is_asked_in_every_language(run: Run, language: str) -> None:
     assert ran.stdout.count(words.say("advice-only")) == 2, "a turn begins with a roll"
 
 
-def test_a_hint_changes_nothing_and_says_the_same_again(sit: Sit, records: Path) -> None:
+def test_a_hint_is_reproducible_and_not_recorded(sit: Sit, records: Path) -> None:
     keyboard = sit("play", "karteneck", "--seats", "me,simple", "--seed", "3")
     keyboard.read()
     first = keyboard.type("hint")
@@ -41,7 +41,7 @@ def test_a_hint_changes_nothing_and_says_the_same_again(sit: Sit, records: Path)
     assert Record.read(file.read_text()).steps == []
 
 
-def test_a_move_that_the_coach_named_can_be_typed(sit: Sit) -> None:
+def test_a_recommended_move_can_be_typed(sit: Sit) -> None:
     keyboard = sit("play", "karteneck", "--seats", "me,simple", "--seed", "3")
     keyboard.read()
     (best, *_others) = re.findall(r"^  (\S.*?)  +█", keyboard.type("hint"), re.MULTILINE)
@@ -50,7 +50,7 @@ def test_a_move_that_the_coach_named_can_be_typed(sit: Sit) -> None:
 
 
 @pytest.mark.parametrize("game", games(), ids=lambda game: game.key)
-def test_every_game_can_be_coached_within_80_columns(run: Run, game: Game) -> None:
+def test_advice_fits_into_80_columns_for_each_game(run: Run, game: Game) -> None:
     seats = ",".join(["me", *["random"] * (game.seats[0] - 1)])
     ran = run("play", game.key, "--seats", seats, "--seed", "8", "--language", "de", typed="tipp\nq\n")
     assert ran.returncode == 0, ran.stderr
@@ -61,7 +61,7 @@ def test_every_game_can_be_coached_within_80_columns(run: Run, game: Game) -> No
     assert "{" not in shown
 
 
-def test_where_odds_are_exact_it_says_what_may_come_of_rolling_on(run: Run) -> None:
+def test_exact_odds_are_explained(run: Run) -> None:
     typed = "hint\ntake 5\nhint\nq\n"
     ran = run("play", "heckmeck", "--seats", "me,me", "--seed", "8", typed=typed)
     assert ran.returncode == 0, ran.stderr
@@ -72,6 +72,6 @@ def test_where_odds_are_exact_it_says_what_may_come_of_rolling_on(run: Run) -> N
     assert re.search(r"stop █+▌? .* the turn fails, with nothing to lose; ", decision)
 
 
-def test_help_names_the_coach(run: Run) -> None:
+def test_help_mentions_the_coach(run: Run) -> None:
     shown = run("play", "heckmeck", "--seats", "me,me", "--language", "fr", typed="?\nq\n").stdout
     assert re.search(r"conseil +demande au coach", shown)

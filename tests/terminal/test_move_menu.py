@@ -1,4 +1,4 @@
-"""How the moves are listed: one by one, or by topic where there are many."""
+"""The menu of moves and topics."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ STATE = FivesState([[1, 2, 3, 4, 5], [1]], [], [[], []], 0)
 
 
 class Topical(PlainPainter):
-    """Even cards are one topic, the 5 is one of its own, the others have none."""
+    """A painter with topics: one for even cards, one for the 5, none for other cards."""
 
     def __init__(self) -> None:
         super().__init__(Words("en"), ["Anna", "Ben"], Symbols(True))
@@ -31,10 +31,10 @@ class Topical(PlainPainter):
 
 def texts(topic: str = "") -> list[tuple[tuple[str, ...], str, list[str], str]]:
     found = menu_lines(STATE, Topical(), topic)
-    return [(one.keys, one.words, [STATE.text(move) for move in one.moves], one.notation) for one in found]
+    return [(one.keys, one.description, [STATE.text(move) for move in one.moves], one.notation) for one in found]
 
 
-def test_moves_of_one_topic_are_one_line_where_the_first_of_them_would_stand() -> None:
+def test_moves_of_a_topic_share_a_line_at_the_place_of_the_first() -> None:
     assert texts() == [
         (("1",), "plays 1", ["play 1"], "play 1"),
         (("2",), "even ...", ["play 2", "play 4"], ""),
@@ -43,12 +43,12 @@ def test_moves_of_one_topic_are_one_line_where_the_first_of_them_would_stand() -
     ]
 
 
-def test_a_topic_lists_its_own_moves_only() -> None:
+def test_the_menu_of_a_topic_lists_its_moves() -> None:
     assert texts("even") == [(("1",), "play 2", ["play 2"], ""), (("2",), "play 4", ["play 4"], "")]
     assert texts("odd") == []
 
 
-def test_the_list_is_drawn_with_what_to_type_on_the_left() -> None:
+def test_the_menu_is_drawn_with_the_keys_on_the_left() -> None:
     out = io.StringIO()
     Console(file=out, width=60).print(draw_menu(menu_lines(STATE, Topical())))
     assert [" ".join(line.split()) for line in out.getvalue().splitlines()] == [

@@ -1,4 +1,4 @@
-"""`roost odds`, as a command."""
+"""The command `roost odds`."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def test_the_odds_of_a_turn_are_printed(run: Run) -> None:
     assert all(len(line) <= 80 for line in ran.stdout.splitlines())
 
 
-def test_who_can_be_robbed_counts_for_the_advice(run: Run) -> None:
+def test_stacks_of_opponents_affect_the_advice(run: Run) -> None:
     shown = run("odds", "heckmeck", "--aside", "5,5,5,W,W,W", "--stacks", "30").stdout
     assert "lead on average" in shown
     assert "Advice: stop" in shown
@@ -31,7 +31,7 @@ def test_who_can_be_robbed_counts_for_the_advice(run: Run) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_they_are_printed_in_every_language_also_without_its_letters(run: Run, language: str) -> None:
+def test_the_odds_are_printed_in_each_language_also_in_ascii(run: Run, language: str) -> None:
     told = run("odds", "heckmeck", *TURN, "--own", "36", "--language", language)
     assert told.returncode == 0
     plain = run("odds", "heckmeck", *TURN, "--language", language, PYTHONIOENCODING="ascii")
@@ -41,7 +41,7 @@ def test_they_are_printed_in_every_language_also_without_its_letters(run: Run, l
     assert "###" in plain.stdout
 
 
-def test_the_odds_as_an_object(run: Run) -> None:
+def test_the_odds_can_be_printed_as_json(run: Run) -> None:
     ran = run("odds", "heckmeck", "--aside", "3555W", "--own", "24", "--json")
     advice = json.loads(ran.stdout)
     assert advice["position"].startswith("heckmeck variant=classic seats=2 turn=0")
@@ -66,7 +66,7 @@ def test_the_odds_as_an_object(run: Run) -> None:
         (["odds"], "required: GAME"),
     ],
 )
-def test_what_cannot_be_answered_is_told_in_a_sentence(run: Run, arguments: list[str], complaint: str) -> None:
+def test_wrong_arguments_are_explained_in_a_sentence(run: Run, arguments: list[str], complaint: str) -> None:
     ran = run(*arguments)
     assert ran.returncode == 2
     assert complaint in ran.stderr
@@ -74,15 +74,15 @@ def test_what_cannot_be_answered_is_told_in_a_sentence(run: Run, arguments: list
     assert ran.stdout == ""
 
 
-def test_help_says_how_a_turn_is_described(run: Run) -> None:
+def test_help_explains_the_arguments_of_a_game(run: Run) -> None:
     general, own = run("odds", "--help"), run("odds", "heckmeck", "--help")
     assert general.returncode == own.returncode == 0
-    assert "`roost odds GAME --help` says how" in " ".join(general.stdout.split())
+    assert "see `roost odds GAME --help`" in " ".join(general.stdout.split())
     assert "--stacks" in own.stdout
     assert "usage: roost odds heckmeck" in own.stdout
 
 
-def test_a_game_from_a_file_has_none(run: Run) -> None:
+def test_a_game_file_has_no_odds(run: Run) -> None:
     ran = run("odds", "examples/pig.py")
     assert ran.returncode == 2
     assert "There are no odds for this game." in ran.stderr

@@ -1,4 +1,4 @@
-"""Roost between pipes: no codes, no more than 80 columns, whatever the language and the encoding."""
+"""Roost between pipes: no escape codes and at most 80 columns, in each language and encoding."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.terminal.conftest import Run
 from tests.terminal.keyboard import command, surroundings
 
 BARE = "from roost import Game\nclass Bare(Game):\n    new = read = None\n"
-"""A file with a game that lacks everything which is not abstract."""
+"""A game that only implements the abstract methods."""
 DELUXE = ("play", "heckmeck", "--variant", "deluxe", "--seed", "spur")
 
 
@@ -23,10 +23,10 @@ def test_a_pipe_gets_no_control_codes(run: Run) -> None:
     assert ran.returncode == 0
     assert ran.stderr == ""
     assert not [letter for letter in ran.stdout if letter != "\n" and not letter.isprintable() and letter != "\u00a0"]
-    assert "> nonsense\n" in ran.stdout, "what was typed is part of the story"
+    assert "> nonsense\n" in ran.stdout, "the input is part of the output"
 
 
-def test_a_pipe_that_ends_ends_the_game_politely(run: Run, records: Path) -> None:
+def test_the_end_of_input_ends_the_game(run: Run, records: Path) -> None:
     ran = run(*DELUXE, "--seats", "me,me", typed="5\n")
     assert ran.returncode == 0
     assert "The game ends here.\nGame record:" in ran.stdout
@@ -47,7 +47,7 @@ def test_seven_long_names_fit_into_80_columns(run: Run, language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("encoding", ["ascii", "latin-1"])
-def test_poor_encodings_get_plain_drawings_and_spelled_letters(run: Run, language: str, encoding: str) -> None:
+def test_limited_encodings_get_ascii_drawings_and_transliterated_texts(run: Run, language: str, encoding: str) -> None:
     arguments = (*DELUXE, "--seats", "Zoë,simple", "--language", language)
     ran = run(*arguments, typed="1\n?\nroll\n", PYTHONIOENCODING=encoding)
     assert ran.returncode == 0, ran.stderr
@@ -58,23 +58,23 @@ def test_poor_encodings_get_plain_drawings_and_spelled_letters(run: Run, languag
     if (language, encoding) == ("de", "ascii"):
         assert "noch 7 Rostbratwuermer im Vorrat" in text
     for line in text.splitlines():
-        # A question mark for a letter that could not be written would stand inside a word.
+        # A question mark within a word stands for an unencodable letter.
         assert not [word for word in line.split() if "?" in word.strip("?") and word != "?"], line
 
 
-def test_bots_among_themselves_need_nobody(run: Run) -> None:
+def test_bots_play_without_people(run: Run) -> None:
     ran = run("play", "heckmeck", "--seats", "simple,simple,simple", "--seed", "egg")
     assert ran.returncode == 0
     assert "The last portion is gone." in ran.stdout
 
 
-def test_the_same_seed_brings_the_same_game(run: Run) -> None:
-    def story(seed: str) -> list[str]:
+def test_the_same_seed_gives_the_same_game(run: Run) -> None:
+    def output(seed: str) -> list[str]:
         played = run("play", "heckmeck", "--seats", "simple,random,simple", "--seed", seed).stdout.splitlines()
         return [line for line in played if "roost/records" not in line]
 
-    assert story("egg") == story("egg")
-    assert story("egg") != story("hen")
+    assert output("egg") == output("egg")
+    assert output("egg") != output("hen")
 
 
 def test_without_a_seed_games_differ(run: Run, records: Path) -> None:
@@ -114,7 +114,7 @@ def test_without_a_seed_games_differ(run: Run, records: Path) -> None:
         ([], "COMMAND"),
     ],
 )
-def test_what_cannot_be_done_is_told_in_a_sentence(run: Run, arguments: list[str], complaint: str) -> None:
+def test_wrong_arguments_are_explained_in_a_sentence(run: Run, arguments: list[str], complaint: str) -> None:
     ran = run(*arguments)
     assert ran.returncode == 2
     assert complaint in ran.stderr
@@ -122,7 +122,7 @@ def test_what_cannot_be_done_is_told_in_a_sentence(run: Run, arguments: list[str
     assert ran.stdout == ""
 
 
-def test_complaints_are_in_the_language_asked_for(run: Run) -> None:
+def test_errors_are_in_the_requested_language(run: Run) -> None:
     assert "Das Spiel „chess“ gibt es nicht." in run("play", "chess", "--language", "de").stderr
     assert "Il n" in run("play", "chess", ROOST_LANGUAGE="fr").stderr
 
@@ -147,7 +147,7 @@ def test_complaints_are_in_the_language_asked_for(run: Run) -> None:
         (f"{BARE}    def __init__(self): exit(3)\n", "cannot be run: SystemExit: 3"),
     ],
 )
-def test_a_file_without_a_game_is_told_what_is_wrong(run: Run, tmp_path: Path, text: str, complaint: str) -> None:
+def test_a_file_without_a_valid_game_is_explained(run: Run, tmp_path: Path, text: str, complaint: str) -> None:
     file = tmp_path / "strange.py"
     file.write_text(text)
     ran = run("play", str(file))
@@ -156,19 +156,19 @@ def test_a_file_without_a_game_is_told_what_is_wrong(run: Run, tmp_path: Path, t
     assert ran.stderr.count("\n") == 1
 
 
-def test_a_record_goes_where_it_is_wanted_and_overwrites_nothing(run: Run, tmp_path: Path) -> None:
+def test_record_saves_to_a_new_file_and_never_overwrites_one(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "new" / "folder" / "game.roost"
     arguments = ("play", "heckmeck", "--seats", "simple,simple", "--seed", "1", "--record", str(file))
     assert run(*arguments).returncode == 0
     assert Record.read(file.read_text(encoding="utf-8")).result is not None
-    assert [other.name for other in file.parent.iterdir()] == ["game.roost"], "no half-written file is left behind"
+    assert [other.name for other in file.parent.iterdir()] == ["game.roost"], "no temporary file is left"
     again = run(*arguments)
     assert again.returncode == 2
     assert "already exists" in again.stderr
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_without_the_usual_folder_the_game_is_played_and_told_so(run: Run, home: Path, language: str) -> None:
+def test_without_the_default_folder_the_game_is_played_unrecorded(run: Run, home: Path, language: str) -> None:
     home.write_text("a file where the folder should be")
     ran = run("play", "heckmeck", "--seats", "simple,simple", "--seed", "1", "--language", language)
     assert ran.returncode == 0
@@ -178,8 +178,8 @@ def test_without_the_usual_folder_the_game_is_played_and_told_so(run: Run, home:
     assert str(home) not in ran.stdout.splitlines()[-1], "nothing claims to be saved"
 
 
-def test_whoever_stops_reading_is_not_shouted_at(home: Path) -> None:
-    # More than a pipe holds, so that it cannot all be written before anybody goes.
+def test_a_closed_pipe_ends_the_program_silently(home: Path) -> None:
+    # The output is larger than the buffer of a pipe, so that the reader ends first.
     line = " ".join(command("play", "heckmeck", "--seats", ",".join(["random"] * 7), "--seed", "1"))
     ran = subprocess.run(
         ["/bin/bash", "-c", f"{line} | head -1; exit ${{PIPESTATUS[0]}}"],
@@ -193,7 +193,7 @@ def test_whoever_stops_reading_is_not_shouted_at(home: Path) -> None:
 
 
 @pytest.mark.parametrize("words", [("odds", "heckmeck", "--json"), ("games",)])
-def test_whoever_closes_the_output_wants_to_read_nothing(words: tuple[str, ...]) -> None:
+def test_a_closed_standard_output_is_no_error(words: tuple[str, ...]) -> None:
     ran = subprocess.run(
         ["/bin/bash", "-c", f"{' '.join(command(*words))} >&-"],
         capture_output=True,
@@ -214,7 +214,7 @@ def test_whoever_closes_the_output_wants_to_read_nothing(words: tuple[str, ...])
         ("--language es 2>/dev/full", 2, ""),
     ],
 )
-def test_streams_that_are_closed_or_full_are_no_catastrophe(home: Path, streams: str, code: int, told: str) -> None:
+def test_closed_or_full_streams_cause_no_traceback(home: Path, streams: str, code: int, told: str) -> None:
     line = " ".join(command("play", "heckmeck"))
     ran = subprocess.run(
         ["/bin/bash", "-c", f"{line} {streams}"],
@@ -228,7 +228,7 @@ def test_streams_that_are_closed_or_full_are_no_catastrophe(home: Path, streams:
     assert "Traceback" not in ran.stderr
 
 
-def test_the_version_the_games_and_the_rules_can_be_asked_for(run: Run) -> None:
+def test_version_games_and_rules_are_printed(run: Run) -> None:
     assert run("--version").stdout.startswith("roost 0")
     listed = run("games").stdout
     assert "heckmeck" in listed
@@ -241,11 +241,11 @@ def test_the_version_the_games_and_the_rules_can_be_asked_for(run: Run) -> None:
     rules = [run("rules", "heckmeck", "--language", language).stdout for language in LANGUAGES]
     assert len(set(rules)) == len(LANGUAGES)
     assert all(max(map(len, text.splitlines())) <= 80 for text in rules)
-    assert all("\nDeluxe\n" in text for text in rules), "with every variant"
+    assert all("\nDeluxe\n" in text for text in rules), "with all variants"
 
 
-def test_who_interrupts_at_the_very_start_is_not_shouted_at() -> None:
-    """While most of the program is still being loaded."""
+def test_ctrl_c_during_import_ends_the_program_silently() -> None:
+    """Interrupt while most of the program is still being imported."""
     code = """
 import sys
 class Interrupted:

@@ -40,7 +40,7 @@ def test_a_whole_game_ends_with_a_score_sheet_and_a_record(
     for place, score, name in zip(record.result.places, record.result.scores, record.names, strict=True):
         assert re.search(rf"│ +{place} │ {name} +│.* {score} │\n", told)
     assert f"Game record: {next(records.iterdir())}" in told.replace("\n/", " /").replace("  ", " ")
-    # Everything that anybody did was told, and a replay tells the same.
+    # All moves were shown, and a replay shows the same.
     replayed = run("replay", str(next(records.iterdir()))).stdout
     story = [
         line for line in told.splitlines() if re.match("(Guest|simple) (rolls|sets aside|stops|takes|steals)", line)
@@ -49,7 +49,7 @@ def test_a_whole_game_ends_with_a_score_sheet_and_a_record(
     assert [line for line in replayed.splitlines() if line in set(story)] == story
 
 
-def test_a_german_game_is_german_throughout(sit: Sit) -> None:
+def test_a_german_game_is_entirely_in_german(sit: Sit) -> None:
     keyboard = sit(*GAME, "--seats", "Anna,simple", LANG="de_DE.UTF-8")
     choose = sensible("Fehlwurf")
     told = keyboard.play(lambda offered: choose(offered).notation, keyboard.read())
@@ -89,7 +89,7 @@ def test_people_share_a_screen_and_are_asked_by_name(sit: Sit, records: Path) ->
     assert only_record(records).names == ("Anna", "Ben")
 
 
-def test_nonsense_is_answered_and_the_game_goes_on(sit: Sit) -> None:
+def test_unknown_input_is_explained(sit: Sit) -> None:
     keyboard = sit(*GAME, "--seats", "me,me")
     first = moves(keyboard.read())
     numbers = ", ".join(move.number for move in first)
@@ -115,7 +115,7 @@ def test_enter_shows_the_table_again(sit: Sit) -> None:
     keyboard.leave("q")
 
 
-def test_a_move_is_taken_back_while_that_is_fair(sit: Sit, records: Path) -> None:
+def test_a_move_can_be_undone_unless_it_revealed_something(sit: Sit, records: Path) -> None:
     keyboard = sit(*GAME, "--seats", "me,me")
     before = keyboard.read()
     assert "Nothing can be taken back now" in keyboard.type("undo")
@@ -161,7 +161,7 @@ def test_help_shows_rules_then_notation_then_commands_then_the_moves(sit: Sit, v
 
 
 @pytest.mark.parametrize(("line", "code"), [("quit", 0), ("\x04", 0), ("\x03", 130)], ids=["quit", "end", "Ctrl-C"])
-def test_leaving_is_polite_and_keeps_the_record(sit: Sit, records: Path, line: str, code: int) -> None:
+def test_quitting_keeps_the_record(sit: Sit, records: Path, line: str, code: int) -> None:
     # As people start it, since Python itself has a say in how it ends.
     keyboard = sit(*GAME, "--seats", "me,me", forked=False)
     keyboard.type(moves(keyboard.read())[0].number)
@@ -179,7 +179,7 @@ def test_leaving_is_polite_and_keeps_the_record(sit: Sit, records: Path, line: s
     assert len(record.steps) == 1
 
 
-def test_the_menu_asks_for_everything_and_understands_numbers(sit: Sit, records: Path) -> None:
+def test_the_menu_asks_for_game_variant_and_seats(sit: Sit, records: Path) -> None:
     keyboard = sit("play", "--language", "fr")
     assert "Quel jeu ?" in keyboard.read().replace("\u00a0", " ")
     assert "de 1 à 4" in keyboard.type("5")
@@ -200,7 +200,7 @@ def test_the_menu_asks_for_everything_and_understands_numbers(sit: Sit, records:
     assert record.options.variant == "deluxe"  # type: ignore[attr-defined]
 
 
-def test_enter_alone_leads_through_the_menu_to_a_game_against_one_bot(sit: Sit, records: Path) -> None:
+def test_enter_alone_starts_a_game_against_one_bot(sit: Sit, records: Path) -> None:
     keyboard = sit("play")
     offered = keyboard.read()
     assert "Which game?" in offered
@@ -217,11 +217,11 @@ def test_enter_alone_leads_through_the_menu_to_a_game_against_one_bot(sit: Sit, 
     guest, hen = record.names
     assert guest == "Guest"
     assert hen in CHARACTERS["hen"]
-    # The level is told once, beside the name.
+    # The level is shown once, beside the name.
     assert f"At the table: Guest, {hen} (hen)" in begun
 
 
-def test_people_among_themselves_need_no_bots(sit: Sit, records: Path) -> None:
+def test_people_can_play_without_bots(sit: Sit, records: Path) -> None:
     keyboard = sit("play", "--variant", "classic")
     keyboard.read()
     keyboard.type("1")
@@ -234,13 +234,13 @@ def test_people_among_themselves_need_no_bots(sit: Sit, records: Path) -> None:
 
 
 @pytest.mark.parametrize(("keys", "code"), [("q\r", 0), ("quit\r", 0), ("\x04", 0), ("\x03", 130)])
-def test_the_menu_can_be_left(sit: Sit, records: Path, keys: str, code: int) -> None:
+def test_the_menu_can_be_quit(sit: Sit, records: Path, keys: str, code: int) -> None:
     keyboard = sit("play")
     keyboard.read()
     keyboard.process.send(keys)
     told = keyboard.rest()
     assert "Traceback" not in told
-    assert told.endswith("\n"), "the shell gets a line of its own"
+    assert told.endswith("\n"), "the shell's prompt starts on a new line"
     assert keyboard.code == code
     assert not records.exists()
 
@@ -259,18 +259,18 @@ def test_a_narrow_screen_shows_everything(sit: Sit, language: str) -> None:
     assert max(len(line.rstrip()) for line in narrow.splitlines()) <= 60
     for text in ("│11 ~   │", "36 ~~~~│", "Anna-Katharin…", "  take W\n"):
         assert text in re.sub(" +\n", "\n", narrow)
-    assert narrow.count("…") == 1, "nothing but the long name is cut"
+    assert narrow.count("…") == 1, "only the long name is truncated"
     keyboard.leave("quit")
 
 
-def test_typed_lines_are_not_cut(sit: Sit) -> None:
+def test_long_input_is_not_truncated(sit: Sit) -> None:
     keyboard = sit(*GAME, "--seats", "me,me")
     keyboard.read()
     assert "take " + "4" * 60 in keyboard.type("take " + "4" * 60).split("\n", 1)[1].replace("\n", "")
     keyboard.leave("quit")
 
 
-def test_colours_are_there_unless_they_are_not_wanted(sit: Sit) -> None:
+def test_colours_can_be_switched_off(sit: Sit) -> None:
     colour = re.compile("\x1b\\[[0-9;]*(3[0-9]|4[0-9]|38;|48;)[0-9;]*m")
 
     def raw(*arguments: str, **changes: str) -> str:
@@ -285,7 +285,7 @@ def test_colours_are_there_unless_they_are_not_wanted(sit: Sit) -> None:
     assert "\x1b" not in raw(TERM="dumb")
 
 
-def test_a_game_in_a_single_file_is_played_with_its_notation(sit: Sit, run: Run, records: Path) -> None:
+def test_a_game_file_is_played_by_notation(sit: Sit, run: Run, records: Path) -> None:
     keyboard = sit("play", PIG, "--seats", "me,random", "--option", "target=20", "--seed", "4")
 
     def decide(offered: list[Move]) -> str:
@@ -301,7 +301,7 @@ def test_a_game_in_a_single_file_is_played_with_its_notation(sit: Sit, run: Run,
     assert "wins!" in replayed.stdout
 
 
-def test_secrets_are_handed_over_on_an_empty_screen(sit: Sit) -> None:
+def test_the_screen_is_cleared_between_people_with_secrets(sit: Sit) -> None:
     keyboard = sit("play", FIVES, "--seats", "Anna,Ben", "--seed", "4")
     shown = keyboard.read()
     first = moves(shown)
@@ -309,11 +309,11 @@ def test_secrets_are_handed_over_on_an_empty_screen(sit: Sit) -> None:
     handed = keyboard.type("1")
     assert "Pass the screen to Ben, then press Enter." in handed
     assert "\x1b[2J" in keyboard.raw
-    assert "\x1b[3J" in keyboard.raw, "what was scrolled off is forgotten too"
+    assert "\x1b[3J" in keyboard.raw, "the scrollback is cleared too"
     assert not re.search(r"hand +\d", handed)
-    assert "drawn: card -" in handed
+    assert "drawn, card -" in handed
     mine = keyboard.type("")
-    assert f"played: card {first[0].notation[-1]}" in mine
+    assert f"played, card {first[0].notation[-1]}" in mine
     assert "Ben, it is your turn." in mine
     assert re.search(r"hand +\d \d \d", mine)
     keyboard.leave("quit")

@@ -1,4 +1,4 @@
-"""Recorded games, watched again."""
+"""The command `roost replay`."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.terminal.conftest import Run, Sit
 
 @pytest.fixture
 def file(run: Run, tmp_path: Path) -> Path:
-    """A record of a whole game."""
+    """The record of a whole game."""
     path = tmp_path / "game.roost"
     seats = ("--seats", "simple,simple,simple", "--seed", "egg", "--record", str(path))
     assert run("play", "heckmeck", *seats).returncode == 0
@@ -31,7 +31,7 @@ def test_a_record_is_stepped_through(sit: Sit, file: Path) -> None:
     assert f"Step 1 of {last}" in second
     assert "sets aside" in second
     assert f"Step 0 of {last}" in keyboard.type("b")
-    assert f"Step 0 of {last}" in keyboard.type("b"), "there is nothing before the start"
+    assert f"Step 0 of {last}" in keyboard.type("b"), "the start is the first step"
     assert f"Step 30 of {last}" in keyboard.type("30")
     assert f"a number from 0 to {last}" in keyboard.type(str(last + 1))
     assert f"a number from 0 to {last}" in keyboard.type("nonsense")
@@ -41,7 +41,7 @@ def test_a_record_is_stepped_through(sit: Sit, file: Path) -> None:
 
 
 @pytest.mark.parametrize("ending", ["q\r", "\x04"])
-def test_watching_can_be_ended(sit: Sit, file: Path, ending: str) -> None:
+def test_a_replay_can_be_quit(sit: Sit, file: Path, ending: str) -> None:
     keyboard = sit("replay", str(file), "--language", "it")
     assert "Passo 0 di" in keyboard.read()
     keyboard.process.send(ending)
@@ -49,7 +49,7 @@ def test_watching_can_be_ended(sit: Sit, file: Path, ending: str) -> None:
     assert keyboard.code == 0
 
 
-def test_print_tells_the_whole_game_even_at_a_terminal(sit: Sit, run: Run, file: Path) -> None:
+def test_print_shows_the_whole_game_also_in_a_terminal(sit: Sit, run: Run, file: Path) -> None:
     keyboard = sit("replay", str(file), "--print")
     printed = keyboard.rest()
     piped = run("replay", str(file)).stdout
@@ -67,7 +67,7 @@ def test_print_tells_the_whole_game_even_at_a_terminal(sit: Sit, run: Run, file:
         ("it", "La riga 20 è stata modificata o danneggiata"),
     ],
 )
-def test_a_damaged_line_is_named(run: Run, file: Path, language: str, words: str) -> None:
+def test_a_damaged_line_is_reported(run: Run, file: Path, language: str, words: str) -> None:
     lines = file.read_text().splitlines(keepends=True)
     lines[19] = lines[19].replace(" ", "  ", 1)
     file.write_text("".join(lines))
@@ -77,7 +77,7 @@ def test_a_damaged_line_is_named(run: Run, file: Path, language: str, words: str
     assert ran.stdout == ""
 
 
-def test_a_record_that_breaks_off_is_refused(run: Run, file: Path) -> None:
+def test_a_truncated_record_is_refused(run: Run, file: Path) -> None:
     file.write_text("".join(file.read_text().splitlines(keepends=True)[:4]))
     ran = run("replay", str(file))
     assert ran.returncode == 2
@@ -92,7 +92,7 @@ def test_a_record_that_breaks_off_is_refused(run: Run, file: Path) -> None:
         (b"hello\n", "This is not a game record"),
     ],
 )
-def test_what_is_no_record_is_told_so(run: Run, tmp_path: Path, content: bytes, words: str) -> None:
+def test_a_file_that_is_not_a_record_is_explained(run: Run, tmp_path: Path, content: bytes, words: str) -> None:
     file = tmp_path / "strange"
     file.write_bytes(content)
     ran = run("replay", str(file))
@@ -108,20 +108,20 @@ def test_a_byte_order_mark_before_a_record_is_ignored(run: Run, file: Path) -> N
     assert "wins!" in ran.stdout
 
 
-def test_what_is_too_large_for_a_record_is_not_read(run: Run) -> None:
+def test_a_too_large_file_is_not_read(run: Run) -> None:
     ran = run("replay", "/dev/zero")
     assert ran.returncode == 2
     assert "/dev/zero has more than 50 MB" in ran.stderr
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_record_of_an_unknown_game_hints_at_the_file_of_the_game(run: Run, tmp_path: Path, language: str) -> None:
+def test_the_error_for_an_unknown_game_mentions_the_option_game(run: Run, tmp_path: Path, language: str) -> None:
     pig = Path(__file__).parents[2] / "examples" / "pig.py"
     file = tmp_path / "pig.roost"
     assert run("play", str(pig), "--seats", "random,random", "--record", str(file)).returncode == 0
     ran = run("replay", str(file), "--language", language)
     assert ran.returncode == 2
-    assert re.search(r"\b2\b.*pig.*--game \w+\.py", ran.stderr), "the line, the game, the way out"
+    assert re.search(r"\b2\b.*pig.*--game \w+\.py", ran.stderr), "line, game and option"
     assert run("replay", str(file), "--game", str(pig)).returncode == 0
 
 
@@ -134,7 +134,7 @@ def test_the_record_of_an_unknown_game_hints_at_the_file_of_the_game(run: Run, t
         ("it", "L\u2019ultima mossa di {} viene annullata, di comune accordo."),
     ],
 )
-def test_a_move_that_was_taken_back_is_told(run: Run, tmp_path: Path, language: str, words: str) -> None:
+def test_an_undone_move_is_shown(run: Run, tmp_path: Path, language: str, words: str) -> None:
     record = finished(next(iter(CASES)))
     file = tmp_path / "live.roost"
     file.write_text(record.write())
@@ -146,7 +146,7 @@ def test_a_move_that_was_taken_back_is_told(run: Run, tmp_path: Path, language: 
     assert told == [words.format(record.names[seat]) for seat in seats]
 
 
-def test_stepping_past_a_move_that_was_taken_back(sit: Sit, tmp_path: Path) -> None:
+def test_stepping_past_an_undone_move(sit: Sit, tmp_path: Path) -> None:
     record = finished(next(iter(CASES)))
     file = tmp_path / "live.roost"
     file.write_text(record.write())
@@ -159,11 +159,11 @@ def test_stepping_past_a_move_that_was_taken_back(sit: Sit, tmp_path: Path) -> N
     assert "Step 14" in after
     table = [line for line in before.splitlines() if line.startswith(" ")]
     assert table
-    assert [line for line in after.splitlines() if line.startswith(" ")] == table, "the table is as it was"
+    assert [line for line in after.splitlines() if line.startswith(" ")] == table, "the table is as before the move"
     keyboard.leave("q")
 
 
-def test_an_unfinished_game_is_shown_as_far_as_it_went(run: Run, records: Path) -> None:
+def test_an_unfinished_game_is_shown(run: Run, records: Path) -> None:
     run("play", "heckmeck", "--seats", "me,me", "--language", "de", typed="w\n5\nroll\n")
     (file,) = records.iterdir()
     ran = run("replay", str(file), "--language", "de")

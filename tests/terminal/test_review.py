@@ -1,4 +1,4 @@
-"""Games reviewed at the command line: tables, a picture, and plain words where something is wrong."""
+"""The command `roost review`."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from roost.terminal.review_picture import beside
+from roost.terminal.review_picture import default_picture_path
 from roost.words import LANGUAGES
 from tests.terminal.conftest import Run, Sit
 
@@ -20,7 +20,7 @@ GAME = ("--game", PIG)
 
 @pytest.fixture
 def file(run: Run, tmp_path: Path) -> Path:
-    """A record of a short game between three who play at random."""
+    """The record of a short game of three random bots."""
     path = tmp_path / "game.roost"
     names = "bot:random,bot:random,bot:random"
     options = ("--option", "target=15", "--seed", "egg", "--record", str(path))
@@ -29,14 +29,14 @@ def file(run: Run, tmp_path: Path) -> Path:
 
 
 def numbers(line: str) -> list[float]:
-    """Changes have the minus of people, which is no hyphen."""
+    """Return the percentages of a row, whose minus signs are not hyphens."""
     return [float(number.replace("\u2212", "-")) for number in re.findall(r"[\u2212+]?\d+\.\d(?=%)", line)]
 
 
-def test_the_tables_add_up_and_the_picture_lies_beside_the_record(run: Run, file: Path) -> None:
+def test_the_percentages_add_up_and_the_chart_is_saved_beside_the_record(run: Run, file: Path) -> None:
     ran = run("review", str(file), *GAME, "--effort", "30")
     assert ran.returncode == 0, ran.stderr
-    assert ran.stderr == "", "nobody sees a bar in a pipe"
+    assert ran.stderr == "", "there is no progress bar in a pipe"
     assert ran.stdout.startswith("Luck and skill · pig · random, random 2, random 3\n")
     rows = [line for line in ran.stdout.splitlines() if re.match(r"  │ random", line)]
     assert len(rows) == 3
@@ -62,9 +62,9 @@ def test_the_same_record_and_seed_give_the_same_review(run: Run, file: Path) -> 
     assert run(*asked, "--seed", "other").stdout != first.stdout
 
 
-def test_the_most_costly_decisions_come_with_what_was_better(run: Run, tmp_path: Path) -> None:
+def test_costly_decisions_are_shown_with_better_moves(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "daring.roost"
-    # Whoever has enough points to win and rolls on gives something away.
+    # Rolling with enough points to win is a costly decision.
     typed = "roll\n" * 40
     run("play", PIG, "--seats", "Anna,Ben", "--option", "target=6", "--seed", "3", "--record", str(path), typed=typed)
     ran = run("review", str(path), *GAME, "--effort", "60")
@@ -92,7 +92,7 @@ def test_the_most_costly_decisions_come_with_what_was_better(run: Run, tmp_path:
         ("it", ["Fortuna e abilità", "Mosse proprie", "a carte scoperte"]),
     ],
 )
-def test_it_speaks_every_language(run: Run, file: Path, language: str, words: list[str]) -> None:
+def test_a_review_in_each_language(run: Run, file: Path, language: str, words: list[str]) -> None:
     ran = run("review", str(file), *GAME, "--effort", "5", "--language", language)
     assert ran.returncode == 0, ran.stderr
     said = " ".join(ran.stdout.split(" ")).replace("\n", " ")
@@ -102,7 +102,7 @@ def test_it_speaks_every_language(run: Run, file: Path, language: str, words: li
     assert language in LANGUAGES
 
 
-def test_json_is_everything_and_draws_only_where_asked(run: Run, file: Path, tmp_path: Path) -> None:
+def test_json_has_all_data_and_draws_only_with_picture(run: Run, file: Path, tmp_path: Path) -> None:
     ran = run("review", str(file), *GAME, "--effort", "10", "--json")
     found = json.loads(ran.stdout)
     assert {"game", "names", "sides", "finished", "effort", "seed", "curve", "decisions", "accounts"} == set(found)
@@ -118,7 +118,7 @@ def test_json_is_everything_and_draws_only_where_asked(run: Run, file: Path, tmp
     assert picture.exists()
 
 
-def test_a_game_with_hidden_cards_is_reviewed_too(run: Run, tmp_path: Path) -> None:
+def test_a_game_with_hidden_cards_can_be_reviewed(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "cards"
     assert (
         run("play", "karteneck", "--seats", "Anna,Ben", "--seed", "5", "--record", str(path), typed="pass\npass\n" * 2)
@@ -130,11 +130,11 @@ def test_a_game_with_hidden_cards_is_reviewed_too(run: Run, tmp_path: Path) -> N
 
 
 @pytest.mark.parametrize(("variant", "seats"), [("classic", 2), ("deluxe", 7)])
-def test_a_game_of_dice_with_exact_odds_is_reviewed_too(run: Run, tmp_path: Path, variant: str, seats: int) -> None:
+def test_a_game_of_dice_can_be_reviewed(run: Run, tmp_path: Path, variant: str, seats: int) -> None:
     path = tmp_path / "dice"
     names = ",".join(["Anna", *["bot:random"] * (seats - 1)])
     option = ("--option", f"variant={variant}", "--seed", "4", "--record", str(path))
-    # Some symbol, and never roll on: most of it is wrong.
+    # Take any symbol and never roll on: most of these decisions are wrong.
     typed = "".join(f"take {symbol}\nstop\n" for symbol in "135")
     assert run("play", "heckmeck", "--seats", names, *option, typed=typed).returncode == 0
     ran = run("review", str(path), "--effort", "1", "--language", "de")
@@ -151,7 +151,7 @@ def test_a_game_of_dice_with_exact_odds_is_reviewed_too(run: Run, tmp_path: Path
         assert one["best"]["reason"]["data"]["fails"] > 0
 
 
-def test_progress_shows_at_a_terminal_and_goes_away(sit: Sit, file: Path) -> None:
+def test_a_terminal_shows_progress(sit: Sit, file: Path) -> None:
     keyboard = sit("review", str(file), *GAME, "--effort", "60")
     shown = keyboard.rest()
     assert "Analysing the game" in keyboard.raw
@@ -172,14 +172,14 @@ def test_progress_shows_at_a_terminal_and_goes_away(sit: Sit, file: Path) -> Non
         (["--picture", "new/curve.png"], "new/curve.png: pictures are saved as SVG."),
     ],
 )
-def test_what_is_wrong_is_told(run: Run, file: Path, arguments: list[str], words: str) -> None:
+def test_wrong_arguments_are_explained(run: Run, file: Path, arguments: list[str], words: str) -> None:
     ran = run("review", str(file), *GAME, "--effort", "2", *arguments)
     assert ran.returncode == 2
     assert words in ran.stderr.replace("\n", " ")
     assert "Traceback" not in ran.stderr
 
 
-def test_nothing_but_an_older_picture_is_replaced(run: Run, file: Path) -> None:
+def test_only_charts_of_roost_are_replaced(run: Run, file: Path) -> None:
     before = file.read_text()
     ran = run("review", str(file), *GAME, "--effort", "2", "--picture", str(file))
     assert ran.returncode == 2
@@ -202,15 +202,15 @@ def test_bad_files_are_explained(run: Run, tmp_path: Path, content: str, words: 
     assert run("review", str(tmp_path / "nowhere")).returncode == 2
 
 
-def test_a_record_of_an_unknown_game_hints_at_its_file(run: Run, file: Path) -> None:
+def test_the_error_for_an_unknown_game_mentions_the_option_game(run: Run, file: Path) -> None:
     assert "--game" in run("review", str(file)).stderr
 
 
-def test_where_the_folder_of_the_record_cannot_be_written_to_the_picture_comes_here(
+def test_a_read_only_folder_moves_the_chart_to_the_working_directory(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     record = tmp_path / "game.roost"
-    assert beside(record) == tmp_path / "game-review.svg"
-    # Not by the rights of the folder, which do not stop everybody.
+    assert default_picture_path(record) == tmp_path / "game-review.svg"
+    # Not by permissions, which do not stop root.
     monkeypatch.setattr(os, "access", lambda path, mode: path != tmp_path)
-    assert beside(record) == Path("game-review.svg")
+    assert default_picture_path(record) == Path("game-review.svg")

@@ -1,4 +1,4 @@
-"""The end of a game in words and tables."""
+"""The score sheet at the end of a game."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def shown(result: Result, language: str = "en") -> list[str]:
     return [" ".join(line.replace("│", " ").split()) for line in lines if line]
 
 
-def test_a_game_that_is_scored_once_has_a_line_for_each_seat() -> None:
+def test_a_game_scored_once_has_a_row_per_seat() -> None:
     sheet = (ScoreLine(0, "worms", 3, (21, 26)), ScoreLine(1, "worms", 4), ScoreLine(1, "apple", 3))
     assert shown(Result("done", (2, 1), (3, 7), sheet)) == [
         "ending-done",
@@ -33,7 +33,7 @@ def test_a_game_that_is_scored_once_has_a_line_for_each_seat() -> None:
     ]
 
 
-def test_a_game_of_several_scorings_has_a_line_for_each_thing_in_each_of_them() -> None:
+def test_a_game_with_several_scorings_has_a_row_per_scoring_and_category() -> None:
     sheet = (
         ScoreLine(0, "rows", 4, part=1),
         ScoreLine(1, "rows", 2, part=1),
@@ -80,7 +80,7 @@ def test_partners_share_a_column_and_win_together() -> None:
         ("it", "Anna e Ben vincono a pari merito!"),
     ],
 )
-def test_a_shared_win_is_told_as_one(language: str, verdict: str) -> None:
+def test_a_shared_win_is_announced(language: str, verdict: str) -> None:
     assert shown(Result("done", (1, 1), (3, 3), ()), language)[1] == verdict
 
 

@@ -1,4 +1,4 @@
-"""Who sits where."""
+"""The list of seats of `roost play`."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from roost.bots.characters import CHARACTERS
 from roost.bots.registry import UnknownBotError
 from roost.core.registry import find
 from roost.terminal.seating import SeatingError, default_seats, luck, seat_all
-from roost.terminal.short_names import WIDTH, short_names
+from roost.terminal.short_names import MAX_WIDTH, short_names
 
 GAME = find("heckmeck")
 
 
 def seated(listed: str) -> list[tuple[str, str]]:
-    """The names, and whether a person or which kind of bot sits there."""
+    """Return the names with the class of the bot, or "person"."""
     return [
         (seat.name, type(seat.bot).__name__ if seat.bot else "person") for seat in seat_all(listed, GAME, "Guest", "")
     ]
@@ -33,7 +33,7 @@ def seated(listed: str) -> list[tuple[str, str]]:
         ("person:me,Zo\x07ë", [("me", "person"), ("Zo ë", "person")]),
     ],
 )
-def test_words_become_people_and_bots(listed: str, expected: list[tuple[str, str]]) -> None:
+def test_a_list_of_seats_is_parsed(listed: str, expected: list[tuple[str, str]]) -> None:
     assert seated(listed) == expected
 
 
@@ -44,13 +44,13 @@ def test_an_empty_seat_is_refused(listed: str) -> None:
 
 
 @pytest.mark.parametrize("listed", ["me,cheater", "me,bot:cheater"])
-def test_who_cheats_is_refused_and_not_taken_for_a_person_of_that_name(listed: str) -> None:
+def test_a_cheating_bot_is_refused(listed: str) -> None:
     with pytest.raises(UnknownBotError, match="no bot 'cheater' plays karteneck"):
         seat_all(listed, find("karteneck"), "Guest", "")
     assert [seat.bot for seat in seat_all("me,person:cheater", find("karteneck"), "Guest", "")] == [None, None]
 
 
-def test_bots_are_characters_and_leave_people_their_names() -> None:
+def test_bots_get_names_of_characters_that_no_person_has() -> None:
     listed = "hen,Rosa,hen,hen,fox"
     seats = seat_all(listed, GAME, "Guest", "a seed")
     assert [seat.level for seat in seats] == ["hen", "", "hen", "hen", "fox"]
@@ -63,18 +63,18 @@ def test_bots_are_characters_and_leave_people_their_names() -> None:
     assert seat_all(listed, GAME, "Guest", "a seed")[0].name == names[0], "a seed brings the same characters"
 
 
-def test_without_a_list_one_person_plays_the_better_bot() -> None:
+def test_the_default_is_one_person_against_a_hen() -> None:
     assert default_seats(GAME) == "me,hen"
 
 
-def test_every_seat_has_luck_of_its_own() -> None:
+def test_each_seat_has_its_own_random_numbers() -> None:
     draws = {(seed, seat): luck(seed, seat).below(1 << 30) for seed in ("a", "b") for seat in range(7)}
     assert len(set(draws.values())) == len(draws)
     assert draws["a", 3] == luck("a", 3).below(1 << 30)
 
 
-def test_long_names_are_cut_and_stay_apart() -> None:
+def test_long_names_are_truncated_and_stay_distinct() -> None:
     names = ["Maximilian von Hahn", "Maximilian von Huhn", "Anna", "雞" * 10]
     shown = short_names(names, str)
     assert shown == ("Maximilian vo…", "Maximilian… 2", "Anna", "雞雞雞雞雞雞…")
-    assert all(len(label) <= WIDTH for label in shown)
+    assert all(len(label) <= MAX_WIDTH for label in shown)

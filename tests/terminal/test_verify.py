@@ -37,7 +37,7 @@ def _surroundings(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
-    """A finished game of a live table."""
+    """The record of a finished live game."""
     return written(tmp_path, signed(CASE))
 
 
@@ -53,7 +53,7 @@ def commitment(record: Record) -> str:
 
 
 def verified(capsys: pytest.CaptureFixture[str], *arguments: str | Path) -> tuple[int, str]:
-    """The exit code, and what was said in one line."""
+    """Return the exit code and the output in one line."""
     code = main(["verify", *map(str, arguments)])
     caught = capsys.readouterr()
     assert "Traceback" not in caught.err
@@ -61,7 +61,7 @@ def verified(capsys: pytest.CaptureFixture[str], *arguments: str | Path) -> tupl
 
 
 @pytest.mark.parametrize("case", CASES)
-def test_a_finished_game_is_verified_and_told_what_was_checked(
+def test_the_checks_of_a_finished_game_are_listed(
     case: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     record = signed(case)
@@ -78,10 +78,10 @@ def test_a_finished_game_is_verified_and_told_what_was_checked(
     assert f"commitment {commitment(record)}" in said
     assert "entropy of Anna, --entropy 0=... 93af0c" in said
     assert f"entropy of Ben, --entropy 1=... {'00' * 32}" in said
-    assert "Cleo" not in said.partition("Verified")[2], "who mixed nothing in has nothing to compare"
+    assert "Cleo" not in said.partition("Verified")[2], "Cleo mixed nothing in"
 
 
-def test_good_news_is_green_and_bad_news_red(run: Run, file: Path) -> None:
+def test_success_is_green_and_failure_red(run: Run, file: Path) -> None:
     good = run("verify", str(file), FORCE_COLOR="1")
     assert good.returncode == 0
     assert "\x1b[1;32mVerified: everything matches." in good.stdout
@@ -94,7 +94,7 @@ def test_good_news_is_green_and_bad_news_red(run: Run, file: Path) -> None:
 
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("case", CASES)
-def test_an_edit_is_refused_with_its_line_also_where_all_checks_were_put_right(
+def test_an_edit_with_corrected_checksums_is_found(
     case: str, kind: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path = tmp_path / "forged.roost"
@@ -106,16 +106,16 @@ def test_an_edit_is_refused_with_its_line_also_where_all_checks_were_put_right(
         assert "Verified:" not in said
 
 
-def test_a_changed_letter_is_found_by_the_check_of_its_line(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_changed_letter_is_found_by_the_checksum_of_its_line(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file.write_text(file.read_text().replace("seat 0 Anna", "seat 0 Anni"))
     code, said = verified(capsys, file)
     assert (code, said) == (1, "Not verified. Line 4 was changed or damaged: “seat 0 Anni”.")
 
 
-# What somebody noted
+# Noted values
 
 
-def test_what_was_noted_is_compared_and_need_not_be_shown_again(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_noted_values_are_compared_and_not_listed_again(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     noted = commitment(signed(CASE))
     code, said = verified(capsys, file, "--commitment", f" {noted.upper()}", "--entropy", "0=93AF0C")
     assert code == 0
@@ -133,9 +133,7 @@ def test_what_was_noted_is_compared_and_need_not_be_shown_again(file: Path, caps
     assert "--entropy 0" not in said
 
 
-def test_a_game_made_up_from_the_start_is_found_by_who_noted_something(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_forged_game_is_found_by_noted_values(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     game, options = CASES[CASE]
     recording = Recording(game, ["Anna", "Ben"], FairChance(b"forged" * 5 + b"!!", {0: "aa"}), options)
     chance = FastChance(1)
@@ -143,7 +141,7 @@ def test_a_game_made_up_from_the_start_is_found_by_who_noted_something(
         recording.play(int(recording.state.turn), int(recording.state.pick(chance)))
     recording.reveal()
     path = written(tmp_path, recording.record)
-    assert verified(capsys, path)[0] == 0, "nothing in the file itself is wrong"
+    assert verified(capsys, path)[0] == 0, "the file itself is correct"
     code, said = verified(capsys, path, "--commitment", commitment(signed(CASE)))
     assert (code, said) == (1, "Not verified. Line 6: this is not the commitment you noted.")
     code, said = verified(capsys, path, "--entropy", "0=93af0c")
@@ -153,7 +151,7 @@ def test_a_game_made_up_from_the_start_is_found_by_who_noted_something(
 
 
 @pytest.mark.parametrize("noted", [("--commitment", "ab" * 32), ("--entropy", "0=ab")])
-def test_a_game_without_a_commitment_is_not_the_one_that_was_noted(
+def test_a_game_without_a_commitment_differs_from_noted_values(
     noted: tuple[str, str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     code, said = verified(capsys, written(tmp_path, played(SeededChance("egg"))), *noted)
@@ -174,7 +172,7 @@ def test_a_game_without_a_commitment_is_not_the_one_that_was_noted(
         (("--entropy", "0="), "Entropy has 2 to 64 digits of 0-9 and a-f, an even number of them."),
     ],
 )
-def test_a_slip_of_the_pen_is_no_fault_of_the_record(
+def test_malformed_values_are_explained(
     arguments: tuple[str, ...], words: str, file: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     code, said = verified(capsys, file, *arguments)
@@ -182,7 +180,7 @@ def test_a_slip_of_the_pen_is_no_fault_of_the_record(
     assert words in said
 
 
-# What stays open
+# Incomplete checks
 
 
 def played(chance: SeededChance | StreamChance, moves: int = 10**6) -> Record:
@@ -195,7 +193,7 @@ def played(chance: SeededChance | StreamChance, moves: int = 10**6) -> Record:
     return recording.record
 
 
-def test_a_seed_is_verified_with_a_word_of_caution(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_seed_is_verified_with_a_warning(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     code, said = verified(capsys, written(tmp_path, played(SeededChance("egg"))))
     assert code == 0
     assert "all match the seed." in said
@@ -204,7 +202,7 @@ def test_a_seed_is_verified_with_a_word_of_caution(tmp_path: Path, capsys: pytes
     assert "commitment" not in said
 
 
-def test_a_game_that_was_not_finished_stays_open(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_unfinished_game_is_incomplete(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     code, said = verified(capsys, written(tmp_path, played(SeededChance("egg"), 9)))
     assert code == 3
     assert "9 moves: all are legal." in said
@@ -215,7 +213,7 @@ def test_a_game_that_was_not_finished_stays_open(tmp_path: Path, capsys: pytest.
 
 
 @pytest.mark.parametrize(("moves", "told"), [(0, "No moves were made."), (1, "1 move: it is legal."), (4, "4 moves")])
-def test_a_live_game_keeps_its_key_and_its_luck_stays_open(
+def test_the_chance_of_a_running_game_cannot_be_checked_yet(
     moves: int, told: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     recording = table(CASE)
@@ -230,7 +228,7 @@ def test_a_live_game_keeps_its_key_and_its_luck_stays_open(
     assert "Verified" not in said
 
 
-def test_a_finished_game_without_its_key_stays_open(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_chance_without_a_key_cannot_be_checked(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     code, said = verified(capsys, written(tmp_path, played(FairChance(SECRET))))
     assert code == 3
     assert "The result follows from the moves." in said
@@ -243,7 +241,7 @@ def test_a_finished_game_without_its_key_stays_open(tmp_path: Path, capsys: pyte
     assert "Verified" not in said
 
 
-# Words and files
+# Languages and files
 
 
 @pytest.mark.parametrize(
@@ -255,7 +253,7 @@ def test_a_finished_game_without_its_key_stays_open(tmp_path: Path, capsys: pyte
         ("it", "Verificato: è tutto a posto.", "Non verificato. Riga 6: questo non è l\u2019impegno"),
     ],
 )
-def test_it_speaks_every_language(run: Run, file: Path, language: str, good: str, bad: str) -> None:
+def test_the_verdict_in_each_language(run: Run, file: Path, language: str, good: str, bad: str) -> None:
     assert language in LANGUAGES
     ran = run("verify", str(file), "--language", language)
     assert ran.returncode == 0
@@ -266,7 +264,7 @@ def test_it_speaks_every_language(run: Run, file: Path, language: str, good: str
     assert bad in " ".join(ran.stdout.split())
 
 
-def test_a_game_in_a_file_of_its_own_is_verified_too(run: Run, tmp_path: Path) -> None:
+def test_a_record_of_a_game_file_can_be_verified(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "pig.roost"
     assert run("play", str(PIG), "--seats", "random,random", "--record", str(file)).returncode == 0
     ran = run("verify", str(file))
@@ -279,7 +277,7 @@ def test_a_game_in_a_file_of_its_own_is_verified_too(run: Run, tmp_path: Path) -
     ("content", "code", "words"),
     [(None, 2, "There is no file"), ("", 1, "This is not a game record"), ("\0", 1, "not a game record")],
 )
-def test_what_is_no_record_is_told_so(
+def test_a_file_that_is_not_a_record_is_explained(
     content: str | None, code: int, words: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path = tmp_path / "strange"

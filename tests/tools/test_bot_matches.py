@@ -13,7 +13,7 @@ from tools.bot_matches import MATCHES, BotMatch
 
 def test_every_match_can_be_played_and_has_a_name_of_its_own() -> None:
     assert len({match.name for match in MATCHES}) == len(MATCHES)
-    assert all(match.config.games_of_a_deal > 1 for match in MATCHES)
+    assert all(match.config.games_per_deal > 1 for match in MATCHES)
 
 
 def test_saved_matches_are_not_played_again(

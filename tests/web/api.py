@@ -1,4 +1,4 @@
-"""The HTTP interface as a program uses it, which holds the server to its own description at every answer."""
+"""An HTTP client that checks each answer against the server's OpenAPI document."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from typing import Any
 
 import httpx
 
-from tests.web.schema import wrong
-from tests.web.server import PATIENCE, Server, pause
+from tests.web.schema import schema_error
+from tests.web.server import TIMEOUT_S, Server, wait_s
 
 HEADERS = {
     "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
@@ -21,15 +21,15 @@ HEADERS = {
     "referrer-policy": "no-referrer",
     "cross-origin-resource-policy": "same-origin",
 }
-"""What goes with every answer, however it travels."""
-_PAUSES = 100
-"""So often one is told to wait before one gives up."""
+"""Headers of each answer."""
+_MAX_WAITS = 100
+"""How often a request is repeated after a rate limit."""
 
 
-def guarded(answer: httpx.Response) -> None:
-    """Every answer tells browsers what they must not do with it."""
-    kept = "no-cache" if answer.headers.get("content-type", "").startswith("text/html") else "no-store"
-    assert answer.headers["cache-control"] == kept, f"{answer.url} {answer.status_code}"
+def check_headers(answer: httpx.Response) -> None:
+    """Check the headers for caches and security."""
+    policy = "no-cache" if answer.headers.get("content-type", "").startswith("text/html") else "no-store"
+    assert answer.headers["cache-control"] == policy, f"{answer.url} {answer.status_code}"
     for name, value in HEADERS.items():
         assert answer.headers.get(name) == value, f"{answer.request.url} {answer.status_code}: {name}"
     assert "camera=()" in answer.headers["permissions-policy"]
@@ -37,44 +37,44 @@ def guarded(answer: httpx.Response) -> None:
 
 
 class Api:
-    """A client without a token, or with one."""
+    """A client, with or without a token."""
 
     def __init__(self, server: Server, **headers: str) -> None:
         self.server = server
         self.token = ""
-        self._client = httpx.Client(base_url=server.url, timeout=PATIENCE, headers=headers, verify=False)
+        self._client = httpx.Client(base_url=server.url, timeout=TIMEOUT_S, headers=headers, verify=False)
         self.document = self._client.get("/api/openapi.json").json()
 
     def close(self) -> None:
         self._client.close()
 
-    def holding(self, token: str) -> Api:
-        """The same client with another token."""
+    def with_token(self, token: str) -> Api:
+        """Return the same client with another token."""
         other = copy.copy(self)
         other.token = token
         return other
 
     def ask(self, method: str, path: str, body: Any = None, **more: Any) -> httpx.Response:
-        """The answer, after as many pauses as the server wants."""
-        for _ in range(_PAUSES):
+        """Send a request, again after rate limits, and return the answer."""
+        for _ in range(_MAX_WAITS):
             answer = self.ask_once(method, path, body, **more)
-            if not (wait := pause(answer)):
+            if not (wait := wait_s(answer)):
                 return answer
             time.sleep(wait)
-        raise AssertionError(f"too often, however long one waits: {method} {path}")
+        raise AssertionError(f"rate limited again and again: {method} {path}")
 
     def ask_once(self, method: str, path: str, body: Any = None, **more: Any) -> httpx.Response:
-        """The answer, whatever it is, if it is as described."""
+        """Send a request once, and return the answer if it matches the OpenAPI document."""
         headers = {"authorization": f"Bearer {self.token}"} if self.token else {}
         headers.update(more.get("headers", {}))
         given = more if body is None else {**more, "json": body}
         answer = self._client.request(method, path, **{**given, "headers": headers})
-        guarded(answer)
+        check_headers(answer)
         self._check(method, answer)
         return answer
 
     def ask_file(self, path: str) -> httpx.Response:
-        """The answer with a file, which may be kept for as long as it says."""
+        """Return the answer with a static file, which may be cached."""
         answer = self._client.get(path)
         assert answer.status_code == 200, path
         assert answer.headers["cache-control"].startswith("public, max-age=")
@@ -93,7 +93,7 @@ class Api:
         return answer.json()
 
     def refused(self, method: str, path: str, body: Any = None, **more: Any) -> tuple[int, str]:
-        """The status and the reason of something that is refused."""
+        """Return status and reason of a refused request."""
         answer = self.ask(method, path, body, **more)
         problem = answer.json()
         assert set(problem) == {"reason", "data", "text"}
@@ -101,8 +101,8 @@ class Api:
         return answer.status_code, problem["reason"]
 
     def guest(self) -> Api:
-        """Somebody new."""
-        return self.holding(self.post("/api/guests")["token"])
+        """Return a client with the token of a new guest."""
+        return self.with_token(self.post("/api/guests")["token"])
 
     def open(self, game: str, *seats: str, **plan: Any) -> str:
         return str(self.post("/api/tables", {"game": game, "seats": seats, **plan})["table"])
@@ -119,4 +119,4 @@ class Api:
                 ((media, content),) = responses[code]["content"].items()
                 assert answer.headers["content-type"].partition(";")[0] == media
                 given = answer.json() if media == "application/json" else answer.text
-                assert wrong(given, content["schema"], self.document) == "", answer.text
+                assert schema_error(given, content["schema"], self.document) == "", answer.text

@@ -1,4 +1,4 @@
-"""A server for all tests of a module, and a client."""
+"""A server for all tests of a module, and an HTTP client."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whether a value is what a JSON schema says, as far as schemas of ours go."""
+"""A checker for the part of JSON Schema that Roost's OpenAPI document uses."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ def resolve(document: Any, reference: str) -> Any:
     return found
 
 
-def wrong(value: Any, schema: Any, document: Any, where: str = "$") -> str:
-    """What is wrong with a value; nothing if it is right."""
+def schema_error(value: Any, schema: Any, document: Any, where: str = "$") -> str:
+    """Return what is wrong with a value, or an empty string."""
     unknown = set(schema) - KNOWN
-    assert not unknown, f"this checker knows nothing of {unknown}"
+    assert not unknown, f"the checker does not support {unknown}"
     if "$ref" in schema:
-        return wrong(value, resolve(document, schema["$ref"]), document, where)
+        return schema_error(value, resolve(document, schema["$ref"]), document, where)
     if "anyOf" in schema:
-        found = [wrong(value, one, document, where) for one in schema["anyOf"]]
+        found = [schema_error(value, one, document, where) for one in schema["anyOf"]]
         return "" if "" in found else " and ".join(found)
     if "enum" in schema and value not in schema["enum"]:
         return f"{where}: {value!r} is none of {schema['enum']}"
@@ -61,7 +61,7 @@ def _object(value: dict[str, Any], schema: Any, document: Any, where: str) -> st
         found = known.get(name, others)
         if found is False:
             return f"{where}: {name} is not described"
-        if found is not True and (problem := wrong(part, found, document, f"{where}.{name}")):
+        if found is not True and (problem := schema_error(part, found, document, f"{where}.{name}")):
             return problem
     return ""
 
@@ -74,6 +74,6 @@ def _array(value: list[Any], schema: Any, document: Any, where: str) -> str:
         found = first[number] if number < len(first) else schema.get("items", True)
         if found is False:
             return f"{where}[{number}] is not described"
-        if found is not True and (problem := wrong(part, found, document, f"{where}[{number}]")):
+        if found is not True and (problem := schema_error(part, found, document, f"{where}[{number}]")):
             return problem
     return ""

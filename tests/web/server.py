@@ -1,4 +1,4 @@
-"""A real server in a process of its own, and clients that talk to it as a browser or a program does."""
+"""A real server in a process of its own, and clients for HTTP and WebSockets."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidStatus, WebSocketException
 
 if importlib.util.find_spec("sniffio") is None:
-    # httpcore tries to import it several times for each request, and Python would look for it everywhere each time.
+    # httpcore tries to import sniffio several times per request, and Python would search its whole path each time.
     sys.modules["sniffio"] = None  # type: ignore[assignment]
 
-PATIENCE = 60.0
-"""Seconds after which a test gives up: far more than anything takes."""
+TIMEOUT_S = 60.0
+"""Far longer than anything takes."""
 
 
 class Server:
@@ -69,16 +69,16 @@ class Server:
             self.kill()
             raise AssertionError(f"the server did not start: {line!r}")
         self.url = line.split()[-1]
-        # Killed and started again, it is to be found at the same place.
+        # After a restart, the server has the same port.
         self._arguments[3] = self.address.rpartition(":")[2]
         return self
 
     def stop(self) -> int:
-        """Ask it to stop, as a service manager does."""
+        """Stop the server with SIGTERM, as a service manager does."""
         return self._end(signal.SIGTERM)
 
     def kill(self) -> None:
-        """The power fails."""
+        """Kill the server, as a power failure does."""
         self._end(signal.SIGKILL)
 
     def _end(self, sign: signal.Signals) -> int:
@@ -86,7 +86,7 @@ class Server:
         assert process is not None
         if process.returncode is None:
             process.send_signal(sign)
-        process.communicate(timeout=PATIENCE)
+        process.communicate(timeout=TIMEOUT_S)
         return process.returncode
 
 
@@ -101,13 +101,13 @@ def serving(
         server.kill()
 
 
-def pause(answer: httpx.Response) -> float:
-    """For how many seconds the server would have us wait before we ask again; 0 if this is its answer."""
+def wait_s(answer: httpx.Response) -> float:
+    """Return the seconds to wait after a rate limit; 0 for any other answer."""
     return float(answer.json()["data"]["wait"]) / 1000 if answer.status_code == 429 else 0
 
 
 class Person:
-    """Somebody with a token, who opens tables and sits down, not faster than the server likes."""
+    """A guest over HTTP, who waits when rate limits say so."""
 
     def __init__(self, server: Server, name: str) -> None:
         self.server = server
@@ -119,10 +119,10 @@ class Person:
     async def call(self, method: str, path: str, body: Any = None, **headers: str) -> httpx.Response:
         given = {"authorization": f"Bearer {self.token}"} if self.token else {}
         async with (
-            asyncio.timeout(PATIENCE),
-            httpx.AsyncClient(base_url=self.server.url, timeout=PATIENCE, verify=False) as client,
+            asyncio.timeout(TIMEOUT_S),
+            httpx.AsyncClient(base_url=self.server.url, timeout=TIMEOUT_S, verify=False) as client,
         ):
-            while wait := pause(answer := await client.request(method, path, json=body, headers={**given, **headers})):
+            while wait := wait_s(answer := await client.request(method, path, json=body, headers={**given, **headers})):
                 await asyncio.sleep(wait)
             return answer
 
@@ -158,7 +158,7 @@ class Player:
         self.server = server
         self.table = table
         self.tokens = tokens
-        self.heard: list[str] = []
+        self.received: list[str] = []
         """Everything that was ever sent here."""
         self.shown: dict[str, Any] = {}
         self.answers: dict[str, dict[str, Any]] = {}
@@ -169,10 +169,10 @@ class Player:
     async def connect(self, **headers: str) -> None:
         """Not faster than the server likes."""
         url = f"ws://{self.server.address}/api/live"
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT_S):
             while True:
                 try:
-                    self._socket = await connect(url, additional_headers=headers, max_size=None, open_timeout=PATIENCE)
+                    self._socket = await connect(url, additional_headers=headers, max_size=None, open_timeout=TIMEOUT_S)
                 except InvalidStatus as error:
                     problem = json.loads(error.response.body or b"{}")
                     if problem.get("reason") != "web-too-often":
@@ -189,8 +189,8 @@ class Player:
         return self
 
     async def come_back(self) -> Player:
-        """After a lost connection: as often as it takes until somebody is there."""
-        async with asyncio.timeout(PATIENCE):
+        """Reconnect, as often as needed until the server answers."""
+        async with asyncio.timeout(TIMEOUT_S):
             while True:
                 try:
                     return await self.enter(self.shown.get("seq"))
@@ -202,14 +202,14 @@ class Player:
             await self._socket.close()
 
     def vanish(self) -> None:
-        """The network is gone."""
+        """Drop the connection, as a failing network does."""
         assert self._socket is not None
         self._socket.transport.abort()
 
     async def closing(self) -> int:
-        """The code with which the server closes the connection."""
+        """Return the code with which the server closes the connection."""
         assert self._socket is not None
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT_S):
             await self._socket.wait_closed()
         assert self._socket.close_code is not None
         return self._socket.close_code
@@ -222,12 +222,12 @@ class Player:
         await self._socket.send(message)
 
     async def send_pieces(self, pieces: Iterable[str]) -> None:
-        """One message in several frames."""
+        """Send a message in several frames."""
         assert self._socket is not None
         await self._socket.send(pieces)
 
-    async def beat(self, pong: bool) -> None:
-        """What keeps a connection open."""
+    async def send_ping(self, pong: bool) -> None:
+        """Send a ping or a pong."""
         assert self._socket is not None
         if pong:
             await self._socket.pong()
@@ -235,16 +235,16 @@ class Player:
             await self._socket.ping()
 
     async def send_broken(self, data: bytes) -> None:
-        """A frame of text that is none."""
+        """Send a text frame with arbitrary bytes."""
         assert self._socket is not None
         await self._socket.send(data, text=True)
 
     async def receive(self) -> dict[str, Any]:
         assert self._socket is not None
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT_S):
             text = await self._socket.recv()
         assert isinstance(text, str)
-        self.heard.append(text)
+        self.received.append(text)
         message: dict[str, Any] = json.loads(text)
         if message["type"] == "table":
             self.shown = message
@@ -254,10 +254,10 @@ class Player:
         return message
 
     async def ask(self, kind: str, **message: Any) -> dict[str, Any]:
-        """Send something and wait for the answer to it, not faster than the server likes."""
+        """Send a request, again after rate limits, and return the answer."""
         self._numbers += 1
         label = message.pop("id", f"{kind}-{self._numbers}")
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT_S):
             while True:
                 self.answers.pop(label, None)
                 await self.send({"type": kind, "id": label, **message})
@@ -269,7 +269,7 @@ class Player:
                 await asyncio.sleep(answer["data"]["wait"] / 1000)
 
     async def refusal(self) -> dict[str, Any]:
-        """The next thing that is refused."""
+        """Return the next refusal."""
         while (message := await self.receive())["type"] != "refused":
             pass
         return message
@@ -279,33 +279,33 @@ class Player:
             await self.receive()
 
     def move(self, luck: random.Random) -> dict[str, Any]:
-        """A move that may be made now: any, but nobody stops for nothing, since that makes games of dice endless."""
+        """Return a random legal move, but no pointless stop, with which games of dice never end."""
         moves = self.shown["moves"]
         if "stop" in moves and len(moves) > 1:
             total = self.shown["view"]["total"]
             moves = ["stop"] if total >= 21 or total in {11, 13} else [move for move in moves if move != "stop"]
         return {"seat": self.shown["seat"], "step": self.shown["step"], "move": luck.choice(moves)}
 
-    async def insist(self, kind: str, **message: Any) -> dict[str, Any]:
-        """Ask until there is an answer, over as many connections as it takes: the message stays the same one."""
+    async def ask_until_answered(self, kind: str, **message: Any) -> dict[str, Any]:
+        """Send the same message over new connections until it is answered."""
         self._numbers += 1
         label = f"{kind}-{self._numbers}"
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT_S):
             while True:
                 try:
                     return await self.ask(kind, id=label, **message)
                 except (WebSocketException, OSError):
                     await self.come_back()
 
-    async def persevere(self, luck: random.Random, made: list[tuple[int, str]]) -> None:
-        """Play to the end whatever happens to the server, and note every move that was acknowledged."""
+    async def play_despite_failures(self, luck: random.Random, made: list[tuple[int, str]]) -> None:
+        """Play to the end although the server fails, and note each acknowledged move."""
         for _ in range(5_000):
             if self.shown["phase"] == "over":
                 return
             try:
                 if self.shown["moves"]:
                     move = self.move(luck)
-                    answer = await self.insist("move", **move)
+                    answer = await self.ask_until_answered("move", **move)
                     if answer["type"] == "done":
                         made.append((answer["seq"], f"{move['seat']} {move['move']}"))
                     else:
@@ -317,29 +317,29 @@ class Player:
                 await self.come_back()
         raise AssertionError("the game does not end")
 
-    async def play(self, luck: random.Random, most: int = 3_000, bears: Collection[str] = ()) -> int:
-        """Make any moves until the game is over, or so many are made; how many.
+    async def play(self, luck: random.Random, max_moves: int = 3_000, allowed: Collection[str] = ()) -> int:
+        """Make random moves until the game is over or `max_moves` are made, and return their number.
 
-        Bears to be refused for these reasons, besides the usual ones. Whoever bears a bot in their place
-        takes it back.
+        Refusals with one of the reasons in `allowed` are accepted, besides the usual ones. With `table-replaced`
+        among them, the player takes the seat back from a bot.
         """
         made = 0
-        while self.shown["phase"] != "over" and made < most:
+        while self.shown["phase"] != "over" and made < max_moves:
             if self.shown["moves"]:
                 answer = await self.ask("move", **self.move(luck))
                 made += answer["type"] == "done"
                 if answer["type"] == "refused":
-                    assert answer["reason"] in {"table-stale", "web-too-often", *bears}, answer
+                    assert answer["reason"] in {"table-stale", "web-too-often", *allowed}, answer
                     await asyncio.sleep(0.1)
-            elif "table-replaced" in bears and "cause" in self.shown["seats"][self.shown["seat"]]:
+            elif "table-replaced" in allowed and "cause" in self.shown["seats"][self.shown["seat"]]:
                 await self.take_over()
             else:
                 await self.receive()
         return made
 
     async def take_over(self) -> None:
-        """Play oneself again, once the bot has made the decision whose time was up; unless that was the last one."""
-        async with asyncio.timeout(PATIENCE):
+        """Take the seat back after the bot's decision, unless that ended the game."""
+        async with asyncio.timeout(TIMEOUT_S):
             while (answer := await self.ask("return", seat=self.shown["seat"]))["type"] != "done":
                 if answer["reason"] == "over":
                     return

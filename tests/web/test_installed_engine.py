@@ -1,4 +1,4 @@
-"""A server on the plain source, as `make play` starts it: workers move to the compiled engine once that is there."""
+"""A server on the plain source, as `make play` starts it, whose workers switch to the compiled engine."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from pathlib import Path
 import psutil  # type: ignore[import-untyped]
 
 from tests.core.test_modes import environment
-from tests.web.server import PATIENCE, Person, Player, Server, serving
+from tests.web.server import TIMEOUT_S, Person, Player, Server, serving
 
 BOTS = ["hen", "rooster"]
-"""One for each kind of worker: those that answer at once, and those that think."""
+"""One for each kind of worker, quick and deep."""
 
 
 @contextmanager
 def serving_plain_source(tmp_path: Path, *folders: Path) -> Iterator[Server]:
-    """Serve the source and name the file that will say that the compiled engine is installed."""
+    """Serve the plain source, with a file that will tell when the compiled engine is installed."""
     variables = environment(pure=True)
     variables["PYTHONPATH"] = os.pathsep.join([variables["PYTHONPATH"], *map(str, folders)])
     arguments = ["--engine-installed", str(tmp_path / "installed"), "--thinkers", "1"]
@@ -33,7 +33,7 @@ def workers(server: Server) -> dict[int, bool]:
     """Return the worker processes of a server, and whether each has loaded the compiled engine."""
     found = {}
     for process in psutil.Process(server.pid).children():
-        # A worker that is being replaced may end while it is looked at.
+        # A replaced worker may end meanwhile.
         with suppress(psutil.NoSuchProcess):
             if "roost.workers.worker" in process.cmdline():
                 found[process.pid] = any("roost__mypyc" in mapped.path for mapped in process.memory_maps())
@@ -41,23 +41,23 @@ def workers(server: Server) -> dict[int, bool]:
 
 
 async def until(condition: Callable[[], bool]) -> None:
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT_S):
         while not condition():
             await asyncio.sleep(0.01)
 
 
-def test_workers_move_to_the_compiled_engine_in_the_middle_of_a_game(tmp_path: Path) -> None:
+def test_workers_switch_to_the_compiled_engine_during_a_game(tmp_path: Path) -> None:
     async def play(server: Server) -> None:
         anna = await Person(server, "Anna").arrive()
         table = await anna.open("gloria", ["open", *BOTS])
         await anna.sit(table)
         player = await Player(server, table, anna.seat_token).enter()
         luck = random.Random("moving")
-        await player.play(luck, most=5)
+        await player.play(luck, max_moves=5)
         before = workers(server)
         assert list(before.values()) == [False, False]
         (tmp_path / "installed").touch()
-        await player.play(luck, most=5)
+        await player.play(luck, max_moves=5)
         await until(lambda: list(workers(server).values()) == [True, True])
         assert not set(workers(server)) & set(before)
         await player.play(luck)
@@ -72,7 +72,7 @@ def test_workers_move_to_the_compiled_engine_in_the_middle_of_a_game(tmp_path: P
     assert "bots and the coach use the installed engine, compiled: True" in (tmp_path / "log").read_text()
 
 
-def test_an_engine_that_does_not_start_is_left_alone(tmp_path: Path) -> None:
+def test_workers_keep_running_if_the_installed_engine_does_not_start(tmp_path: Path) -> None:
     broken = tmp_path / "broken"
     (broken / "roost").mkdir(parents=True)
     (broken / "roost" / "__init__.py").write_text("raise ImportError")
@@ -86,7 +86,7 @@ def test_an_engine_that_does_not_start_is_left_alone(tmp_path: Path) -> None:
         table = await anna.open("gloria", ["open", *BOTS])
         await anna.sit(table)
         player = await Player(server, table, anna.seat_token).enter()
-        assert await player.play(random.Random("staying"), most=3) == 3
+        assert await player.play(random.Random("staying"), max_moves=3) == 3
         assert workers(server) == before
         await player.leave()
 

@@ -1,4 +1,4 @@
-"""The description of the HTTP interface, made from the code, describes all of it."""
+"""The OpenAPI document."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 
 from roost.web.app import ENDPOINTS
 from tests.web.api import Api
-from tests.web.schema import resolve, wrong
+from tests.web.schema import resolve, schema_error
 
 PARTS = {"title", "version", "license"}
 
@@ -33,39 +33,41 @@ def test_the_document_is_of_openapi_3_1(api: Api) -> None:
     assert document["components"]["securitySchemes"] == {"token": {"type": "http", "scheme": "bearer"}}
 
 
-def test_every_endpoint_is_described_and_nothing_else(api: Api) -> None:
+def test_the_document_describes_exactly_the_endpoints(api: Api) -> None:
     described = {(method.upper(), path) for path, item in api.document["paths"].items() for method in item}
     assert described == {(endpoint.method, endpoint.path) for endpoint in ENDPOINTS}
     names = [operation["operationId"] for item in api.document["paths"].values() for operation in item.values()]
     assert len(set(names)) == len(names) == len(ENDPOINTS)
 
 
-def test_every_operation_says_what_goes_in_and_comes_out(api: Api) -> None:
+def test_each_operation_has_parameters_body_responses_and_security(api: Api) -> None:
     for endpoint in ENDPOINTS:
         operation = api.document["paths"][endpoint.path][endpoint.method.lower()]
         assert operation["summary"] == endpoint.summary
         assert set(operation["responses"]) == {"200", "default"}
-        assert ("requestBody" in operation) == (endpoint.takes is not None)
+        assert ("requestBody" in operation) == (endpoint.request_type is not None)
         parameters = {(parameter["in"], parameter["name"]) for parameter in operation.get("parameters", [])}
         in_path = {("path", name) for name in re.findall(r"{(\w+)}", endpoint.path)}
-        assert parameters == in_path | {("query", name) for name in endpoint.query}
+        assert parameters == in_path | {("query", name) for name in endpoint.query_schemas}
         for parameter in operation.get("parameters", []):
             assert parameter.get("required", False) == (parameter["in"] == "path")
-        security: Any = {"": None, "may": [{}, {"token": []}], "must": [{"token": []}]}[endpoint.guest]
+        security: Any = {"none": None, "optional": [{}, {"token": []}], "required": [{"token": []}]}[
+            endpoint.authentication
+        ]
         assert operation.get("security") == security
 
 
-def test_every_reference_leads_somewhere_and_every_schema_is_used(api: Api) -> None:
+def test_each_reference_resolves_and_each_schema_is_used(api: Api) -> None:
     found = set(references(api.document))
     for reference in found:
         assert resolve(api.document, reference)
     assert {reference.rpartition("/")[2] for reference in found} == set(api.document["components"]["schemas"])
 
 
-def test_the_checker_that_holds_answers_to_it_finds_what_is_wrong(api: Api) -> None:
+def test_the_schema_checker_finds_errors(api: Api) -> None:
     schema = {"$ref": "#/components/schemas/Problem"}
     right = {"reason": "a", "data": {"b": 1}, "text": "c"}
-    assert wrong(right, schema, api.document) == ""
+    assert schema_error(right, schema, api.document) == ""
     others: list[Any] = [
         {**right, "reason": 1},
         {"reason": "a"},
@@ -74,4 +76,4 @@ def test_the_checker_that_holds_answers_to_it_finds_what_is_wrong(api: Api) -> N
         [],
     ]
     for other in others:
-        assert wrong(other, schema, api.document), other
+        assert schema_error(other, schema, api.document), other

@@ -1,4 +1,4 @@
-"""`docs/protocol.md` speaks of every message and field, and its examples are what the server reads and sends."""
+"""`docs/protocol.md` documents all messages and fields with valid examples."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ KINDS = [*structs(messages), *structs(visibility), Clock, Result]
 
 
 def values(block: str) -> Iterator[Any]:
-    """Several values may stand in a block."""
+    """Yield the JSON values of a block."""
     decoder = json.JSONDecoder()
     rest = block.strip()
     while rest:
@@ -47,14 +47,14 @@ def values(block: str) -> Iterator[Any]:
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.__name__)
-def test_every_message_and_field_is_explained(kind: type[msgspec.Struct]) -> None:
+def test_each_message_and_field_is_documented(kind: type[msgspec.Struct]) -> None:
     if kind.__struct_config__.tag_field == "type" and not kind.__name__.startswith("_"):
         assert kind.__struct_config__.tag in MENTIONED
     for field in msgspec.structs.fields(kind):
         assert field.encode_name in MENTIONED, f"{kind.__name__}.{field.name}"
 
 
-def test_every_example_is_what_the_server_reads_or_sends() -> None:
+def test_examples_are_valid_messages() -> None:
     shown = set()
     for block in EXAMPLES:
         for value in values(block):
@@ -78,26 +78,27 @@ def fits(value: Any, kind: type[msgspec.Struct]) -> bool:
     return True
 
 
-def test_what_is_sent_over_http_can_be_read() -> None:
+def test_http_examples_can_be_decoded() -> None:
     bodies = [json.loads(body) for body in re.findall(r"-d '\n(.*?)'", PAGE, re.DOTALL)]
     assert len(bodies) == 2
     msgspec.convert(bodies[0], TableConfig).checked()
     msgspec.convert(bodies[1], table_endpoints.Sitting)
 
 
-def test_every_code_and_every_limit_is_told() -> None:
+def test_close_codes_and_limits_are_documented() -> None:
     codes = {value for name, value in vars(table_socket).items() if name.startswith("_CLOSE_")}
     assert codes <= {int(code) for code in re.findall(r"\b\d{4}\b", PAGE)}
     for number in (
-        rate_limits.LARGEST,
-        slow_client_guard._PIECES,
-        table_socket._BURST,
-        table_socket._RATE,
-        table_socket._AWAY // 1000,
+        rate_limits.MAX_MESSAGE_BYTES,
+        slow_client_guard._MAX_FRAMES_PER_MESSAGE,
+        table_socket._MAX_MESSAGES_AT_ONCE,
+        table_socket._MAX_MESSAGES_PER_S,
+        table_socket._MIN_AWAY_MS // 1000,
     ):
         assert re.search(rf"\b{number:,}\b", PAGE), number
-    assert f"{slow_client_guard._PINGS} at once, then {slow_client_guard._PINGS_A_SECOND} a second" in PAGE
-    assert Settings().patience == 10.0
+    pings_at_once, pings_per_s = slow_client_guard._MAX_PINGS_AT_ONCE, slow_client_guard._MAX_PINGS_PER_S
+    assert f"{pings_at_once} at once, then {pings_per_s} a second" in PAGE
+    assert Settings().client_timeout_s == 10.0
     assert "within ten seconds (`--patience`)" in PAGE
     assert "version 1" in PAGE
     assert messages.VERSION == 1

@@ -1,4 +1,4 @@
-"""Whoever means harm: foreign pages, stolen and leaking tokens, too much, too long, too deep, too slow."""
+"""Attacks: foreign pages, leaking tokens, malformed, too large, too frequent and too slow requests."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from roost.store.database_url import open_store
 from roost.tables.log_entries import Sat, write_entry
-from roost.web.errors import TooOftenError
+from roost.web.errors import RateLimitError
 from roost.web.rate_limits import ConnectionLimit, RateLimits, TokenBucket
-from tests.web.api import HEADERS, Api, guarded
-from tests.web.server import PATIENCE, Person, Player, Server, serving
+from tests.web.api import HEADERS, Api, check_headers
+from tests.web.server import TIMEOUT_S, Person, Player, Server, serving
 
 FRIEND = "https://friends.example"
 
@@ -57,17 +57,17 @@ FOREIGN = [
 
 
 @pytest.mark.parametrize("origin", FOREIGN)
-def test_a_foreign_page_may_not_do_anything(api: Api, origin: str) -> None:
+def test_requests_of_foreign_pages_are_refused(api: Api, origin: str) -> None:
     foreign = {"headers": {"origin": origin}}
     assert api.refused("POST", "/api/guests", **foreign) == (403, "web-origin")
     assert api.guest().refused("POST", "/api/tables", {}, **foreign) == (403, "web-origin")
     answer = api.ask("GET", "/api/games", **foreign)
     assert answer.status_code == 200
-    assert "access-control-allow-origin" not in answer.headers, "a browser keeps it to itself"
+    assert "access-control-allow-origin" not in answer.headers, "the page cannot read the answer"
 
 
 @pytest.mark.parametrize("origin", FOREIGN)
-def test_a_foreign_page_gets_no_socket(server: Server, origin: str) -> None:
+def test_sockets_of_foreign_pages_are_refused(server: Server, origin: str) -> None:
     async def run() -> None:
         with pytest.raises(InvalidStatus) as found:
             await Player(server, "zzzzzzzzzz").connect(origin=origin)
@@ -81,7 +81,7 @@ def test_a_foreign_page_gets_no_socket(server: Server, origin: str) -> None:
     asyncio.run(run())
 
 
-def test_own_pages_programs_and_friends_may(server: Server, api: Api) -> None:
+def test_own_pages_programs_and_allowed_origins_are_accepted(server: Server, api: Api) -> None:
     own = f"http://{server.address}"
     for headers in ({}, {"origin": own}, {"origin": FRIEND}):
         assert api.ask("POST", "/api/guests", headers=headers).status_code == 200
@@ -97,7 +97,7 @@ def test_own_pages_programs_and_friends_may(server: Server, api: Api) -> None:
     asyncio.run(run())
 
 
-def test_a_browser_that_asks_first_is_told_who_may(api: Api) -> None:
+def test_preflight_requests_list_the_allowed_origins(api: Api) -> None:
     asking = {"access-control-request-method": "POST", "access-control-request-headers": "authorization, content-type"}
     answer = api.ask("OPTIONS", "/api/tables", headers={"origin": FRIEND, **asking})
     assert answer.status_code == 200
@@ -114,11 +114,11 @@ def test_a_browser_that_asks_first_is_told_who_may(api: Api) -> None:
 
 
 def raw(server: Server, request: bytes) -> httpx.Response:
-    """The answer to bytes that no client would send."""
+    """Send arbitrary bytes and return the answer."""
     host, port = server.address.split(":")
-    with socket.create_connection((host, int(port)), PATIENCE) as connection:
+    with socket.create_connection((host, int(port)), TIMEOUT_S) as connection:
         connection.sendall(request)
-        connection.settimeout(PATIENCE)
+        connection.settimeout(TIMEOUT_S)
         received = b""
         while chunk := connection.recv(65536):
             received += chunk
@@ -139,10 +139,10 @@ def raw(server: Server, request: bytes) -> httpx.Response:
         b"GET / HTTP/1.1\r\nhost: a\r\nx: a\x00b",
     ],
 )
-def test_what_is_no_http_is_refused_with_all_headers(server: Server, request_line: bytes) -> None:
+def test_malformed_http_is_refused_with_all_headers(server: Server, request_line: bytes) -> None:
     answer = raw(server, request_line + b"\r\n\r\n")
     assert answer.status_code == 400
-    guarded(answer)
+    check_headers(answer)
 
 
 UPGRADE = b"host: a\r\nconnection: upgrade\r\nupgrade: websocket\r\n"
@@ -159,24 +159,24 @@ KEY = b"sec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\nsec-websocket-version: 13
         (b"GET /api/live HTTP/1.1\r\norigin: https://evil.example\r\n" + UPGRADE + KEY, 403),
     ],
 )
-def test_a_handshake_that_is_refused_has_all_headers_and_is_no_mistake_of_ours(
+def test_a_refused_handshake_has_all_headers_and_is_not_logged_as_an_error(
     server: Server, files: Path, request_line: bytes, status: int
 ) -> None:
     before = (files / "log").read_text()
     answer = raw(server, request_line + b"\r\n")
     assert answer.status_code == status
-    guarded(answer)
+    check_headers(answer)
     assert '"level": "error"' not in (files / "log").read_text()[len(before) :]
 
 
-def test_what_is_damaged_is_an_error_of_the_server_and_the_rest_goes_on(tmp_path: Path) -> None:
+def test_damaged_tables_are_server_errors_and_others_go_on(tmp_path: Path) -> None:
     secret = "c0ffee" * 5
     log, file = tmp_path / "log", tmp_path / "roost.db"
     with serving(str(file), log=log) as server:
         api = Api(server)
         guest = api.guest()
         broken, odd, unlisted, whole = [guest.open("heckmeck", "open", "open", public=True) for _ in range(4)]
-        # What the server has in memory is as good as ever; another one has to read it.
+        # The first server has the tables in memory, so another one has to read them.
         api.close()
         server.kill()
         with closing(sqlite3.connect(file)) as database, database:
@@ -209,7 +209,7 @@ def test_what_is_damaged_is_an_error_of_the_server_and_the_rest_goes_on(tmp_path
 
 
 async def misplaced(file: Path, table: str, name: str) -> None:
-    """An entry that is sound in itself, and makes no sense."""
+    """Append a valid entry that is impossible at this place."""
     store = await open_store(str(file))
     (listing,) = [listing for listing in await store.lobby(10) if listing.table == table]
     await store.append(table, 2, [write_entry(Sat(listing.changed, 99, name, "", ""))], listing)
@@ -219,7 +219,7 @@ async def misplaced(file: Path, table: str, name: str) -> None:
 # Tokens.
 
 
-def test_tokens_are_nowhere_but_with_who_has_them(files: Path, server: Server, api: Api) -> None:
+def test_tokens_are_neither_stored_nor_logged(files: Path, server: Server, api: Api) -> None:
     async def run() -> list[str]:
         anna, ben = await Person(server, "Anna").arrive(), await Person(server, "Ben").arrive()
         table = await anna.open("karteneck", ["open", "open"])
@@ -233,13 +233,13 @@ def test_tokens_are_nowhere_but_with_who_has_them(files: Path, server: Server, a
         luck = random.Random(2)
         await asyncio.gather(*(player.play(luck) for player in players), watcher.until("over"))
         tokens = [anna.token, anna.seat_token, ben.token, ben.seat_token]
-        # Mistakes that people make.
+        # Tokens in the wrong place.
         for path in (f"/api/tables/{anna.token}", f"/{anna.token}", f"/api/games?token={anna.token}"):
             await ben.call("GET", path)
         answer = await ben.call("GET", f"/api/tables/{table}", authorization=f"Token {anna.token}")
         assert anna.token not in answer.text
         for player in (*players, watcher):
-            for text in player.heard:
+            for text in player.received:
                 assert not any(token in text for token in tokens)
             await player.leave()
         for path in (f"/api/tables/{table}", f"/api/tables/{table}/record", "/api/tables", "/api/ratings/karteneck"):
@@ -249,7 +249,7 @@ def test_tokens_are_nowhere_but_with_who_has_them(files: Path, server: Server, a
 
     tokens = asyncio.run(run())
     kept = b"".join(path.read_bytes() for path in files.iterdir())
-    assert b'"roost.access"' in kept, "the log is among what was searched"
+    assert b'"roost.access"' in kept, "the log was searched too"
     assert b"karteneck" in kept
     for token in tokens:
         assert token.encode() not in kept
@@ -257,7 +257,7 @@ def test_tokens_are_nowhere_but_with_who_has_them(files: Path, server: Server, a
     del api
 
 
-def test_the_log_is_lines_of_json_without_queries_and_names(files: Path, server: Server, api: Api) -> None:
+def test_the_log_is_json_lines_without_queries_and_names(files: Path, server: Server, api: Api) -> None:
     guest = api.guest()
     table = guest.open("heckmeck", "open", "open")
     guest.sit(table, "Zaphod")
@@ -272,7 +272,7 @@ def test_the_log_is_lines_of_json_without_queries_and_names(files: Path, server:
     text = (files / "log").read_text()
     assert "Zaphod" not in text
     assert "language" not in text
-    assert guest.token[:8] not in text, "not even a part of it"
+    assert guest.token[:8] not in text, "no part of a token is logged"
 
 
 # Frames.
@@ -285,7 +285,7 @@ async def entered(server: Server) -> Player:
     return await Player(server, table, person.token).enter()
 
 
-def test_a_message_in_pieces_is_whole_again(server: Server) -> None:
+def test_a_message_in_several_frames_is_joined(server: Server) -> None:
     async def run() -> None:
         player = await entered(server)
         pieces = list('{"type": "ping", "id": "pieces"}')
@@ -301,35 +301,35 @@ def test_a_message_in_pieces_is_whole_again(server: Server) -> None:
     [["x" * 1000] * 9, [" "] * 200, [""] * 500],
     ids=["too long together", "too many", "too many of nothing"],
 )
-def test_too_many_pieces_end_the_connection(server: Server, pieces: list[str]) -> None:
+def test_too_many_frames_end_the_connection(server: Server, pieces: list[str]) -> None:
     async def run() -> None:
         player = await entered(server)
         with suppress(ConnectionClosed):
             await player.send_pieces(pieces)
-        # Who goes on sending may not hear why.
+        # A client that keeps sending may not receive the reason.
         assert await player.closing() in {1009, 1006}
 
     asyncio.run(run())
 
 
 @pytest.mark.parametrize("pong", [False, True])
-def test_pings_without_end_end_the_connection(server: Server, pong: bool) -> None:
-    """Thousands of them fit into what the system hands over at once, and the application never sees any."""
+def test_too_many_pings_end_the_connection(server: Server, pong: bool) -> None:
+    """Pings never reach the application, and thousands of them can arrive at once."""
 
     async def run() -> None:
         player = await entered(server)
         for _ in range(20):
-            await player.beat(pong)
+            await player.send_ping(pong)
         assert (await player.ask("ping"))["type"] == "pong"
         with suppress(ConnectionClosed):
             for _ in range(5_000):
-                await player.beat(pong)
+                await player.send_ping(pong)
         assert await player.closing() in {1008, 1006}
 
     asyncio.run(run())
 
 
-def test_bytes_that_are_no_text_end_the_connection(server: Server) -> None:
+def test_invalid_utf_8_ends_the_connection(server: Server) -> None:
     async def run() -> None:
         player = await entered(server)
         await player.send_broken(b"\xff\xfe")
@@ -352,7 +352,7 @@ def test_bytes_that_are_no_text_end_the_connection(server: Server) -> None:
         {"more": 1},
     ],
 )
-def test_a_hello_that_cannot_be_read_is_refused(server: Server, hello: dict[str, Any]) -> None:
+def test_an_unreadable_hello_is_refused(server: Server, hello: dict[str, Any]) -> None:
     async def run() -> None:
         player = Player(server, "zzzzzzzzzz")
         await player.connect()
@@ -364,7 +364,7 @@ def test_a_hello_that_cannot_be_read_is_refused(server: Server, hello: dict[str,
 
 
 @pytest.mark.parametrize("name", ["\x00", "a' OR 1=1", "\u202e", "..", "ABCDEFGHJK", "%00"])
-def test_odd_names_of_tables_lead_nowhere(server: Server, name: str) -> None:
+def test_strange_table_names_are_unknown(server: Server, name: str) -> None:
     async def run() -> None:
         player = Player(server, name)
         await player.connect()
@@ -379,14 +379,14 @@ def test_odd_names_of_tables_lead_nowhere(server: Server, name: str) -> None:
 # Too slow.
 
 
-def test_who_never_comes_to_the_point_is_let_go(server: Server) -> None:
-    """All at once, since all of them wait."""
+def test_clients_that_send_too_slowly_are_disconnected(server: Server) -> None:
+    """Test all kinds at the same time, since all of them wait."""
     host, port = server.address.split(":")
 
     async def silence(given: bytes, drip: bytes = b"") -> bytes:
         reader, writer = await asyncio.open_connection(host, int(port))
         received = b""
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT_S):
             writer.write(given)
             while True:
                 try:
@@ -431,8 +431,8 @@ def test_who_never_comes_to_the_point_is_let_go(server: Server) -> None:
     asyncio.run(run())
 
 
-def test_who_never_reads_is_let_go(server: Server) -> None:
-    """What waits for them, and their connection, would be kept for as long as they like."""
+def test_clients_that_do_not_read_are_disconnected(server: Server) -> None:
+    """Unread messages and their connection must not be kept forever."""
     host, port = server.address.split(":")
     address = "x-forwarded-for: 198.51.100.90"
 
@@ -448,7 +448,7 @@ def test_who_never_reads_is_let_go(server: Server) -> None:
         return bool(poll.poll(0))
 
     with deaf() as page, deaf() as live:
-        # More than the system takes for them.
+        # More than the buffers of the system hold.
         page.sendall(f"GET /api/openapi.json HTTP/1.1\r\nhost: a\r\n{address}\r\n\r\n".encode() * 290)
         live.sendall(
             f"GET /api/openapi.json HTTP/1.1\r\nhost: a\r\n{address}1\r\n\r\n".encode()
@@ -456,25 +456,25 @@ def test_who_never_reads_is_let_go(server: Server) -> None:
             + b"GET /api/live HTTP/1.1\r\nhost: a\r\nconnection: upgrade\r\nupgrade: websocket\r\n"
             b"sec-websocket-version: 13\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
         )
-        end = time.monotonic() + PATIENCE
+        end = time.monotonic() + TIMEOUT_S
         while not (gone(page) and gone(live)):
-            assert time.monotonic() < end, "they are still there"
+            assert time.monotonic() < end, "the clients are still connected"
             time.sleep(0.1)
 
 
 # Too much.
 
 
-def test_a_bucket_is_emptied_and_fills_again() -> None:
+def test_a_token_bucket_empties_and_refills() -> None:
     bucket = TokenBucket(3, 1000)
     for _ in range(3):
         bucket.take()
     slow = TokenBucket(1, 0.001)
     slow.take()
-    with pytest.raises(TooOftenError) as found:
+    with pytest.raises(RateLimitError) as found:
         slow.take()
     assert 0 < int(found.value.data["wait"]) <= 1_000_001
-    with pytest.raises(TooOftenError):
+    with pytest.raises(RateLimitError):
         slow.take()
 
 
@@ -490,42 +490,42 @@ def test_a_bucket_is_emptied_and_fills_again() -> None:
         ("nonsense", "", False),
     ],
 )
-def test_each_household_has_a_bucket_of_its_own(one: str, other: str, same: bool) -> None:
+def test_each_client_network_has_its_own_bucket(one: str, other: str, same: bool) -> None:
     buckets = RateLimits(1, 0.001)
     buckets.take(one)
     if same:
-        with pytest.raises(TooOftenError):
+        with pytest.raises(RateLimitError):
             buckets.take(other)
     else:
         buckets.take(other)
 
 
-def test_the_buckets_not_used_for_longest_are_forgotten() -> None:
-    buckets = RateLimits(1, 0.001, most=2)
+def test_the_least_recently_used_buckets_are_dropped() -> None:
+    buckets = RateLimits(1, 0.001, max_buckets=2)
     for address in ("a", "b", "c"):
         buckets.take(address)
     buckets.take("a")
-    with pytest.raises(TooOftenError):
+    with pytest.raises(RateLimitError):
         buckets.take("c")
 
 
-def test_a_crowd_is_counted_while_it_is_there() -> None:
+def test_simultaneous_connections_are_limited() -> None:
     crowd = ConnectionLimit(2)
-    with crowd.enter("a"), crowd.enter("a"), crowd.enter("b"), pytest.raises(TooOftenError), crowd.enter("a"):
+    with crowd.hold("a"), crowd.hold("a"), crowd.hold("b"), pytest.raises(RateLimitError), crowd.hold("a"):
         raise AssertionError("there were two of them already")
-    with crowd.enter("a"), crowd.enter("a"):
+    with crowd.hold("a"), crowd.hold("a"):
         pass
 
 
 BURST = 200
-"""So many guests may come from one address at once ..."""
-MOST = 1_000
-"""... and so many are too many wherever more than seven a second are answered, since five a second are allowed."""
+"""New guests that one address may request at once."""
+MAX_GUESTS = 1_000
+"""Beyond the limit of five per second, if the machine answers more than seven per second."""
 
 
 def until_refused(api: Api, addresses: Iterable[str]) -> httpx.Response:
-    """Guests come from these addresses, at most as many as `MOST`, until one is refused: the answer to that one."""
-    for number, address in enumerate(islice(addresses, MOST)):
+    """Request up to `MAX_GUESTS` guests from these addresses, and return the first refusal."""
+    for number, address in enumerate(islice(addresses, MAX_GUESTS)):
         answer = api.ask_once("POST", "/api/guests", headers={"x-forwarded-for": address})
         if answer.status_code == 429:
             assert number >= BURST
@@ -534,8 +534,8 @@ def until_refused(api: Api, addresses: Iterable[str]) -> httpx.Response:
     raise AssertionError("nobody is refused, however many come")
 
 
-def test_each_client_behind_a_proxy_has_limits_of_its_own(api: Api) -> None:
-    # What a client says itself stands before what the proxy adds, and is not believed.
+def test_each_client_behind_a_proxy_has_its_own_limits(api: Api) -> None:
+    # A client's own header comes before what the proxy adds, and is ignored.
     answer = until_refused(api, (f"6.6.{number // 250}.{number % 250}, 198.51.100.1" for number in count()))
     assert answer.json()["reason"] == "web-too-often"
     assert int(answer.headers["retry-after"]) >= 1
@@ -543,14 +543,14 @@ def test_each_client_behind_a_proxy_has_limits_of_its_own(api: Api) -> None:
     assert api.ask_once("POST", "/api/guests", headers={"x-forwarded-for": "198.51.100.2"}).status_code == 200
 
 
-def test_without_a_proxy_nobody_is_believed(tmp_path: Path) -> None:
+def test_forwarded_addresses_are_ignored_without_a_proxy(tmp_path: Path) -> None:
     with serving(str(tmp_path / "roost.db")) as server:
         api = Api(server)
         until_refused(api, (f"198.51.{number // 250}.{number % 250}" for number in count()))
         api.close()
 
 
-def test_a_proxy_says_how_clients_reach_it(api: Api) -> None:
+def test_links_behind_a_proxy_use_its_scheme_and_host(api: Api) -> None:
     guest = api.guest()
     body = {"game": "heckmeck", "seats": ["open", "open"]}
     headers = {"x-forwarded-proto": "https", "host": "roost.example"}
@@ -559,7 +559,7 @@ def test_a_proxy_says_how_clients_reach_it(api: Api) -> None:
     assert guest.ask("POST", "/api/tables", body, headers=headers).json()["link"].startswith("http://roost.example/t/")
 
 
-def test_an_address_has_so_many_sockets_and_no_more(server: Server, api: Api) -> None:
+def test_the_sockets_of_an_address_are_limited(server: Server, api: Api) -> None:
     async def run() -> None:
         address = {"x-forwarded-for": "198.51.100.77"}
         anna = await Person(server, "Anna").arrive()
@@ -578,8 +578,8 @@ def test_an_address_has_so_many_sockets_and_no_more(server: Server, api: Api) ->
         assert answer.body is not None
         assert json.loads(answer.body)["reason"] == "web-crowd"
         other = await Player(server, table, anna.token).enter()
-        # The last of the crowd may still be on their way in.
-        async with asyncio.timeout(PATIENCE):
+        # The last connections may still be opening.
+        async with asyncio.timeout(TIMEOUT_S):
             while other.shown["watchers"] != 200:
                 await other.receive()
         for player in crowd:

@@ -1,4 +1,4 @@
-"""`roost serve` from start to stop: what it says, what it cannot do, and how it ends."""
+"""The command `roost serve`: arguments, output, start and stop."""
 
 from __future__ import annotations
 
@@ -23,19 +23,19 @@ import pytest
 import segno
 
 from roost.cli import main
-from roost.web import addresses
-from roost.web.addresses import ServerAddresses
+from roost.web import server_addresses
 from roost.web.command import _listen
-from roost.web.server import _shown, _shows_codes, greeting
+from roost.web.server import _can_show_qr_codes, _without_credentials, greeting
+from roost.web.server_addresses import ServerAddresses
 from roost.words import LANGUAGES
-from tests.forking import run_roost
 from tests.postgres import PASSWORD, PostgresServer
+from tests.roost_process import run_roost
 from tests.web.api import Api
-from tests.web.server import PATIENCE, serving
+from tests.web.server import TIMEOUT_S, serving
 
 
 def complaint(*arguments: str, code: str = "") -> str:
-    """The one line that says why a server cannot start."""
+    """Return the line that explains why a server cannot start."""
     environment = {**os.environ, "ROOST_LANGUAGE": "en"}
     if code:
         ran = subprocess.run(
@@ -44,11 +44,11 @@ def complaint(*arguments: str, code: str = "") -> str:
             stdin=subprocess.DEVNULL,
             capture_output=True,
             text=True,
-            timeout=PATIENCE,
+            timeout=TIMEOUT_S,
             check=False,
         )
     else:
-        ran = run_roost("serve", *arguments, environment=environment, timeout=math.ceil(PATIENCE))
+        ran = run_roost("serve", *arguments, environment=environment, timeout=math.ceil(TIMEOUT_S))
     assert ran.returncode == 2, ran.stderr
     assert ran.stdout == ""
     assert ran.stderr.startswith("roost: ")
@@ -56,7 +56,7 @@ def complaint(*arguments: str, code: str = "") -> str:
     return ran.stderr.removeprefix("roost: ").strip()
 
 
-# What cannot be.
+# Wrong arguments.
 
 BAD = {
     "a port that is none": (["--port", "65536"], "65536 is not a port"),
@@ -77,7 +77,7 @@ BAD = {
 
 
 @pytest.mark.parametrize("case", BAD)
-def test_what_cannot_be_is_said_in_one_line(
+def test_impossible_arguments_are_explained_in_one_line(
     case: str, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("ROOST_LANGUAGE", "en")
@@ -97,7 +97,7 @@ def test_what_cannot_be_is_said_in_one_line(
     ],
     ids=["of another kind", "at no port", "not there"],
 )
-def test_a_database_that_cannot_be_used_is_explained_without_the_password(database: str, text: str) -> None:
+def test_an_unusable_database_is_explained_without_the_password(database: str, text: str) -> None:
     said = complaint("--port", "0", "--database", database)
     assert text in said
     assert PASSWORD not in said
@@ -130,14 +130,14 @@ def test_a_wrong_password_is_never_shown(postgres_server: PostgresServer) -> Non
     assert PASSWORD not in said
 
 
-def test_a_folder_that_cannot_be_written_is_explained(tmp_path: Path) -> None:
-    # A file where a folder should be stops everybody, root too.
+def test_an_unwritable_folder_is_explained(tmp_path: Path) -> None:
+    # A file in the place of a folder stops even root.
     (tmp_path / "file").write_text("")
     assert "cannot be written" in complaint("--port", "0", "--database", str(tmp_path / "file" / "roost.db"))
     assert "is a folder" in complaint("--port", "0", "--database", str(tmp_path))
 
 
-def test_a_file_that_is_no_database_stays_as_it_is(tmp_path: Path) -> None:
+def test_a_file_that_is_not_a_database_is_not_changed(tmp_path: Path) -> None:
     text = tmp_path / "letter.txt"
     text.write_text("Dear Anna, " * 500)
     assert "is not an SQLite database" in complaint("--port", "0", "--database", str(text))
@@ -148,22 +148,22 @@ def test_a_file_that_is_no_database_stays_as_it_is(tmp_path: Path) -> None:
     assert "another program" in complaint("--port", "0", "--database", str(foreign))
 
 
-def test_a_database_in_use_is_left_to_who_uses_it(tmp_path: Path) -> None:
+def test_a_database_in_use_is_refused(tmp_path: Path) -> None:
     file = str(tmp_path / "roost.db")
     with serving(file) as server:
         assert "Another server is using" in complaint("--port", "0", "--database", file)
-        assert httpx.get(f"{server.url}ready", timeout=PATIENCE).status_code == 200
+        assert httpx.get(f"{server.url}ready", timeout=TIMEOUT_S).status_code == 200
 
 
 @pytest.mark.parametrize("missing", ["starlette", "openskill", "segno"])
-def test_a_missing_package_is_named_with_what_to_do(missing: str) -> None:
-    # None in the place of a module is how Python itself says that there is none.
+def test_a_missing_package_is_explained(missing: str) -> None:
+    # None in sys.modules makes an import fail.
     code = f"import sys; sys.modules[{missing!r}] = None; from roost.cli import main; sys.exit(main())"
     said = complaint("--port", "0", code=code)
     assert said == f"{missing} is missing. Install the packages for the server: pip install 'roost[server]'"
 
 
-def test_other_commands_do_without_the_packages_of_the_server() -> None:
+def test_other_commands_do_not_need_the_server_packages() -> None:
     names = ["starlette", "uvicorn", "prometheus_client", "segno", "websockets", "psycopg"]
     code = f"""
 import contextlib, sys
@@ -174,24 +174,24 @@ for name in COMMANDS:
         main([name, "--help"])
 main(["games"])
 """
-    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=PATIENCE, check=False)
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=TIMEOUT_S, check=False)
     assert ran.returncode == 0, ran.stderr
     assert "usage: roost arena " in ran.stdout
     assert "usage: roost serve " in ran.stdout
     assert "heckmeck" in ran.stdout
 
 
-def test_a_missing_postgres_package_is_named_with_what_to_do() -> None:
+def test_a_missing_postgres_package_is_explained() -> None:
     code = "import sys; sys.modules['psycopg'] = None; from roost.cli import main; sys.exit(main())"
     said = complaint("--port", "0", "--database", "postgresql://127.0.0.1:1/x", code=code)
     assert "pip install 'roost[postgres]'" in said
 
 
-# How it goes.
+# Start and stop.
 
 
 class Running:
-    """A server as somebody starts it in a terminal."""
+    """A server that was started from a shell."""
 
     def __init__(self, process: subprocess.Popen[str]) -> None:
         assert process.stdout is not None
@@ -205,7 +205,7 @@ class Running:
 
     def end(self, sign: signal.Signals) -> tuple[int, str, str]:
         self._process.send_signal(sign)
-        out, err = self._process.communicate(timeout=PATIENCE)
+        out, err = self._process.communicate(timeout=TIMEOUT_S)
         return self._process.returncode, out, err
 
 
@@ -223,12 +223,12 @@ def running(*arguments: str, environment: Mapping[str, str] | None = None) -> It
         yield Running(process)
     finally:
         process.kill()
-        process.communicate(timeout=PATIENCE)
+        process.communicate(timeout=TIMEOUT_S)
 
 
 def gone(pids: list[int]) -> bool:
-    """Whether processes end."""
-    end = time.monotonic() + PATIENCE
+    """Wait for processes, and return whether all have ended."""
+    end = time.monotonic() + TIMEOUT_S
     while any(psutil.pid_exists(pid) for pid in pids):
         if time.monotonic() > end:
             return False
@@ -237,18 +237,18 @@ def gone(pids: list[int]) -> bool:
 
 
 @pytest.mark.parametrize("sign", [signal.SIGINT, signal.SIGTERM])
-def test_a_signal_ends_it_in_order(tmp_path: Path, sign: signal.Signals) -> None:
+def test_a_signal_stops_the_server_in_order(tmp_path: Path, sign: signal.Signals) -> None:
     with running("--database", str(tmp_path / "roost.db")) as server:
-        # Told where to look, somebody looks.
+        # The printed link works.
         assert re.fullmatch(r"Roost is open at http://127\.0\.0\.1:\d+/\n", server.lines[0])
-        assert server.lines[1] == f"Tables are kept in {tmp_path / 'roost.db'}; Ctrl-C stops the server.\n"
-        assert httpx.get(f"{server.url}health", timeout=PATIENCE).json()["ok"] is True
+        assert server.lines[1] == f"Tables are stored in {tmp_path / 'roost.db'}; Ctrl-C stops the server.\n"
+        assert httpx.get(f"{server.url}health", timeout=TIMEOUT_S).json()["ok"] is True
         assert len(server.workers) >= 2
         assert server.end(sign) == (0, "", "")
         assert gone(server.workers)
 
 
-def test_it_ends_in_order_while_somebody_is_there_who_says_nothing(tmp_path: Path) -> None:
+def test_the_server_stops_in_order_with_a_silent_client(tmp_path: Path) -> None:
     async def run(server: Running) -> None:
         host, _, port = server.url.removeprefix("http://").rstrip("/").partition(":")
         _reader, silent = await asyncio.open_connection(host, int(port))
@@ -261,30 +261,30 @@ def test_it_ends_in_order_while_somebody_is_there_who_says_nothing(tmp_path: Pat
         assert gone(server.workers)
 
 
-def test_without_any_configuration_it_makes_a_database_of_its_own_and_finds_it_again(tmp_path: Path) -> None:
+def test_the_default_database_is_created_and_found_again(tmp_path: Path) -> None:
     surroundings = {"HOME": str(tmp_path), "XDG_DATA_HOME": "", "ROOST_DATABASE": ""}
     file = tmp_path / ".local" / "share" / "roost" / "tables.sqlite"
     with running(environment=surroundings) as first:
         assert str(file) in first.lines[1]
-        assert file.stat().st_mode & 0o077 == 0, "it holds hidden cards, and is nobody else's business"
-        token = httpx.post(f"{first.url}api/guests", timeout=PATIENCE).json()["token"]
+        assert file.stat().st_mode & 0o077 == 0, "it contains hidden cards, so only its owner may read it"
+        token = httpx.post(f"{first.url}api/guests", timeout=TIMEOUT_S).json()["token"]
         mine = {"authorization": f"Bearer {token}"}
         plan = {"game": "gloria", "seats": ["open", "simple"]}
-        table = httpx.post(f"{first.url}api/tables", json=plan, headers=mine, timeout=PATIENCE).json()["table"]
+        table = httpx.post(f"{first.url}api/tables", json=plan, headers=mine, timeout=TIMEOUT_S).json()["table"]
         sitting = {"name": "Anna"}
-        httpx.post(f"{first.url}api/tables/{table}/seats", json=sitting, headers=mine, timeout=PATIENCE)
+        httpx.post(f"{first.url}api/tables/{table}/seats", json=sitting, headers=mine, timeout=TIMEOUT_S)
         assert first.end(signal.SIGTERM)[0] == 0
     with running(environment=surroundings) as second:
-        again = httpx.get(f"{second.url}api/tables/{table}", headers=mine, timeout=PATIENCE).json()
+        again = httpx.get(f"{second.url}api/tables/{table}", headers=mine, timeout=TIMEOUT_S).json()
         assert (again["phase"], again["seat"], again["seats"][0]["name"]) == ("playing", 0, "Anna")
-        listed = httpx.get(f"{second.url}api/guests/me/tables", headers=mine, timeout=PATIENCE).json()
+        listed = httpx.get(f"{second.url}api/guests/me/tables", headers=mine, timeout=TIMEOUT_S).json()
         assert [found["table"] for found in listed] == [table]
 
 
-def test_small_messages_do_not_wait_for_each_other() -> None:
-    """Otherwise every answer would come as late as the other side confirms the one before it, by 40 ms on Linux."""
+def test_small_messages_are_sent_without_delay() -> None:
+    """Without TCP_NODELAY, each answer waits up to 40 ms for an acknowledgement of the one before."""
     with _listen("127.0.0.1", 0) as listening:
-        assert listening.proto == socket.IPPROTO_TCP, "asyncio says TCP_NODELAY to such sockets alone"
+        assert listening.proto == socket.IPPROTO_TCP, "asyncio sets TCP_NODELAY only for these sockets"
 
 
 @pytest.mark.parametrize(
@@ -298,14 +298,14 @@ def test_small_messages_do_not_wait_for_each_other() -> None:
         ("postgres:///roost?host=/run/postgresql&password=secret", "postgres:///roost"),
     ],
 )
-def test_where_tables_are_is_shown_without_a_password(url: str, shown: str) -> None:
-    assert _shown(url) == shown
+def test_the_database_is_shown_without_a_password(url: str, shown: str) -> None:
+    assert _without_credentials(url) == shown
 
 
-def test_it_says_where_this_machine_and_others_open_it() -> None:
+def test_the_greeting_shows_local_and_external_links() -> None:
     open_here = "Roost is open at http://127.0.0.1:8000/"
     assert greeting(ServerAddresses("127.0.0.1", 8000), terminal=True) == [open_here]
-    named = ServerAddresses("0.0.0.0", 8000, names=("roost.home",))
+    named = ServerAddresses("0.0.0.0", 8000, extra_names=("roost.home",))
     assert greeting(named, terminal=False)[1].startswith("In your network, on phones too: http://roost.home:8000/")
     one = ServerAddresses("192.168.7.3", 8000)
     assert greeting(one, terminal=False) == [
@@ -314,7 +314,7 @@ def test_it_says_where_this_machine_and_others_open_it() -> None:
     ]
 
 
-def test_a_terminal_shows_a_code_for_phones_and_a_log_does_not() -> None:
+def test_only_a_terminal_shows_a_qr_code() -> None:
     reach = ServerAddresses("192.168.7.3", 8000)
     assert len(greeting(reach, terminal=False)) == 2
     code = re.sub(r"\x1b\[[0-9;]+m", "", greeting(reach, terminal=True)[2])
@@ -324,36 +324,36 @@ def test_a_terminal_shows_a_code_for_phones_and_a_log_does_not() -> None:
 
 
 @pytest.mark.parametrize(("encoding", "shown"), [("utf-8", True), ("UTF8", True), ("latin-1", False)])
-def test_a_terminal_without_such_signs_gets_no_code(encoding: str, shown: bool) -> None:
+def test_a_terminal_without_block_characters_shows_no_qr_code(encoding: str, shown: bool) -> None:
     class Terminal(io.TextIOWrapper):
         def isatty(self) -> bool:
             return True
 
-    assert _shows_codes(Terminal(io.BytesIO(), encoding)) is shown
-    assert not _shows_codes(io.TextIOWrapper(io.BytesIO(), encoding)), "a file"
+    assert _can_show_qr_codes(Terminal(io.BytesIO(), encoding)) is shown
+    assert not _can_show_qr_codes(io.TextIOWrapper(io.BytesIO(), encoding)), "a file"
 
 
-def test_without_a_network_it_says_that_only_this_machine_can_open_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(addresses, "_routed", lambda family: ())
-    monkeypatch.setattr(addresses, "_interfaces", lambda: [("lo", "127.0.0.1")])
-    assert greeting(ServerAddresses("0.0.0.0", 8000, home=True), terminal=True) == [
+def test_the_greeting_without_a_network_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(server_addresses, "_routed", lambda family: ())
+    monkeypatch.setattr(server_addresses, "_interfaces", lambda: [("lo", "127.0.0.1")])
+    assert greeting(ServerAddresses("0.0.0.0", 8000, home_only=True), terminal=True) == [
         "Roost is open at http://127.0.0.1:8000/",
-        "There is no home network just now: only this machine can open it.",
+        "No home network was found: only this machine can open it.",
     ]
 
 
-def test_it_answers_at_an_address_of_ipv6(tmp_path: Path) -> None:
+def test_the_server_answers_on_ipv6(tmp_path: Path) -> None:
     try:
         socket.create_server(("::1", 0), family=socket.AF_INET6).close()
     except OSError:
         pytest.skip("this machine has no IPv6")
     with running("--host", "::1", "--database", str(tmp_path / "roost.db")) as server:
         assert server.url.startswith("http://[::1]:")
-        assert httpx.get(f"{server.url}health", timeout=PATIENCE).json()["ok"] is True
+        assert httpx.get(f"{server.url}health", timeout=TIMEOUT_S).json()["ok"] is True
         assert server.end(signal.SIGTERM) == (0, "", "")
 
 
-def test_a_server_that_is_told_of_no_page_elsewhere_knows_none(tmp_path: Path) -> None:
+def test_no_foreign_origin_is_allowed_by_default(tmp_path: Path) -> None:
     with serving(str(tmp_path / "roost.db")) as server:
         api = Api(server)
         answer = api.ask("GET", "/api/games", headers={"origin": "https://friends.example"})

@@ -1,4 +1,4 @@
-"""Files of the client travel in the smallest form that a browser takes, and arrive as they are."""
+"""The client's files are sent compressed and arrive unchanged."""
 
 from __future__ import annotations
 
@@ -8,23 +8,25 @@ from pathlib import Path
 import httpx
 import pytest
 
-from roost.web.pages import FOLDER
-from roost.web.static_files import accepted
+from roost.web.pages import CLIENT_FOLDER
+from roost.web.static_files import accepted_encodings
 from tests.web.api import HEADERS, Api
-from tests.web.server import PATIENCE
+from tests.web.server import TIMEOUT_S
 
-LARGE = sorted(path for path in FOLDER.glob("assets/*") if path.suffix in {".js", ".css"} and path.stat().st_size > 500)
+LARGE = sorted(
+    path for path in CLIENT_FOLDER.glob("assets/*") if path.suffix in {".js", ".css"} and path.stat().st_size > 500
+)
 
 
 def raw(api: Api, path: str, encodings: str, **headers: str) -> tuple[httpx.Response, bytes]:
-    """The answer, and its body as it travels."""
+    """Return the answer and its encoded body."""
     headers = {"accept-encoding": encodings, **headers}
-    with httpx.stream("GET", f"{api.server.url.rstrip('/')}{path}", headers=headers, timeout=PATIENCE) as answer:
+    with httpx.stream("GET", f"{api.server.url.rstrip('/')}{path}", headers=headers, timeout=TIMEOUT_S) as answer:
         return answer, b"".join(answer.iter_raw())
 
 
 @pytest.mark.parametrize("path", LARGE[:1] + LARGE[-1:], ids=lambda path: path.suffix)
-def test_scripts_and_styles_are_compressed_as_browsers_like_it(api: Api, path: Path) -> None:
+def test_scripts_and_styles_are_sent_in_the_best_accepted_encoding(api: Api, path: Path) -> None:
     name, content = f"/assets/{path.name}", path.read_bytes()
     plain, body = raw(api, name, "identity")
     assert body == content
@@ -55,7 +57,7 @@ def test_the_licences_of_bundled_packages_are_served(api: Api) -> None:
     assert "svelte" in answer.text
 
 
-def test_every_large_file_has_both_forms() -> None:
+def test_each_large_file_is_compressed_in_both_formats() -> None:
     assert LARGE
     for path in LARGE:
         for ending in (".br", ".gz"):
@@ -77,5 +79,5 @@ def test_pages_are_compressed_too(api: Api) -> None:
         ("*", {"*"}),
     ],
 )
-def test_what_a_browser_takes(header: str, found: set[str]) -> None:
-    assert accepted(header) == found
+def test_accept_encoding_is_parsed(header: str, found: set[str]) -> None:
+    assert accepted_encodings(header) == found

@@ -1,4 +1,4 @@
-"""Whole games over real sockets: people, bots, spectators, somebody who goes and comes back, clocks, and rematches."""
+"""Whole games over real sockets, with bots, spectators, reconnections, clocks and rematches."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from roost.core.record import Record
 from tests.core.forgeries import KINDS as KINDS_OF_FORGERY
 from tests.core.forgeries import forgeries
 from tests.core.record_editing import with_checksums
-from tests.web.server import PATIENCE, Person, Player, Server, serving
+from tests.web.server import TIMEOUT_S, Person, Player, Server, serving
 
 KINDS = [
     ("heckmeck", {"variant": "classic"}),
@@ -50,13 +50,13 @@ async def record_of(person: Person, table: str) -> str:
 
 
 def last_views(text: str, seats: list[int | None]) -> list[Any]:
-    """What each of them should see in the end, by the record."""
+    """Return the last views of these seats, from the record."""
     *_, last = Record.read(text).replay()
     return [json.loads(msgspec.json.encode(last.state.view(seat))) for seat in seats]
 
 
 async def settled(person: Person, path: Path, *players: Player) -> str:
-    """The record of a game that is over: it can be verified, and everybody's last view is the one that it leads to."""
+    """Check the record of a finished game and the players' last views, and return the record."""
     text = await record_of(person, players[0].table)
     path.write_text(text, encoding="utf-8")
     assert main(["verify", str(path), "--commitment", players[0].shown["commitment"]]) == 0
@@ -74,7 +74,7 @@ async def settled(person: Person, path: Path, *players: Player) -> str:
 def test_people_bots_and_a_spectator_play_a_whole_game(
     server: Server, game: str, options: dict[str, str], tmp_path: Path
 ) -> None:
-    """Somebody leaves in the middle, is played for, and comes back."""
+    """Play a game in which Ben leaves, is replaced by a bot, and comes back."""
 
     async def run() -> str:
         anna, ben = await arrived(server, "Anna", "Ben")
@@ -91,9 +91,9 @@ def test_people_bots_and_a_spectator_play_a_whole_game(
         assert b.shown["seats"][2]["bot"] == "hen"
         await b.leave()
         # The bot plays for Ben, so that Anna can go on alone.
-        await a.play(luck, most=12)
+        await a.play(luck, max_moves=12)
         await b.come_back()
-        assert b.events, "who comes back is told what happened"
+        assert b.events, "events since then are sent"
         assert (await b.ask("return", seat=2))["type"] == "done"
         assert "cause" not in b.shown["seats"][2]
         await asyncio.gather(a.play(luck), b.play(luck), watching)
@@ -111,7 +111,7 @@ def test_people_bots_and_a_spectator_play_a_whole_game(
 
 
 @each_kind
-def test_people_alone_play_and_play_again_one_seat_on(
+def test_people_play_a_game_and_a_rematch_with_rotated_seats(
     server: Server, game: str, options: dict[str, str], tmp_path: Path
 ) -> None:
     async def run() -> None:
@@ -143,9 +143,9 @@ def test_people_alone_play_and_play_again_one_seat_on(
             text = await settled(people[0], tmp_path / "second.roost", d, e, f)
             assert Record.read(text).names == ("Carla", "Anna", "Ben")
         else:
-            # Everything but the seats is as in the first game, so that the shortest one is played again as a whole.
+            # Only the seats differ from the first game, so the shortest game is played again.
             (moving,) = [player for player in (d, e, f) if player.shown["moves"]]
-            assert await moving.play(luck, most=1) == 1
+            assert await moving.play(luck, max_moves=1) == 1
             for player in (d, e, f):
                 await player.leave()
 
@@ -153,7 +153,7 @@ def test_people_alone_play_and_play_again_one_seat_on(
 
 
 @pytest.mark.parametrize("clock", [{"kind": "move", "seconds": 1}, {"kind": "bank", "seconds": 1, "bonus": 1}])
-def test_who_takes_too_long_is_taken_over_and_may_return(server: Server, clock: dict[str, Any], tmp_path: Path) -> None:
+def test_a_player_out_of_time_is_replaced_and_may_return(server: Server, clock: dict[str, Any], tmp_path: Path) -> None:
     async def run() -> None:
         anna, ben = await arrived(server, "Anna", "Ben")
         table = await anna.open("karteneck", ["open", "open"], clock=clock, substitute="random")
@@ -162,21 +162,21 @@ def test_who_takes_too_long_is_taken_over_and_may_return(server: Server, clock: 
         a, b = await Player(server, table, anna.token).enter(), await Player(server, table, ben.token).enter()
         # On a busy machine a second may pass before a move is made.
         late = ["table-replaced", "over"]
-        playing = asyncio.create_task(a.play(random.Random(1), bears=late))
-        async with asyncio.timeout(PATIENCE):
+        playing = asyncio.create_task(a.play(random.Random(1), allowed=late))
+        async with asyncio.timeout(TIMEOUT_S):
             while not b.shown["seats"][1].get("cause"):
                 await b.receive()
         assert b.shown["seats"][1]["cause"] == "time"
         refused = await b.ask("move", seat=1, step=b.shown["step"], move="anything")
         assert refused["reason"] == "table-replaced"
         await b.take_over()
-        await asyncio.gather(playing, b.play(random.Random(2), bears=late))
+        await asyncio.gather(playing, b.play(random.Random(2), allowed=late))
         await settled(anna, tmp_path / "game.roost", a, b)
 
     asyncio.run(run())
 
 
-def test_several_hands_at_one_device_are_seen_one_at_a_time(server: Server, tmp_path: Path) -> None:
+def test_several_seats_on_one_device_are_shown_one_at_a_time(server: Server, tmp_path: Path) -> None:
     async def run() -> None:
         anna = (await arrived(server, "Anna"))[0]
         table = await anna.open("gloria", ["open", "open"])
@@ -193,13 +193,13 @@ def test_several_hands_at_one_device_are_seen_one_at_a_time(server: Server, tmp_
                 assert device.shown["seat"] == turn
             else:
                 assert (await device.ask("move", **device.move(luck)))["type"] == "done"
-        assert not device.shown["rated"], "who plays both sides shows nothing"
+        assert not device.shown["rated"], "games with both sides on one device are not rated"
         await settled(anna, tmp_path / "game.roost", device)
 
     asyncio.run(run())
 
 
-def test_what_all_agree_to_take_back_stays_in_the_record(server: Server, tmp_path: Path) -> None:
+def test_a_takeback_by_consent_is_recorded(server: Server, tmp_path: Path) -> None:
     async def run() -> None:
         anna, ben = await arrived(server, "Anna", "Ben")
         table = await anna.open("heckmeck", ["open", "open"])
@@ -208,9 +208,9 @@ def test_what_all_agree_to_take_back_stays_in_the_record(server: Server, tmp_pat
         a, b = await Player(server, table, anna.token).enter(), await Player(server, table, ben.token).enter()
         first, second = (a, b) if a.shown["moves"] else (b, a)
         luck = random.Random(4)
-        # What no die has answered could be taken back at once.
+        # Without a roll since, the move could be taken back at once.
         while first.shown["undo"] != "ask":
-            await first.play(luck, most=1)
+            await first.play(luck, max_moves=1)
         seat, step = first.shown["seat"], first.shown["step"]
         asked = await first.ask("undo", seat=seat, id="back")
         assert asked["type"] == "done"
@@ -228,7 +228,7 @@ def test_what_all_agree_to_take_back_stays_in_the_record(server: Server, tmp_pat
     asyncio.run(run())
 
 
-def test_partners_at_four_places(server: Server, tmp_path: Path) -> None:
+def test_partners_play_on_four_devices(server: Server, tmp_path: Path) -> None:
     async def run() -> None:
         people = await arrived(server, "Anna", "Ben", "Carla", "Dora")
         table = await people[0].open("zwickern", ["open"] * 4)

@@ -1,4 +1,4 @@
-"""Every message exists in every language, is used, and gets the data that it speaks of."""
+"""Each message exists in each language, is used, and gets its variables."""
 
 from __future__ import annotations
 
@@ -14,29 +14,29 @@ from fluent.syntax.visitor import Visitor
 
 import roost
 import roost.games
-from roost.bench.engine import subjects
+from roost.bench.engine_timing import game_setups
 from roost.bots.registry import playing_bots
 from roost.core.chance import FastChance
 from roost.core.errors import RecordError, ScriptError, UnreadableError
 from roost.core.game import Game, Options
 from roost.core.registry import find, games
 from roost.words import LANGUAGES, Words
-from tests.words.usage import Use, advised, messages, reasons
+from tests.words.message_usage import Use, advised, messages, reasons
 
 SOURCE = Path(roost.__file__).parent
 OF_EVERY_GAME = {"title", "rules", "notation"}
-"""Messages that the terminal finds in the words of a game."""
+"""Messages that the terminal uses for each game."""
 ENGLISH_ONLY = [SOURCE / "core" / "conformance.py", SOURCE / "arena", SOURCE / "bench"]
-"""Tools for programmers."""
+"""Tools for developers."""
 DECLARED = {
     game.key: importlib.import_module(f"tests.games.{game.key}.message_keys") for game in games() if game.folder
 }
 FAMILIES = {key: declared.FAMILIES for key, declared in DECLARED.items()}
-"""Keys with a computed part, and what can stand there: each game's own tests say it."""
+"""Keys with a computed part and its values, declared by the tests of each game."""
 AS_WRITTEN = {key: getattr(declared, "AS_WRITTEN", re.compile("(?!)")) for key, declared in DECLARED.items()}
-"""Details of a score sheet that need no words."""
+"""Details of a score sheet that are shown as they are."""
 OPTIONAL = {"error-[^ ]+", r"detail\-[^ ]+", r"rules\-[^ ]+", r"option\-[^ ]+", r"title\-[^ ]+", r"value\-[^ ]+\-[^ ]+"}
-"""Computed keys without which something else is said."""
+"""Computed keys with a fallback."""
 CATALOGUES = [None, *games()]
 
 
@@ -57,7 +57,7 @@ def sources(game: Game | None) -> list[Path]:
 
 @cache
 def read(game: Game | None, language: str) -> dict[str, set[str]]:
-    """The keys of a file, each with the names of the data in its message."""
+    """Return the keys of a file, each with the variables of its message."""
     text = (folder(game) / f"{language}.ftl").read_text(encoding="utf-8")
     found: dict[str, set[str]] = {}
     for entry in FluentParser().parse(text).body:
@@ -105,12 +105,12 @@ def test_no_message_is_missing_and_none_is_unused(game: Game | None, language: s
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])
 @pytest.mark.parametrize("game", CATALOGUES, ids=title)
-def test_every_language_speaks_of_the_same_data(game: Game | None, language: str) -> None:
+def test_messages_use_the_same_variables_in_each_language(game: Game | None, language: str) -> None:
     assert read(game, language) == read(game, LANGUAGES[0])
 
 
 @pytest.mark.parametrize("game", CATALOGUES, ids=title)
-def test_messages_get_the_data_that_they_speak_of(game: Game | None) -> None:
+def test_messages_get_their_variables(game: Game | None) -> None:
     needed = read(game, LANGUAGES[0])
     computed = set(needed) - {use.key for use in uses(game) if not use.computed}
     for use in uses(game):
@@ -128,8 +128,8 @@ def test_every_computed_key_is_of_a_declared_family(game: Game) -> None:
             assert any(re.fullmatch(use.key, key) for key in keys), f"{use.where}: {use.key}"
 
 
-@pytest.mark.parametrize(("game", "options"), [(game, options) for game, options, _subject in subjects()])
-def test_the_families_hold_whatever_a_game_brings_up(game: Game, options: Options) -> None:
+@pytest.mark.parametrize(("game", "options"), [(game, options) for game, options, _setup in game_setups()])
+def test_declared_families_contain_all_keys_of_random_games(game: Game, options: Options) -> None:
     families = FAMILIES[game.key]
     chance = FastChance(7)
     for seats in game.seats:
@@ -147,7 +147,7 @@ def test_the_families_hold_whatever_a_game_brings_up(game: Game, options: Option
         assert told <= set(families.get("detail", ()))
 
 
-def test_a_message_is_said_in_every_language_with_its_plural() -> None:
+def test_a_message_has_plurals_in_each_language() -> None:
     game = find("heckmeck")
     said = {language: Words(language, game).say("supply", count=1) for language in LANGUAGES}
     many = {language: Words(language, game).say("supply", count=3) for language in LANGUAGES}
@@ -161,7 +161,7 @@ def test_a_message_is_said_in_every_language_with_its_plural() -> None:
     assert many["it"] == "restano 3 vermi arrosto"
 
 
-def test_a_single_seat_is_spoken_of_as_one() -> None:
+def test_a_single_seat_has_a_singular() -> None:
     one = RecordError("English", "record-seats", 5, None, given=1, least=2, most=7)
     assert [Words(language).explain(one) for language in LANGUAGES[:2]] == [
         "Line 5: 1 seat is named; the game is for 2 to 7.",
@@ -169,7 +169,7 @@ def test_a_single_seat_is_spoken_of_as_one() -> None:
     ]
 
 
-def test_without_words_a_key_and_its_data_are_said() -> None:
+def test_a_missing_message_becomes_its_key_and_data() -> None:
     assert Words("de").say("no-such-key", first=1, second="two") == "no-such-key 1 two"
     assert Words("de").find("no-such-key") is None
 
@@ -178,7 +178,7 @@ def test_data_is_not_wrapped_in_invisible_marks() -> None:
     assert Words("en").say("winner", name="Anna") == "Anna wins!"
 
 
-def test_an_error_is_explained_in_the_language_or_else_in_its_own_english() -> None:
+def test_errors_without_a_message_are_explained_in_english() -> None:
     known = UnreadableError("English", "unknown-game", given="chess", known="heckmeck")
     assert Words("de").explain(known) == "Das Spiel „chess“ gibt es nicht. Es gibt: heckmeck."
     assert Words("it").explain(UnreadableError("plain English", "of-a-stranger")) == "plain English"
@@ -186,7 +186,7 @@ def test_an_error_is_explained_in_the_language_or_else_in_its_own_english() -> N
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", games(), ids=title)
-def test_what_is_wrong_with_a_position_is_told_in_every_language(game: Game, language: str) -> None:
+def test_errors_in_positions_are_explained_in_each_language(game: Game, language: str) -> None:
     with pytest.raises(UnreadableError) as refused:
         game.read("nonsense")
     told = Words(language, game).explain(refused.value)
@@ -210,7 +210,7 @@ def test_every_error_in_a_record_names_its_line(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_is_wrong_within_a_line_of_a_record_is_told_with_the_line(language: str) -> None:
+def test_an_error_within_a_line_of_a_record_names_the_line(language: str) -> None:
     words = Words(language)
     causes = [
         ScriptError("English", "script-ends-roll", dice=5, faces="12345W"),
@@ -239,5 +239,5 @@ def test_an_italian_one_is_elided() -> None:
     assert words.say("event-set-aside-number", symbol=4, **data) == "Anna mette da parte il 4: 1 finora."
 
 
-def test_letters_can_be_spelled_for_the_place_where_they_are_shown() -> None:
+def test_texts_can_be_transliterated() -> None:
     assert Words("de", letters=str.upper).say("undone") == "ZURÜCKGENOMMEN."

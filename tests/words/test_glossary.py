@@ -1,4 +1,4 @@
-"""Glossaries rule out words, and no message uses a word that the glossary of its language rules out."""
+"""No message uses a word that the glossary of its language rules out."""
 
 from __future__ import annotations
 
@@ -143,5 +143,5 @@ def test_every_glossary_says_a_word_for_each_meaning_and_rules_others_out(langua
         ("it", "mazzetti"),
     ],
 )
-def test_what_nobody_would_say_is_ruled_out(language: str, text: str) -> None:
+def test_unnatural_phrases_are_ruled_out(language: str, text: str) -> None:
     assert ruled_out(glossary(language), "", text)

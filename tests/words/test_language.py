@@ -1,4 +1,4 @@
-"""Which language is spoken."""
+"""The choice of the language."""
 
 from __future__ import annotations
 
@@ -23,11 +23,13 @@ from roost.words import UnknownLanguageError, choose_language
         ("de-AT", {}, "de"),
     ],
 )
-def test_the_nearest_wish_decides(asked: str | None, environment: dict[str, str], language: str) -> None:
+def test_argument_variable_and_locale_in_this_order(
+    asked: str | None, environment: dict[str, str], language: str
+) -> None:
     assert choose_language(asked, environment) == language
 
 
 @pytest.mark.parametrize(("asked", "environment"), [("es", {}), (None, {"ROOST_LANGUAGE": "klingon"}), ("", {})])
-def test_a_wish_that_cannot_be_met_is_told_with_all_that_can(asked: str | None, environment: dict[str, str]) -> None:
+def test_the_error_for_an_unknown_language_lists_all_languages(asked: str | None, environment: dict[str, str]) -> None:
     with pytest.raises(UnknownLanguageError, match="en, de, fr, it"):
         choose_language(asked, environment)

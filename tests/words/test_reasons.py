@@ -1,4 +1,4 @@
-"""What a coach says about moves, in every language: whole sentences, whatever happens in a game."""
+"""The coach's reasons in each language."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from roost.core.message import Message
 from roost.core.registry import games
 from roost.words import LANGUAGES, Words
 
-TELLING = [game for game in games() if game.extras.reasons() is not None]
+GAMES_WITH_REASONS = [game for game in games() if game.extras.reasons() is not None]
 
 
 @cache
-def told(game: Game) -> list[Message]:
-    """What a coach has to say about the moves of random games, with every number of seats, each thing once."""
+def all_reasons(game: Game) -> list[Message]:
+    """Return the distinct reasons in random games with each number of seats."""
     reasons = game.extras.reasons()
     assert reasons is not None
     chance = FastChance(3)
@@ -34,11 +34,11 @@ def told(game: Game) -> list[Message]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", TELLING, ids=lambda game: game.key)
-def test_every_reason_gets_the_data_that_it_speaks_of(game: Game, language: str) -> None:
+@pytest.mark.parametrize("game", GAMES_WITH_REASONS, ids=lambda game: game.key)
+def test_reasons_get_their_variables(game: Game, language: str) -> None:
     words = Words(language, game)
     said = {}
-    for reason in told(game):
+    for reason in all_reasons(game):
         text = words.find(reason.key, **reason.data, **{what: f"Anna {seat}" for what, seat in reason.seats.items()})
         assert text, reason.key
         assert "$" not in text, text
@@ -48,7 +48,7 @@ def test_every_reason_gets_the_data_that_it_speaks_of(game: Game, language: str)
     assert len(said) > 3
 
 
-def test_numbers_are_written_as_the_language_has_it() -> None:
+def test_numbers_follow_the_language() -> None:
     assert [Words(language).say("percent", value=58.25) for language in LANGUAGES] == [
         "58.2%",
         "58,2\xa0%",

@@ -1,1 +1,1 @@
-"""Matches between bots: many games, the same luck for everybody, and how sure the outcome is."""
+"""Matches of many games between bots, with the same chance for all players, and intervals for the results."""

@@ -1,4 +1,4 @@
-"""Games on many machines: a Dask cluster, of which every worker has Roost installed."""
+"""Games on many machines: a Dask cluster with Roost installed on every worker."""
 
 from __future__ import annotations
 
@@ -15,84 +15,78 @@ from roost.arena.errors import ArenaError
 __all__ = ["Cluster"]
 
 _MODULE: Final = "distributed"
-_CONNECTING: Final = 10.0
-"""How many seconds the scheduler may take to answer ..."""
-_STAFFING: Final = 30.0
-"""... and how long it may be without a single worker."""
 
 
 class Cluster:
-    """The scheduler at an address such as `tcp://10.0.0.5:8786`."""
+    """The cluster of the Dask scheduler at an address such as `tcp://10.0.0.5:8786`."""
 
-    def __init__(self, address: str, connecting: float = _CONNECTING, staffing: float = _STAFFING) -> None:
+    def __init__(self, address: str, connect_timeout_s: float = 10.0, no_worker_timeout_s: float = 30.0) -> None:
         try:
             self._dask: Any = importlib.import_module(_MODULE)
         except ImportError:
             raise ArenaError("--cluster needs Dask, which comes with the extra: pip install 'roost[cluster]'") from None
         self._address = address
-        self._connecting = connecting
-        self._staffing = staffing
+        self._connect_timeout_s = connect_timeout_s
+        self._no_worker_timeout_s = no_worker_timeout_s
         self._client: Any = None
         self.workers = 1
 
     @contextmanager
     def open(self) -> Iterator[Executor]:
-        with _hush(), self._connect() as client:
+        with _quiet_dask(), self._connect() as client:
             self._client = client
             self.check()
             executor: Executor = client.get_executor(pure=False)
             try:
                 yield executor
             except (CancelledError, self._dask.KilledWorker) as error:
-                # The scheduler was lost, or a chunk has taken several workers with it: both are worth another try.
+                # The scheduler was lost, or a chunk killed several workers. Both are worth another try.
                 raise BrokenExecutor(str(error)) from error
             finally:
                 executor.shutdown(wait=False)
 
     def check(self) -> None:
-        """Wait for workers, but not for ever, and count them: more may have come, and some may have left."""
+        """Wait for a worker, and count the workers again, since their number changes."""
         try:
-            self._client.wait_for_workers(1, timeout=self._staffing)
+            self._client.wait_for_workers(1, timeout=self._no_worker_timeout_s)
             self.workers = max(1, sum(self._client.nthreads().values()))
         except self._dask.TimeoutError:
             raise ArenaError(
-                f"the cluster at {self._address} has had no worker for {self._staffing:.0f} seconds"
+                f"the cluster at {self._address} has had no worker for {self._no_worker_timeout_s:.0f} seconds"
             ) from None
         except OSError as error:
             raise BrokenExecutor("the scheduler is gone") from error
 
     def _connect(self) -> Any:
         try:
-            # A client that fails to connect is left half made, and may block the next one when it is cleared away. So
-            # the line is tried first.
-            self._try_line()
-            return self._dask.Client(self._address, timeout=self._connecting, set_as_default=False)
+            # A client that fails to connect stays half initialized, and may block the next one when it is collected.
+            self._check_scheduler()
+            return self._dask.Client(self._address, timeout=self._connect_timeout_s, set_as_default=False)
         except (OSError, ValueError, ImportError) as error:
             raise ArenaError(
-                f"no cluster can be reached at {self._address!r} within {self._connecting:.0f} seconds; "
-                f"it should be the address that dask scheduler prints, such as tcp://10.0.0.5:8786"
+                f"no cluster can be reached at {self._address!r} within {self._connect_timeout_s:.0f} seconds; "
+                f"expected the address that dask scheduler prints, such as tcp://10.0.0.5:8786"
             ) from error
 
-    def _try_line(self) -> None:
+    def _check_scheduler(self) -> None:
         try:
-            asyncio.run(self._call_in_time())
+            asyncio.run(self._handshake_in_time())
         except Exception as error:
-            # Whatever else listens there is taken at its word: its greeting may be read as the length of a message that
-            # no memory can hold, or as one of a wrong shape. So there is no telling what Dask stumbles over.
+            # Dask parses whatever another program sends as a message, so that any error can come of it.
             raise OSError("no scheduler answers") from error
 
-    async def _call_in_time(self) -> None:
-        # Dask's own limit ends when somebody picks up, and who then says nothing would be listened to for ever.
-        await asyncio.wait_for(self._call(), self._connecting)
+    async def _handshake_in_time(self) -> None:
+        # Dask's own time-out ends with the connection, and does not cover a peer that then sends nothing.
+        await asyncio.wait_for(self._handshake(), self._connect_timeout_s)
 
-    async def _call(self) -> None:
-        comm = await self._dask.comm.connect(self._address, timeout=self._connecting)
+    async def _handshake(self) -> None:
+        comm = await self._dask.comm.connect(self._address, timeout=self._connect_timeout_s)
         await comm.close()
 
 
 @contextmanager
-def _hush() -> Iterator[None]:
-    """What goes wrong is told in a sentence; Dask would add pages."""
+def _quiet_dask() -> Iterator[None]:
+    """Silence Dask's log, since every error is reported in one sentence."""
     loggers = [logging.getLogger(name) for name in ("distributed", "distributed.client")]
     levels = [logger.level for logger in loggers]
     try:

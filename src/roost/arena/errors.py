@@ -1,4 +1,4 @@
-"""What can go wrong in the arena and can be put right. It speaks English only, like other tools for developers."""
+"""The error of the arena, in English only, as for all tools for developers."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ __all__ = ["ArenaError"]
 
 
 class ArenaError(RoostError):
-    """A match that cannot be played as asked for; the message says why."""
+    """A match that cannot be played as requested; the message says why."""
 
     def __init__(self, message: str) -> None:
         super().__init__(message, "arena")

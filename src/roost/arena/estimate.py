@@ -1,9 +1,9 @@
-"""A mean and how sure it is. Games of one deal belong together, so the deals are counted, not the games.
+"""Means with 95 % intervals. The games of a deal are not independent, so that deals are the sampling units.
 
-The interval is the usual one from the spread between the deals' means. A share of wins cannot leave 0 to 1, so it gets
-Wilson's interval instead, for as many games as would make such a spread if each had a luck of its own (E. Korn,
-B. Graubard, 1998; N. Dean, M. Pagano, 2015): where the same cards in both hands cancel luck out, that is more games
-than were played, and where they do not, fewer.
+Means get Student's interval from the variance between deals. Shares of wins, which lie from 0 to 1, get Wilson's
+interval with an effective number of games: as many independent games as would have the same variance (E. Korn,
+B. Graubard, 1998; N. Dean, M. Pagano, 2015). It is higher than the number of games played if playing the same deal in
+all seatings cancels luck out, and lower otherwise.
 """
 
 from __future__ import annotations
@@ -15,14 +15,13 @@ from typing import Final
 
 import msgspec
 
-__all__ = ["Estimate", "of_mean", "of_share", "quantile"]
+__all__ = ["Estimate", "estimate_mean", "estimate_share", "t_quantile"]
 
-_NOTHING: Final = 1e-12
-"""What rounding leaves of a spread that is none."""
+_MAX_ROUNDING_ERROR: Final = 1e-12
 
 
 class Estimate(msgspec.Struct, frozen=True):
-    """A mean with its 95 % interval."""
+    """A mean with a 95 % interval."""
 
     mean: float
     low: float
@@ -30,40 +29,40 @@ class Estimate(msgspec.Struct, frozen=True):
 
     @property
     def margin(self) -> float:
-        """How far the interval of a mean reaches to each side; that of a share may be lopsided."""
+        """Half the width of the interval, which for shares need not be symmetric."""
         return (self.high - self.low) / 2
 
-    def turned(self) -> Estimate:
-        """What is left of the whole: the other one's share."""
+    def complement(self) -> Estimate:
+        """Return the estimate of the other player's share."""
         return Estimate(1 - self.mean, 1 - self.high, 1 - self.low)
 
 
-def of_mean(deals: Sequence[float]) -> Estimate:
-    """The mean of what the deals brought, at least two of them."""
+def estimate_mean(deals: Sequence[float]) -> Estimate:
+    """Estimate a mean from the means of at least two deals."""
     mean = statistics.fmean(deals)
-    margin = quantile(len(deals) - 1) * math.sqrt(statistics.variance(deals, mean) / len(deals))
+    margin = t_quantile(len(deals) - 1) * math.sqrt(statistics.variance(deals, mean) / len(deals))
     return Estimate(mean, mean - margin, mean + margin)
 
 
-def of_share(deals: Sequence[float]) -> Estimate:
-    """The mean of shares from 0 to 1."""
+def estimate_share(deals: Sequence[float]) -> Estimate:
+    """Estimate a share from the shares of at least two deals, from 0 to 1."""
     mean = statistics.fmean(deals)
     error = statistics.variance(deals, mean) / len(deals)
-    # Where all deals ended alike their spread says nothing: then each of them counts as a single game.
-    games = mean * (1 - mean) / error if error > _NOTHING else float(len(deals))
-    width = quantile(len(deals) - 1) ** 2 / games
+    # If all deals are alike, the variance says nothing. Then each deal counts as one game.
+    games = mean * (1 - mean) / error if error > _MAX_ROUNDING_ERROR else float(len(deals))
+    width = t_quantile(len(deals) - 1) ** 2 / games
     centre = (mean + width / 2) / (1 + width)
     margin = math.sqrt(width * (mean * (1 - mean) + width / 4)) / (1 + width)
     return Estimate(mean, max(0.0, centre - margin), min(1.0, centre + margin))
 
 
-def quantile(degrees: int) -> float:
-    """How many standard errors a 95 % interval reaches to each side: Student's t, since the spread is estimated too."""
+def t_quantile(degrees: int) -> float:
+    """Return the 97.5 % quantile of Student's t distribution."""
     if degrees == 1:
         return math.tan(math.pi * 0.475)
     if degrees == 2:
         return 0.95 / math.sqrt(2 * 0.975 * 0.025)
-    # The expansion around the normal distribution (Abramowitz and Stegun 26.7.5), right to three digits from here on.
+    # The expansion around the normal distribution (Abramowitz and Stegun 26.7.5) has three correct digits from here on.
     z = statistics.NormalDist().inv_cdf(0.975)
     terms = (
         (z**3 + z) / 4,

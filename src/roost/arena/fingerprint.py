@@ -1,4 +1,4 @@
-"""Which program it is: two runs may only be added up if the same rules and bots have played in them."""
+"""A hash of rules and bots: results may only be combined if the same program played them."""
 
 from __future__ import annotations
 
@@ -11,27 +11,27 @@ from importlib.resources.abc import Traversable
 from operator import itemgetter
 from pathlib import Path
 
-from roost.arena.game_names import game_named
+from roost.arena.game_cache import cached_game
 
 __all__ = ["fingerprint"]
 
 
 @cache
 def fingerprint(name: str) -> str:
-    """A short hash over the sources of the contract, the bots and the game; compiled or not makes no difference."""
-    game = game_named(name)
-    told = hashlib.sha256()
+    """Return a short hash of the sources of core, bots and game, the same for the compiled engine."""
+    game = cached_game(name)
+    digest = hashlib.sha256()
     for folder in ("roost.core", "roost.bots", game.folder):
         if folder is not None:
             for path, source in sorted(_sources(files(folder)), key=itemgetter(0)):
-                told.update(path.encode() + b"\n" + source.read_bytes())
+                digest.update(path.encode() + b"\n" + source.read_bytes())
     if game.folder is None:
-        told.update(Path(inspect.getfile(type(game))).read_bytes())
-    return told.hexdigest()[:16]
+        digest.update(Path(inspect.getfile(type(game))).read_bytes())
+    return digest.hexdigest()[:16]
 
 
 def _sources(folder: Traversable, within: str = "") -> Iterator[tuple[str, Traversable]]:
-    """All of them, also in folders inside, by their paths."""
+    """Yield path and file of each Python source, including those in subfolders."""
     for found in folder.iterdir():
         path = within + found.name
         if found.is_dir():

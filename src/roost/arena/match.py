@@ -1,38 +1,37 @@
-"""A match from beginning to end: what is known already, what is still to be played, and where it is kept."""
+"""A match: play the missing deals and keep all results."""
 
 from __future__ import annotations
 
 from collections.abc import Collection
 from contextlib import closing
 
-from roost.arena.deal_games import Deal
+from roost.arena.chunk_scheduler import play_deals
 from roost.arena.executors import GameExecutor
 from roost.arena.match_config import MatchConfig
 from roost.arena.match_file import MatchFile
-from roost.arena.progress import progress
-from roost.arena.schedule import played
+from roost.arena.play_deal import Deal
+from roost.arena.progress import progress_bar
 
 __all__ = ["Match"]
 
 
 class Match:
-    """The deals of those numbers; with a journal, what it holds is not played again, and what is played is kept."""
+    """The deals of a match. Deals in the match file are not played again; new ones are appended to it."""
 
-    def __init__(self, contest: MatchConfig, deals: Collection[int], journal: MatchFile | None = None) -> None:
-        self.contest = contest
-        self.deals = deals
-        self._journal = journal
-        known = () if journal is None else journal.deals
-        self.found: dict[int, Deal] = {deal.number: deal for deal in known if deal.number in deals}
-        """What was played so far, by number."""
+    def __init__(self, config: MatchConfig, deal_numbers: Collection[int], match_file: MatchFile | None = None) -> None:
+        self.config = config
+        self.deal_numbers = deal_numbers
+        self._match_file = match_file
+        known = () if match_file is None else match_file.deals
+        self.played_deals: dict[int, Deal] = {deal.number: deal for deal in known if deal.number in deal_numbers}
 
-    def play(self, workplace: GameExecutor) -> None:
-        """Play what is missing. Whatever stops it, the finished deals are there."""
-        missing = [number for number in self.deals if number not in self.found]
-        chunks = played(self.contest, missing, workplace)
-        with progress(len(self.deals), len(self.found)) as advance, closing(chunks):
+    def play(self, executor: GameExecutor) -> None:
+        """Play the missing deals. If this is interrupted, the finished deals are kept."""
+        missing = [number for number in self.deal_numbers if number not in self.played_deals]
+        chunks = play_deals(self.config, missing, executor)
+        with progress_bar(len(self.deal_numbers), len(self.played_deals)) as advance, closing(chunks):
             for chunk in chunks:
-                if self._journal is not None:
-                    self._journal.add(chunk)
-                self.found.update((deal.number, deal) for deal in chunk)
+                if self._match_file is not None:
+                    self._match_file.append(chunk)
+                self.played_deals.update((deal.number, deal) for deal in chunk)
                 advance(len(chunk))

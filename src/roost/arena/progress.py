@@ -1,4 +1,4 @@
-"""How far a match is, and how long it will take, on the error stream."""
+"""The progress bar of a match, on standard error."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from typing import Final
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
-__all__ = ["progress"]
+__all__ = ["progress_bar"]
 
-_LOOKING_BACK: Final = 600.0
-"""Seconds over which the speed is averaged: strong bots take minutes for a deal."""
+_SPEED_PERIOD_S: Final = 600.0
+"""The speed is averaged over this time, since strong bots take minutes for a deal."""
 
 
 @contextmanager
-def progress(total: int, done: int) -> Iterator[Callable[[int], None]]:
-    """A bar while the deals are played; what it gives is called with every number of deals more."""
+def progress_bar(total: int, done: int) -> Iterator[Callable[[int], None]]:
+    """Show a bar while deals are played; the `with` block gets a function that adds to the number of deals."""
     console = Console(stderr=True)
     bar = Progress(
         TextColumn("deals"),
@@ -29,7 +29,7 @@ def progress(total: int, done: int) -> Iterator[Callable[[int], None]]:
         console=console,
         transient=True,
         disable=not console.is_terminal,
-        speed_estimate_period=_LOOKING_BACK,
+        speed_estimate_period=_SPEED_PERIOD_S,
     )
     with bar:
         task = bar.add_task("deals", total=total, completed=done)

@@ -1,4 +1,4 @@
-"""How strong the players are on one scale: a Plackett-Luce rating, updated game by game."""
+"""Plackett-Luce ratings of the players, updated game by game."""
 
 from __future__ import annotations
 
@@ -8,37 +8,37 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from roost.arena.deal_games import Played
 from roost.arena.errors import ArenaError
+from roost.arena.play_deal import PlayedGame
 
 if TYPE_CHECKING:
     from openskill.models import PlackettLuce
 
-__all__ = ["Rating", "rate", "rater"]
+__all__ = ["Rating", "rate_players", "rating_model"]
 
 
 class Rating(msgspec.Struct, frozen=True):
-    """A strength that is not known exactly."""
+    """A strength with its uncertainty."""
 
     mu: float
     sigma: float
     ordinal: float
-    """Three sigma below mu: how strong it is at least."""
+    """mu - 3 sigma, a lower bound of the strength."""
 
 
-def rater() -> PlackettLuce:
-    """What does the sums. It belongs to an extra, so that whoever only plays need not install it."""
+def rating_model() -> PlackettLuce:
+    """Return openskill's model; openskill is an optional extra, since playing does not need it."""
     try:
         from openskill.models import PlackettLuce
     except ImportError:
         raise ArenaError("roost arena rates bots with openskill; get it with: pip install 'roost[arena]'") from None
-    # Bots do not learn between games, so nothing is added to sigma as time goes by.
+    # tau=0: sigma does not grow between games, since bots do not learn.
     return PlackettLuce(tau=0.0)
 
 
-def rate(games: Iterable[Played], sides: Sequence[int], players: int) -> tuple[Rating, ...]:
-    """The ratings after these games, in this order. Sides are teams."""
-    model = rater()
+def rate_players(games: Iterable[PlayedGame], sides: Sequence[int], players: int) -> tuple[Rating, ...]:
+    """Return the ratings after these games, in this order. Sides are teams."""
+    model = rating_model()
     ratings = [model.rating() for _ in range(players)]
     teams = [[seat for seat, other in enumerate(sides) if other == side] for side in dict.fromkeys(sides)]
     for game in games:
@@ -51,7 +51,7 @@ def rate(games: Iterable[Played], sides: Sequence[int], players: int) -> tuple[R
         }
         for player in set(game.players):
             own = [new[seat] for seat, sitting in enumerate(game.players) if sitting == player]
-            # Who sat in several seats has one rating all the same.
+            # A player in several seats has one rating, the mean.
             mu, sigma = statistics.fmean(each.mu for each in own), statistics.fmean(each.sigma for each in own)
             ratings[player] = model.rating(mu, sigma)
     return tuple(Rating(rating.mu, rating.sigma, rating.ordinal()) for rating in ratings)

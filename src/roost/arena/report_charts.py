@@ -1,4 +1,4 @@
-"""The report as pictures: who wins against whom, how strong they are, and how many points they make."""
+"""The report as charts: wins, ratings, scores, and who beats whom."""
 
 from __future__ import annotations
 
@@ -6,21 +6,20 @@ from collections.abc import Mapping
 from typing import Final
 
 from roost.arena.report import Report
-from roost.arena.report_table import between
+from roost.arena.report_table import percent_interval
 from roost.charts import Cell, Curve, Interval, draw_curves, draw_intervals, draw_matrix
 
 __all__ = ["report_charts"]
 
-_SIGMAS: Final = 1.96
-"""How many of them hold 95 %."""
-_BINS: Final = 30
+_SIGMAS_OF_95_PERCENT: Final = 1.96
+_MAX_BINS: Final = 30
 
 
 def report_charts(report: Report) -> dict[str, str]:
-    """SVG by the name of its file. Who only met itself has no matrix."""
-    contest = report.contest
-    variant = "".join(f", {name} {value}" for name, value in contest.options.items())
-    title = f"{contest.game}{variant}, {contest.seats} seats, {report.games:,} games"
+    """Return the charts as SVG, by file name. There is no matrix without pairs of players."""
+    config = report.config
+    variant = "".join(f", {name} {value}" for name, value in config.options.items())
+    title = f"{config.game}{variant}, {config.seats} seats, {report.games:,} games"
     best = sorted(report.standings, key=lambda standing: -standing.wins.mean)
     drawn = {
         "wins.svg": draw_intervals(
@@ -38,7 +37,7 @@ def report_charts(report: Report) -> dict[str, str]:
             [
                 Interval(found.label, mu, mu - margin, mu + margin)
                 for found in best
-                for mu, margin in [(found.rating.mu, _SIGMAS * found.rating.sigma)]
+                for mu, margin in [(found.rating.mu, _SIGMAS_OF_95_PERCENT * found.rating.sigma)]
             ],
         ),
         "scores.svg": _scores(report, title),
@@ -50,7 +49,8 @@ def report_charts(report: Report) -> dict[str, str]:
 
 def _matrix(report: Report, title: str) -> str:
     cells = {
-        pair: Cell(ahead.mean, f"{100 * ahead.mean:.1f} %", between(ahead)) for pair, ahead in report.ahead().items()
+        pair: Cell(ahead.mean, f"{100 * ahead.mean:.1f} %", percent_interval(ahead))
+        for pair, ahead in report.ahead_matrix().items()
     }
     labels = [standing.label for standing in report.standings]
     return draw_matrix(f"Who ends before whom: {title}", "row before column", labels, cells)
@@ -59,14 +59,14 @@ def _matrix(report: Report, title: str) -> str:
 def _scores(report: Report, title: str) -> str:
     every = [score for standing in report.standings for score in standing.scores]
     low, high = min(every), max(every)
-    # Whole numbers of points, so that no bin holds more possible scores than the others.
-    width = max(1, -(-(high - low + 1) // _BINS))
+    # Bins are whole numbers of points wide, so that all contain equally many scores.
+    width = max(1, -(-(high - low + 1) // _MAX_BINS))
     drawn = [Curve(standing.label, _steps(standing.scores, low, high, width)) for standing in report.standings]
     return draw_curves(f"Scores: {title}", "points", "share of its games in %", drawn)
 
 
 def _steps(scores: Mapping[int, int], low: int, high: int, width: int) -> list[tuple[float, float]]:
-    """The outline of a histogram."""
+    """Return the outline of a histogram."""
     games = sum(scores.values())
     points: list[tuple[float, float]] = [(low - 0.5, 0.0)]
     for start in range(low, high + 1, width):

@@ -1,4 +1,4 @@
-"""The report as a table for people."""
+"""The report as tables in a terminal."""
 
 from __future__ import annotations
 
@@ -11,19 +11,18 @@ from rich.table import Table
 from roost.arena.estimate import Estimate
 from roost.arena.report import Report
 
-__all__ = ["between", "show_report"]
+__all__ = ["percent_interval", "print_report"]
 
-_ENDLESS: Final = 10_000
-"""Columns."""
+_UNLIMITED_COLUMNS: Final = 10_000
 
 
-def show_report(report: Report, console: Console) -> None:
-    """Print everything that fits on a screen."""
-    contest = report.contest
-    options = "".join(f", {name} {value}" for name, value in contest.options.items())
+def print_report(report: Report, console: Console) -> None:
+    """Print the report without the distribution of scores."""
+    config = report.config
+    options = "".join(f", {name} {value}" for name, value in config.options.items())
     console.print(
-        f"{contest.game}{options}, {contest.seats} seats, seed {contest.seed}: {report.deals:,} deals in "
-        f"{contest.games_of_a_deal} seatings each, {report.games:,} games; "
+        f"{config.game}{options}, {config.seats} seats, seed {config.seed}: {report.deals:,} deals in "
+        f"{config.games_per_deal} seatings each, {report.games:,} games; "
         f"chance alone would give {100 * report.even:.0f} %",
         highlight=False,
     )
@@ -32,7 +31,7 @@ def show_report(report: Report, console: Console) -> None:
         table.add_row(
             standing.label,
             _percent(standing.wins.mean),
-            between(standing.wins),
+            percent_interval(standing.wins),
             f"{standing.score.mean:.2f}",
             f"± {standing.score.margin:.2f}",
             f"{standing.rating.ordinal:.1f}",
@@ -52,19 +51,19 @@ def show_report(report: Report, console: Console) -> None:
 
 
 def _print(table: Table, console: Console) -> None:
-    """As wide as it has to be: figures that are cut tell nothing, and a file or a pipe has no edge."""
-    natural = Measurement.get(console, console.options.update(max_width=_ENDLESS), table).maximum
-    usual = console.width
-    console.width = max(natural, usual)
+    """Print a table in full width, since truncated figures are useless, and files and pipes have no edge."""
+    full = Measurement.get(console, console.options.update(max_width=_UNLIMITED_COLUMNS), table).maximum
+    before = console.width
+    console.width = max(full, before)
     console.print(table)
-    console.width = usual
+    console.width = before
 
 
 def _matrix(report: Report) -> Table:
-    """Who ends before whom, in per cent."""
+    """Return the table of how often each player places higher than each other."""
     labels = [standing.label for standing in report.standings]
     table = _table("ends before, %", *labels)
-    cells = report.ahead()
+    cells = report.ahead_matrix()
     for one in labels:
         table.add_row(one, *(_cell(cells.get((one, two))) for two in labels))
     return table
@@ -86,6 +85,6 @@ def _percent(share: float) -> str:
     return f"{100 * share:.1f} %"
 
 
-def between(share: Estimate) -> str:
-    """The interval of a share, in per cent."""
+def percent_interval(share: Estimate) -> str:
+    """Return the interval of a share in per cent."""
     return f"{100 * share.low:.1f}-{100 * share.high:.1f}"

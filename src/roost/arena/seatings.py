@@ -1,4 +1,4 @@
-"""Who sits where: every deal is played in all seatings, so that nobody owes a win to the cards or to a seat."""
+"""The seatings of a deal. Each deal is played in all of them, so that neither cards nor seats favour a player."""
 
 from __future__ import annotations
 
@@ -9,21 +9,21 @@ from typing import Final
 
 from roost.core.chance import Chance
 
-__all__ = ["MOST", "count", "seatings"]
+__all__ = ["MAX_SEATINGS", "seating_count", "seatings"]
 
-MOST: Final = 24
-"""How many seatings of a deal are played at most: all that four different bots can take."""
+MAX_SEATINGS: Final = 24
+"""Of a deal; four different bots have that many."""
 
 
-def count(players: Sequence[int]) -> int:
-    """How many games a deal takes: one in each seating, or in each rotation where there are too many seatings."""
-    every = _distinct(players)
-    return every if every <= MOST else len(players)
+def seating_count(players: Sequence[int]) -> int:
+    """Return the number of games of a deal: one per seating, or one per rotation if there are too many seatings."""
+    orders = _distinct(players)
+    return orders if orders <= MAX_SEATINGS else len(players)
 
 
 def seatings(players: Sequence[int], chance: Chance) -> tuple[tuple[int, ...], ...]:
-    """All distinct orders of the players; where there are too many, the rotations of one that is drawn for the deal."""
-    if _distinct(players) <= MOST:
+    """Return all distinct orders of the players; if there are too many, the rotations of a random order."""
+    if _distinct(players) <= MAX_SEATINGS:
         return tuple(_orders(tuple(players)))
     while True:
         left = list(players)
@@ -31,7 +31,7 @@ def seatings(players: Sequence[int], chance: Chance) -> tuple[tuple[int, ...], .
         while left:
             order.append(left.pop(chance.below(len(left))))
         rotations = tuple(tuple(order[first:] + order[:first]) for first in range(len(order)))
-        # An order such as 0 1 2 0 1 2 has too few of them. Most orders are not like that, where there are so many.
+        # An order such as 0 1 2 0 1 2 has too few distinct rotations. Such orders are rare.
         if len(set(rotations)) == len(rotations):
             return rotations
 

@@ -1,1 +1,1 @@
-"""How fast the engine is, always as a ratio to something measured in the same run."""
+"""Benchmarks. Speeds are shown as ratios to something measured in the same run."""

@@ -1,142 +1,140 @@
-"""`roost bench engine`: random games in every mode, with ratios to C, to plain Python and to a peer."""
+"""`roost bench engine`: random games in each mode, compared with C, interpreted Python and OpenSpiel."""
 
 from __future__ import annotations
 
 import statistics
 from typing import Final
 
-import msgspec
 from rich.console import Console
-from rich.table import Table
 
-from roost.bench import peers
-from roost.bench.c_playout import CPlayout, difference
-from roost.bench.engine import Moments, Report, Row, Subject, mode, report, subjects
-from roost.bench.modes import interpreted
+from roost.bench import openspiel
+from roost.bench.c_playout import CPlayout, sigmas_apart
+from roost.bench.engine_timing import (
+    EngineRow,
+    EngineTimings,
+    GameSetup,
+    Moments,
+    engine_mode,
+    game_setups,
+    time_engine,
+)
+from roost.bench.interpreted_run import run_interpreted
+from roost.bench.tables import bench_table, median_ratio
 
 __all__ = ["EngineBench"]
 
-_APART: Final = 5.0
-_SHORT: Final = {"interpreted": "plain"}
-"""A name that leaves room for the figures."""
+_MAX_SIGMAS_APART: Final = 5.0
+"""Beyond it, the C playout does not play the same game."""
 Key = tuple[str, str, int, str, str]
+"""Game, variant, seats, mode and driver."""
 
 
 class EngineBench:
-    """All measurements, by subject, mode and driver."""
+    """The measurements of all rounds."""
 
     def __init__(self, seconds: float) -> None:
         self._seconds = seconds
-        self._limits = {game.key: CPlayout(game) for game, _options, _subject in subjects()}
-        self._measured: dict[Key, list[Row]] = {}
-        self._moments: dict[tuple[Subject, str], dict[str, Moments]] = {}
+        self._c_playouts = {game.key: CPlayout(game) for game, _options, _setup in game_setups()}
+        self._rounds: dict[Key, list[EngineRow]] = {}
+        self._moments: dict[tuple[GameSetup, str], dict[str, Moments]] = {}
 
-    def round(self, number: int) -> None:
-        """Each mode once, one after the other, so that a slow moment of the machine meets them all."""
-        self._take("compiled" if mode() == "compiled" else "interpreted", report(self._seconds))
-        if mode() == "compiled":
-            self._take(
-                "interpreted", msgspec.json.decode(interpreted("roost.bench.engine", self._seconds), type=Report)
-            )
-        for game, _options, subject in subjects():
-            limit = self._limits[game.key]
-            if limit.fits(subject):
-                row, moments = limit.measure(subject, self._seconds, number * 1000)
-                self._take("c", Report([row], [(subject, moments)]))
-        for name in peers.PEERS if peers.available() else ():
-            self._take(peers.MODE, Report([peers.measure(name, self._seconds)], []))
+    def run_round(self, number: int) -> None:
+        """Measure each mode once, in turn, so that other load on the machine affects all of them."""
+        self._add(engine_mode(), time_engine(self._seconds))
+        if engine_mode() == "compiled":
+            self._add("interpreted", run_interpreted("roost.bench.engine_timing", self._seconds, EngineTimings))
+        for game, _options, setup in game_setups():
+            c_playout = self._c_playouts[game.key]
+            if c_playout.plays(setup):
+                row, moments = c_playout.measure(setup, self._seconds, number * 1000)
+                self._add("c", EngineTimings([row], [(setup, moments)]))
+        for name in openspiel.GAMES if openspiel.is_installed() else ():
+            self._add(openspiel.MODE, EngineTimings([openspiel.time_random_games(name, self._seconds)], []))
 
-    def _take(self, name: str, found: Report) -> None:
+    def _add(self, name: str, found: EngineTimings) -> None:
         for row in found.rows:
-            self._measured.setdefault((row.game, row.variant, row.seats, row.mode, row.driver), []).append(row)
-        for subject, moments in found.moments:
-            known = self._moments.setdefault((subject, name), {})
+            self._rounds.setdefault((row.game, row.variant, row.seats, row.mode, row.driver), []).append(row)
+        for setup, moments in found.moments:
+            known = self._moments.setdefault((setup, name), {})
             for key, more in moments.items():
                 sums = known.setdefault(key, Moments())
                 sums.count += more.count
                 sums.total += more.total
                 sums.squares += more.squares
 
-    def summary(self) -> list[Row]:
-        """The middle one of the rounds for each figure."""
+    def medians(self) -> list[EngineRow]:
+        """Return the median of each figure over the rounds."""
         return [
-            Row(
+            EngineRow(
                 *key,
                 games_per_s=statistics.median(row.games_per_s for row in rows),
                 moves_per_s=statistics.median(row.moves_per_s for row in rows),
                 copy_ns=statistics.median(row.copy_ns for row in rows),
             )
-            for key, rows in self._measured.items()
+            for key, rows in self._rounds.items()
         ]
 
-    def _ratio(self, row: Row, other_mode: str, other_driver: str) -> str:
-        others = self._measured.get((row.game, row.variant, row.seats, other_mode, other_driver))
-        own = self._measured[(row.game, row.variant, row.seats, row.mode, row.driver)]
+    def _ratio(self, row: EngineRow, other_mode: str, other_driver: str) -> str:
+        others = self._rounds.get((row.game, row.variant, row.seats, other_mode, other_driver))
+        own = self._rounds[(row.game, row.variant, row.seats, row.mode, row.driver)]
         if others is None:
             return ""
-        ratio = statistics.median(mine.games_per_s / other.games_per_s for mine, other in zip(own, others, strict=True))
-        return f"{ratio:.2f}" if ratio < 10 else f"{ratio:.0f}"
+        return median_ratio(mine.games_per_s / other.games_per_s for mine, other in zip(own, others, strict=True))
 
-    def _to_yardstick(self, row: Row) -> str:
-        """Decisions per second, driven from Python, against the peer's in the same round."""
-        others = next((rows for key, rows in self._measured.items() if key[0] == peers.YARDSTICK), None)
+    def _ratio_to_openspiel(self, row: EngineRow) -> str:
+        """Compare decisions per second, driven from Python, with a game of OpenSpiel."""
+        others = next((rows for key, rows in self._rounds.items() if key[0] == openspiel.REFERENCE_GAME), None)
         if others is None or row.driver != "python":
             return ""
-        own = self._measured[(row.game, row.variant, row.seats, row.mode, row.driver)]
-        ratio = statistics.median(mine.moves_per_s / other.moves_per_s for mine, other in zip(own, others, strict=True))
-        return f"{ratio:.2f}" if ratio < 10 else f"{ratio:.0f}"
+        own = self._rounds[(row.game, row.variant, row.seats, row.mode, row.driver)]
+        return median_ratio(mine.moves_per_s / other.moves_per_s for mine, other in zip(own, others, strict=True))
 
-    def show(self, console: Console) -> None:
-        """The table for people."""
-        table = Table(
-            title="Random games on one core, with ratios to C, to plain Python and to a peer",
-            box=None,
-            padding=(0, 1, 0, 0),
-            pad_edge=False,
+    def print_table(self, console: Console) -> None:
+        """Print the medians, the ratios and the comparison with C."""
+        table = bench_table(
+            "Random games on one core, with ratios to C, to plain Python and to OpenSpiel",
+            ("game", "mode", "loop"),
+            ("games/s", "moves/s", "copy ns", "/C", "/plain", f"/{openspiel.REFERENCE_GAME}"),
         )
-        for heading in ("game", "mode", "loop"):
-            table.add_column(heading, no_wrap=True)
-        for heading in ("games/s", "moves/s", "copy ns", "/C", "/plain", f"/{peers.YARDSTICK}"):
-            table.add_column(heading, justify="right", no_wrap=True)
-        for row in self.summary():
+        for row in self.medians():
             table.add_row(
                 " ".join(part for part in (row.game, row.variant, str(row.seats)) if part != "-"),
-                _SHORT.get(row.mode, row.mode),
+                "plain" if row.mode == "interpreted" else row.mode,
                 row.driver,
                 f"{row.games_per_s:,.0f}",
                 f"{row.moves_per_s / 1e6:,.2f}M",
                 f"{row.copy_ns:,.0f}",
                 self._ratio(row, "c", "inside"),
                 self._ratio(row, "interpreted", row.driver),
-                self._to_yardstick(row),
+                self._ratio_to_openspiel(row),
             )
         console.print(table)
-        if not peers.available():
-            console.print("There are no peers to compare with: they come with the extra, pip install 'roost[bench]'.")
-        for (subject, name), moments in self._moments.items():
+        if not openspiel.is_installed():
+            console.print("OpenSpiel is not installed; for a comparison: pip install 'roost[bench]'.")
+        for (setup, name), moments in self._moments.items():
             if name != "c":
                 continue
-            ours = self._moments[(subject, mode())]
+            ours = self._moments[(setup, engine_mode())]
             for key in sorted(set(ours) & set(moments)):
                 console.print(
-                    f"{subject.game} {subject.variant}, {key} per game: {ours[key].mean:.3f}, in C "
-                    f"{moments[key].mean:.3f} ({difference(ours[key], moments[key]):.1f} sigma)",
+                    f"{setup.game} {setup.variant}, {key} per game: {ours[key].mean:.3f}, in C "
+                    f"{moments[key].mean:.3f} ({sigmas_apart(ours[key], moments[key]):.1f} sigma)",
                     highlight=False,
                 )
-        if not any(name == "c" for _subject, name in self._moments):
-            console.print("There is no C playout to compare with: it needs a C compiler and the folder bench/limit.")
+        if not any(name == "c" for _setup, name in self._moments):
+            console.print("No C playout was built: it needs a C compiler and the folder bench/c_playout.")
 
-    def faults(self) -> list[str]:
-        """What the C compiler refuses, and statistics of the C playout that cannot be those of the same game."""
-        refused = [
-            f"{game}: the C playout cannot be built: {limit.trouble}"
-            for game, limit in self._limits.items()
-            if limit.trouble
+    def mismatches(self) -> list[str]:
+        """Return build errors of the C playouts, and statistics in which they differ from the engine."""
+        build_errors = [
+            f"{game}: the C playout cannot be built: {playout.build_error}"
+            for game, playout in self._c_playouts.items()
+            if playout.build_error
         ]
-        return refused + [
-            f"{subject.game} {subject.variant}: {key} differ between ours and the C playout"
-            for (subject, name), moments in self._moments.items()
+        return build_errors + [
+            f"{setup.game} {setup.variant}: {key} differ between ours and the C playout"
+            for (setup, name), moments in self._moments.items()
             if name == "c"
-            for key in set(moments) & set(self._moments[(subject, mode())])
-            if difference(moments[key], self._moments[(subject, mode())][key]) > _APART
+            for key in set(moments) & set(self._moments[(setup, engine_mode())])
+            if sigmas_apart(moments[key], self._moments[(setup, engine_mode())][key]) > _MAX_SIGMAS_APART
         ]

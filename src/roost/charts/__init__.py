@@ -1,4 +1,4 @@
-"""Small charts as SVG: curves, matrices and intervals. Every word in them is the caller's."""
+"""Small charts as SVG: curves, matrices and intervals. The caller provides all texts."""
 
 from roost.charts.curves import Curve, draw_curves
 from roost.charts.intervals import Interval, draw_intervals

@@ -1,4 +1,4 @@
-"""Figures on one axis, each with the interval that it lies in."""
+"""Charts of figures with error bars, on one axis."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from roost.charts.scale import Scale
-from roost.charts.svg import COLOURS, LETTER, LINE, Sheet
+from roost.charts.svg import COLOURS, LETTER_WIDTH, LINE_HEIGHT, SvgCanvas
 
 __all__ = ["Interval", "draw_intervals"]
 
@@ -16,7 +16,7 @@ _TOP = 44.0
 
 
 class Interval(NamedTuple):
-    """One figure."""
+    """A figure with its interval."""
 
     label: str
     value: float
@@ -25,27 +25,27 @@ class Interval(NamedTuple):
 
 
 def draw_intervals(title: str, x_label: str, drawn: Sequence[Interval], *, level: float | None = None) -> str:
-    """A line for each figure, in the order given. A level is marked across all of them."""
-    left = 24 + LETTER * max(len(whisker.label) for whisker in drawn)
+    """Draw the figures from top to bottom; a vertical line marks the level."""
+    left = 24 + LETTER_WIDTH * max(len(interval.label) for interval in drawn)
     bottom = _TOP + _HEIGHT * len(drawn)
-    sheet = Sheet(left + _WIDTH + 32, bottom + 52, title)
-    ends = [end for whisker in drawn for end in (whisker.low, whisker.high)]
+    canvas = SvgCanvas(left + _WIDTH + 32, bottom + 52, title)
+    ends = [end for interval in drawn for end in (interval.low, interval.high)]
     scale = Scale.around(ends if level is None else [*ends, level], left, left + _WIDTH)
     for value in scale.ticks():
         x = scale.at(value)
-        sheet.line(x, _TOP, x, bottom, kind="grid")
-        sheet.words(x, bottom + LINE, f"{value:g}", anchor="middle")
-    sheet.line(left, bottom, left + _WIDTH, bottom)
+        canvas.line(x, _TOP, x, bottom, kind="grid")
+        canvas.text(x, bottom + LINE_HEIGHT, f"{value:g}", anchor="middle")
+    canvas.line(left, bottom, left + _WIDTH, bottom)
     if level is not None:
-        sheet.line(scale.at(level), _TOP, scale.at(level), bottom)
-    for number, whisker in enumerate(drawn):
+        canvas.line(scale.at(level), _TOP, scale.at(level), bottom)
+    for number, interval in enumerate(drawn):
         y = _TOP + _HEIGHT * (number + 0.5)
-        low, high = scale.at(whisker.low), scale.at(whisker.high)
-        sheet.words(left - 10, y + 4, whisker.label, anchor="end")
-        sheet.line(low, y, high, y, colour=COLOURS[0])
+        low, high = scale.at(interval.low), scale.at(interval.high)
+        canvas.text(left - 10, y + 4, interval.label, anchor="end")
+        canvas.line(low, y, high, y, colour=COLOURS[0])
         for end in (low, high):
-            sheet.line(end, y - 5, end, y + 5, colour=COLOURS[0])
-        note = f"{whisker.label}: {whisker.value:.2f} ({whisker.low:.2f} - {whisker.high:.2f})"
-        sheet.dot(scale.at(whisker.value), y, COLOURS[0], note)
-    sheet.words(left + _WIDTH / 2, bottom + 2 * LINE + 2, x_label, anchor="middle")
-    return sheet.svg()
+            canvas.line(end, y - 5, end, y + 5, colour=COLOURS[0])
+        note = f"{interval.label}: {interval.value:.2f} ({interval.low:.2f} - {interval.high:.2f})"
+        canvas.dot(scale.at(interval.value), y, COLOURS[0], note)
+    canvas.text(left + _WIDTH / 2, bottom + 2 * LINE_HEIGHT + 2, x_label, anchor="middle")
+    return canvas.svg()

@@ -1,4 +1,4 @@
-"""The course of something in per cent, step by step, with numbered moments."""
+"""Line charts of percentages by step, with numbered markers."""
 
 from __future__ import annotations
 
@@ -8,73 +8,73 @@ from typing import Final, NamedTuple
 from roost.charts.axes import BOTTOM, LEFT, TOP, draw_axes
 from roost.charts.curves import Curve
 from roost.charts.scale import Scale
-from roost.charts.svg import DOT, LETTER, LINE, Sheet, colour_of
+from roost.charts.svg import DOT_RADIUS, LETTER_WIDTH, LINE_HEIGHT, SvgCanvas, colour_of
 
-__all__ = ["Moment", "draw_steps"]
+__all__ = ["Marker", "draw_steps"]
 
 _WIDTH, _HEIGHT = 720.0, 360.0
-"""The room between the axes."""
-_BESIDE: Final = 7.0
-"""How far from its point a number stands ..."""
-_AROUND: Final = ((1, -1), (-1, -1), (1, 1), (-1, 1), (0, -1), (0, 1), (1, 0), (-1, 0))
-"""... on which side, the first that is free ..."""
-_FURTHER: Final = (1.0, 2.2, 3.4)
-"""... and how much further away where all sides are taken."""
-_DIGIT: Final = 9.0
-"""About how high a digit is."""
+"""The area between the axes."""
+_NUMBER_DISTANCES: Final = (7.0, 15.4, 23.8)
+"""From a marker to its number; larger ones are tried if no direction is free."""
+_DIRECTIONS: Final = ((1, -1), (-1, -1), (1, 1), (-1, 1), (0, -1), (0, 1), (1, 0), (-1, 0))
+"""Where a number may stand; the first free direction is taken."""
+_DIGIT_HEIGHT: Final = 9.0
 
 
-class Moment(NamedTuple):
-    """A point of a curve that is spoken of elsewhere by its number."""
+class Marker(NamedTuple):
+    """A numbered point of a curve."""
 
     number: int
     curve: int
     x: float
     y: float
     note: str
-    """What shows where the mouse rests on it."""
+    """The tooltip."""
 
 
-def draw_steps(title: str, x_label: str, y_label: str, drawn: Sequence[Curve], moments: Sequence[Moment] = ()) -> str:
-    """Curves from 0 to 100, each with at least one point."""
+def draw_steps(title: str, x_label: str, y_label: str, drawn: Sequence[Curve], markers: Sequence[Marker] = ()) -> str:
+    """Draw curves from 0 to 100, with at least one point each."""
     longest = max(len(curve.label) for curve in drawn)
     right, bottom = LEFT + _WIDTH, TOP + _HEIGHT
-    sheet = Sheet(right + 56 + LETTER * longest, bottom + BOTTOM, title)
+    canvas = SvgCanvas(right + 56 + LETTER_WIDTH * longest, bottom + BOTTOM, title)
     across = Scale(0.0, max(x for curve in drawn for x, _y in curve.points), LEFT, right)
     up = Scale(0.0, 100.0, bottom, TOP)
-    draw_axes(sheet, across, up, x_label, y_label)
+    draw_axes(canvas, across, up, x_label, y_label)
     for number, curve in enumerate(drawn):
-        sheet.path([(across.at(x), up.at(y)) for x, y in curve.points], colour_of(number))
-    dots = [(across.at(moment.x), up.at(moment.y)) for moment in moments]
-    for moment, (x, y) in zip(moments, dots, strict=True):
-        sheet.dot(x, y, colour_of(moment.curve), moment.note)
-    taken = [_Box(x, y, DOT, DOT) for x, y in dots]
-    for moment, (x, y) in zip(moments, dots, strict=True):
-        box = _beside(x, y, str(moment.number), taken)
-        taken.append(box)
-        sheet.words(box.x, box.y + _DIGIT / 2, str(moment.number), anchor="middle")
-    sheet.legend([curve.label for curve in drawn], right + 16, TOP + LINE)
-    return sheet.svg()
+        canvas.path([(across.at(x), up.at(y)) for x, y in curve.points], colour_of(number))
+    dots = [(across.at(marker.x), up.at(marker.y)) for marker in markers]
+    for marker, (x, y) in zip(markers, dots, strict=True):
+        canvas.dot(x, y, colour_of(marker.curve), marker.note)
+    occupied = [_Box(x, y, DOT_RADIUS, DOT_RADIUS) for x, y in dots]
+    for marker, (x, y) in zip(markers, dots, strict=True):
+        box = _place_number(x, y, str(marker.number), occupied)
+        occupied.append(box)
+        canvas.text(box.x, box.y + _DIGIT_HEIGHT / 2, str(marker.number), anchor="middle")
+    canvas.legend([curve.label for curve in drawn], right + 16, TOP + LINE_HEIGHT)
+    return canvas.svg()
 
 
 class _Box(NamedTuple):
-    """What is taken of the sheet: its middle, and how far it reaches from there."""
+    """An occupied rectangle: centre, half width and half height."""
 
     x: float
     y: float
-    across: float
-    up: float
+    half_width: float
+    half_height: float
 
-    def meets(self, other: _Box) -> bool:
-        return abs(self.x - other.x) < self.across + other.across and abs(self.y - other.y) < self.up + other.up
+    def overlaps(self, other: _Box) -> bool:
+        return (
+            abs(self.x - other.x) < self.half_width + other.half_width
+            and abs(self.y - other.y) < self.half_height + other.half_height
+        )
 
 
-def _beside(x: float, y: float, text: str, taken: Sequence[_Box]) -> _Box:
-    """Where a number can be read: beside its point, and not on top of other points and numbers."""
-    half = LETTER * len(text) / 2
+def _place_number(x: float, y: float, text: str, occupied: Sequence[_Box]) -> _Box:
+    """Return a place beside a point that does not cover other points and numbers."""
+    half = LETTER_WIDTH * len(text) / 2
     boxes = [
-        _Box(x + right * (_BESIDE * far + half), y + down * (_BESIDE * far + _DIGIT / 2), half, _DIGIT / 2)
-        for far in _FURTHER
-        for right, down in _AROUND
+        _Box(x + right * (distance + half), y + down * (distance + _DIGIT_HEIGHT / 2), half, _DIGIT_HEIGHT / 2)
+        for distance in _NUMBER_DISTANCES
+        for right, down in _DIRECTIONS
     ]
-    return next((box for box in boxes if not any(map(box.meets, taken))), boxes[0])
+    return next((box for box in boxes if not any(map(box.overlaps, occupied))), boxes[0])

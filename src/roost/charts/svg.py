@@ -1,4 +1,4 @@
-"""A drawing made of lines, boxes and words, written as SVG."""
+"""A canvas for lines, boxes and texts that is written as SVG."""
 
 from __future__ import annotations
 
@@ -6,17 +6,15 @@ from collections.abc import Iterable
 from typing import Final
 from xml.sax.saxutils import escape, quoteattr
 
-__all__ = ["COLOURS", "DOT", "LETTER", "LINE", "Sheet", "colour_of"]
+__all__ = ["COLOURS", "DOT_RADIUS", "LETTER_WIDTH", "LINE_HEIGHT", "SvgCanvas", "colour_of"]
 
 COLOURS: Final = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9", "#7f7f7f")
-"""Told apart by nearly everybody, on light and on dark ground."""
-LETTER: Final = 7.0
-"""About how wide a letter is ..."""
-LINE: Final = 18.0
-"""... and how high a line of words."""
-_TITLE_LETTER: Final = 9.0
-DOT: Final = 4.0
-"""How far a point reaches from its middle."""
+"""Distinguishable for nearly everybody, on light and on dark backgrounds."""
+LETTER_WIDTH: Final = 7.0
+"""An average."""
+LINE_HEIGHT: Final = 18.0
+_TITLE_LETTER_WIDTH: Final = 9.0
+DOT_RADIUS: Final = 4.0
 _STYLE: Final = (
     "text{font:12px sans-serif;fill:#222}.title{font-weight:bold;font-size:14px}"
     ".ground{fill:#fff}.axis{stroke:#222}.grid{stroke:#ddd}"
@@ -24,62 +22,62 @@ _STYLE: Final = (
 )
 
 
-class Sheet:
-    """What is drawn so far; x grows to the right and y downwards."""
+class SvgCanvas:
+    """A canvas; x grows to the right and y downwards."""
 
     def __init__(self, width: float, height: float, title: str) -> None:
-        # A title is wider than the rest where few things are compared, or a game is named after a file.
-        self._width = max(width, 48 + _TITLE_LETTER * len(title))
+        # The title may be wider than the chart.
+        self._width = max(width, 48 + _TITLE_LETTER_WIDTH * len(title))
         self._height = height
         self._title = title
         self._parts: list[str] = []
-        self.words(self._width / 2, LINE, title, anchor="middle", kind="title")
+        self.text(self._width / 2, LINE_HEIGHT, title, anchor="middle", kind="title")
 
-    def words(
-        self, x: float, y: float, text: str, *, anchor: str = "start", kind: str = "", turned: bool = False
+    def text(
+        self, x: float, y: float, text: str, *, anchor: str = "start", kind: str = "", rotated: bool = False
     ) -> None:
-        """Words on a line that ends, begins or has its middle at a point; turned ones run upwards."""
-        more = f' class="{kind}"' if kind else ""
-        if turned:
-            more += f' transform="rotate(-90 {_n(x)} {_n(y)})"'
-        self._parts.append(f'<text x="{_n(x)}" y="{_n(y)}" text-anchor="{anchor}"{more}>{escape(text)}</text>')
+        """Draw a text anchored at a point; rotated ones run upwards."""
+        attributes = f' class="{kind}"' if kind else ""
+        if rotated:
+            attributes += f' transform="rotate(-90 {_n(x)} {_n(y)})"'
+        self._parts.append(f'<text x="{_n(x)}" y="{_n(y)}" text-anchor="{anchor}"{attributes}>{escape(text)}</text>')
 
     def line(
         self, x1: float, y1: float, x2: float, y2: float, *, colour: str | None = None, kind: str = "axis"
     ) -> None:
-        """A straight line, coloured or of a kind."""
-        look = f'class="{kind}"' if colour is None else f'stroke="{colour}" stroke-width="2"'
-        self._parts.append(f'<line x1="{_n(x1)}" y1="{_n(y1)}" x2="{_n(x2)}" y2="{_n(y2)}" {look}/>')
+        """Draw a straight line in a colour, or in that of its kind."""
+        stroke = f'class="{kind}"' if colour is None else f'stroke="{colour}" stroke-width="2"'
+        self._parts.append(f'<line x1="{_n(x1)}" y1="{_n(y1)}" x2="{_n(x2)}" y2="{_n(y2)}" {stroke}/>')
 
     def path(self, points: Iterable[tuple[float, float]], colour: str) -> None:
-        """A line through points."""
+        """Draw a line through points."""
         self._parts.append(f'<polyline points="{_points(points)}" fill="none" stroke="{colour}" stroke-width="2"/>')
 
     def area(self, points: Iterable[tuple[float, float]], colour: str) -> None:
-        """A faint area around points."""
+        """Fill the polygon of points faintly."""
         self._parts.append(f'<polygon points="{_points(points)}" fill="{colour}" fill-opacity="0.15"/>')
 
     def dot(self, x: float, y: float, colour: str, note: str = "") -> None:
-        """A point; the note shows where the mouse rests on it."""
+        """Draw a point; the note is its tooltip."""
         inside = f"><title>{escape(note)}</title></circle>" if note else "/>"
-        self._parts.append(f'<circle cx="{_n(x)}" cy="{_n(y)}" r="{_n(DOT)}" fill="{colour}"{inside}')
+        self._parts.append(f'<circle cx="{_n(x)}" cy="{_n(y)}" r="{_n(DOT_RADIUS)}" fill="{colour}"{inside}')
 
     def box(self, x: float, y: float, width: float, height: float, colour: str, strength: float) -> None:
-        """A box filled with so much of a colour, from 0 to 1."""
+        """Fill a box with a colour of some strength from 0 to 1."""
         self._parts.append(
             f'<rect x="{_n(x)}" y="{_n(y)}" width="{_n(width)}" height="{_n(height)}" fill="{colour}" '
             f'fill-opacity="{strength:.2f}"/>'
         )
 
     def legend(self, labels: Iterable[str], x: float, y: float) -> None:
-        """A line for each label, in the colours of the curves."""
+        """Draw the legend, with the colours of the curves."""
         for number, label in enumerate(labels):
-            at = y + LINE * number
+            at = y + LINE_HEIGHT * number
             self.line(x, at - 4, x + 18, at - 4, colour=colour_of(number))
-            self.words(x + 24, at, label)
+            self.text(x + 24, at, label)
 
     def svg(self) -> str:
-        """The whole picture."""
+        """Return the picture."""
         size = f'viewBox="0 0 {_n(self._width)} {_n(self._height)}" width="{_n(self._width)}"'
         return "\n".join(
             [
@@ -93,12 +91,12 @@ class Sheet:
 
 
 def colour_of(number: int) -> str:
-    """The colour of the curve with that number, from 0."""
+    """Return the colour of the curve with that number, from 0."""
     return COLOURS[number % len(COLOURS)]
 
 
 def _n(value: float) -> str:
-    """As short as a tenth of a pixel allows."""
+    """Round to a tenth of a pixel."""
     return f"{value:.1f}".removesuffix(".0")
 
 

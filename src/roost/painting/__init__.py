@@ -1,1 +1,1 @@
-"""What tables are drawn with in a terminal: the same for every game, so that each one's painter has only its own."""
+"""Parts of terminal drawings that the painters of all games share."""

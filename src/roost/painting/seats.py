@@ -1,4 +1,4 @@
-"""The names of those who play, each in the colour of its seat."""
+"""Colours of seats and names in them."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ _STYLES: Final = ("cyan", "green", "magenta", "blue", "red", "yellow", "white")
 
 
 def seat_style(seat: int) -> str:
-    """The colour of a seat's name."""
+    """Return the colour of a seat's name."""
     return _STYLES[seat % len(_STYLES)]
 
 
 def seat_name(name: str, seat: int, turn: int, marks: Symbols, before: str = "") -> Text:
-    """The name in a list of all seats; the one on turn stands out."""
+    """Return a name for a list of all seats, in which the seat on turn stands out."""
     mark, style = (marks.turn, " bold") if seat == turn else (" ", "")
     return Text(f"{mark} {before}").append(name, style=seat_style(seat) + style)

@@ -1,4 +1,4 @@
-"""The characters that lines and signs are drawn with: fine ones, or ASCII where the screen has no others."""
+"""The characters of lines and symbols, in Unicode or ASCII."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class Edge(NamedTuple):
     right: str
 
     def across(self, columns: int, width: int) -> str:
-        """Above or below so many tiles of that width."""
+        """Return the line above or below a row of tiles of that width."""
         return self.left + self.cross.join([self.line * width] * columns) + self.right
 
 
@@ -27,22 +27,22 @@ class Grid(NamedTuple):
     middle: Edge
     lower: Edge
     side: str
-    """Between two tiles, and at both ends of a row."""
+    """Stands between tiles and at both ends of a row."""
 
 
 class Box(NamedTuple):
-    """What is drawn around a single thing: the edges as corner, line, corner."""
+    """The frame around a single thing; edges are corner, line, corner."""
 
     top: str
     side: str
     bottom: str
 
     def upper(self, width: int, count: int = 1) -> str:
-        """The upper edge of things of that width inside; of several, each covers the right corner of the one before."""
+        """Return the upper edge of a fan of boxes of that inner width; each covers the right corner of the last."""
         return _edge(self.top, width, count)
 
     def lower(self, width: int, count: int = 1) -> str:
-        """The lower edge."""
+        """Return the lower edge."""
         return _edge(self.bottom, width, count)
 
 
@@ -57,7 +57,7 @@ _ASCII_BOX: Final = Box(".-.", "|", "'-'")
 
 
 class Symbols:
-    """What every game draws with; one that has signs of its own adds them."""
+    """The symbols that all games share; subclasses add those of a game."""
 
     def __init__(self, plain: bool) -> None:
         self.grid = _ASCII_GRID if plain else _GRID
@@ -65,5 +65,5 @@ class Symbols:
         self.times = "x" if plain else "\u00d7"
         self.minus = "-" if plain else "\u2212"
         self.turn = ">" if plain else "▸"
-        """Before whoever is on turn."""
+        """Marks the seat on turn."""
         self.rule = "-" if plain else "─"

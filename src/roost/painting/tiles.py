@@ -1,4 +1,4 @@
-"""Tiles of one size in a frame."""
+"""Framed rows of tiles of equal size."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final
 
 from rich.text import Text
 
-from roost.painting.drawing import Drawing
+from roost.painting.fitted_drawing import FittedDrawing
 from roost.painting.symbols import Grid
 
 __all__ = ["Tiles"]
@@ -16,20 +16,19 @@ __all__ = ["Tiles"]
 _LINE_STYLE: Final = "dim"
 
 
-class Tiles(Drawing):
-    """Tiles in as many rows as it takes; where they do not fill the last one, the frame does."""
+class Tiles(FittedDrawing):
+    """Tiles in as many rows as needed; the frame fills the last row up."""
 
-    def __init__(self, tiles: Sequence[Sequence[Text]], width: int, grid: Grid, rows: int = 1) -> None:
+    def __init__(self, tiles: Sequence[Sequence[Text]], width: int, grid: Grid, min_rows: int = 1) -> None:
         self._tiles = tiles
-        """The lines of each, all of the same width."""
+        """The lines of each tile, all of the same width."""
         self._width = width
         self._grid = grid
-        self._rows = rows
-        """So many at least."""
+        self._min_rows = min_rows
 
     def fitted(self, width: int) -> Text:
-        most = max(1, (width - 1) // (self._width + 1))
-        columns = ceil(len(self._tiles) / max(self._rows, ceil(len(self._tiles) / most)))
+        max_columns = max(1, (width - 1) // (self._width + 1))
+        columns = ceil(len(self._tiles) / max(self._min_rows, ceil(len(self._tiles) / max_columns)))
         upper, middle, lower, _side = self._grid
         text = Text(no_wrap=True)
         for first in range(0, len(self._tiles), columns):

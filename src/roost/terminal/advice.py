@@ -13,7 +13,7 @@ from rich.text import Text
 
 from roost.bots.coach import SIGNIFICANT_STANDARD_ERRORS
 from roost.core.advice import Advice
-from roost.terminal.text_layout import TextLayout
+from roost.terminal.wrapped_text import WrappedText
 from roost.words import Words
 
 __all__ = ["AdviceTable", "explained"]
@@ -64,10 +64,10 @@ class AdviceTable:
                 Text(say("decimal", value=100 * SIGNIFICANT_STANDARD_ERRORS * advice.error), style="dim"),
                 Text(say("decimal", value=advice.score)),
             )
-            yield Padding(TextLayout(explained(advice, self._words, self._names), "dim"), (0, 0, 0, _MARGIN + _GAP))
+            yield Padding(WrappedText(explained(advice, self._words, self._names), "dim"), (0, 0, 0, _MARGIN + _GAP))
         if len(self._advice) > len(shown):
             yield Padding(
-                TextLayout(say("advice-more", count=len(self._advice) - len(shown)), "dim"), (0, 0, 0, _MARGIN)
+                WrappedText(say("advice-more", count=len(self._advice) - len(shown)), "dim"), (0, 0, 0, _MARGIN)
             )
 
     def _bar(self, share: float, width: int) -> str:

@@ -1,4 +1,4 @@
-"""One decision of a person: the table, the moves in words, and what the person types until one of them is made."""
+"""A person's decision: show the table and the moves, and read what is typed until a move is made."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from roost.core.recording import Recording
 from roost.core.state import State
 from roost.core.text_cleaning import clean_line
 from roost.terminal.advice import AdviceTable
-from roost.terminal.commands import HELP, HINT, LEAVE, UNDO, LeaveError
 from roost.terminal.help import help_text
 from roost.terminal.move_menu import MenuLine, draw_menu, menu_lines
 from roost.terminal.painter import Painter
 from roost.terminal.screen import Screen
 from roost.terminal.short_names import short_names
+from roost.terminal.typed_commands import HELP, HINT, QUIT, UNDO, QuitError
 from roost.words import Words
 
 __all__ = ["decide"]
 
 
 def decide(screen: Screen, words: Words, painter: Painter, recording: Recording) -> tuple[Event, ...]:
-    """Ask the seat on turn for a move until it makes one; what happened then."""
+    """Ask the seat on turn for a move, play it, and return its events."""
     decision = _Decision(screen, words, painter, recording)
     decision.show()
     while True:
@@ -48,20 +48,20 @@ class _Decision:
         self._painter = painter
         self._recording = recording
         self._topic = ""
-        """What the person is choosing about, where a line of the list stands for several moves."""
+        """The topic whose moves are listed, or an empty string for the list of all moves and topics."""
 
     @property
     def _state(self) -> State:
         return self._recording.state
 
     def show(self) -> None:
-        """The table and all moves."""
+        """Show the table and all moves."""
         self._topic = ""
-        self._screen.show_apart(self._painter.table(self._state.view(int(self._state.turn))))
+        self._screen.show_spaced(self._painter.table(self._state.view(int(self._state.turn))))
         self._show_moves()
 
     def back(self) -> None:
-        """Out of a topic; where there is none, the table once more."""
+        """Leave the topic, or show the table again if there is none."""
         if self._topic:
             self._topic = ""
             self._show_moves()
@@ -82,13 +82,13 @@ class _Decision:
         return menu_lines(self._state, self._painter, self._topic)
 
     def answer(self, typed: str) -> tuple[Event, ...] | None:
-        """Do what was typed; what happened if that was a move, None if it was anything else."""
+        """Carry out what was typed. Return the events of a move, or None if it was not a move."""
         word = typed.lower()
-        if word in LEAVE:
-            raise LeaveError
+        if word in QUIT:
+            raise QuitError
         if word in HELP:
             record = self._recording.record
-            self._screen.show_apart(*help_text(record.game, record.options, self._words))
+            self._screen.show_spaced(*help_text(record.game, record.options, self._words))
             self._show_moves()
         elif word in HINT or word == self._words.say("command-hint"):
             self._hint()
@@ -99,12 +99,12 @@ class _Decision:
         return None
 
     def _hint(self) -> None:
-        """What the coach would do, who knows no more than the person. Asked again, it says the same."""
+        """Show the coach's advice, based on what the person can see. The advice is reproducible."""
         record = self._recording.record
         self._screen.write(self._words.say("advice-thinking"), style="dim")
         advice = Coach(record.game).advise(self._state, FastChance(len(record.steps)))
-        names = short_names(record.names, self._screen.letters)
-        self._screen.show(AdviceTable(advice, names, self._words, self._screen.plain))
+        names = short_names(record.names, self._screen.transliterate)
+        self._screen.show(AdviceTable(advice, names, self._words, self._screen.ascii_only))
 
     def _undo(self) -> None:
         if self._recording.undo():
@@ -114,7 +114,7 @@ class _Decision:
             self._screen.write(self._words.say("undo-unfair"), style="red")
 
     def _move(self, typed: str) -> int | None:
-        """The move that was typed; None if that opened a topic."""
+        """Return the typed move, or None if a topic was opened."""
         offered = self._choices()
         for choice in offered:
             if typed.lower() not in choice.keys:
@@ -133,13 +133,13 @@ class _Decision:
             f"there is no move {typed}",
             "choice",
             given=typed,
-            known=_listed(numbers),
+            known=_format_numbers(numbers),
             example=self._state.text(self._state.moves()[0]),
         )
 
 
-def _listed(numbers: list[str]) -> str:
-    """`1-9`, or `1, 2, 6` where there are gaps."""
+def _format_numbers(numbers: list[str]) -> str:
+    """Return `1-9`, or `1, 2, 6` if there are gaps."""
     if len(numbers) > 2 and numbers == [str(number) for number in range(1, len(numbers) + 1)]:
         return f"{numbers[0]}-{numbers[-1]}"
     return ", ".join(numbers)

@@ -1,4 +1,4 @@
-"""`roost games`: which games there are, for how many, with which options and bots."""
+"""`roost games`: list the games with their seats, options and bots."""
 
 from __future__ import annotations
 
@@ -11,19 +11,20 @@ from roost.bots.registry import playing_bots
 from roost.core.registry import games
 from roost.terminal import screen_arguments
 from roost.terminal.screen_arguments import ScreenSettings
+from roost.words.rulebook import game_title
 
 __all__ = ["add_arguments", "run"]
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """What `roost games` understands."""
+    """Add the arguments of `roost games`."""
     screen_arguments.add_arguments(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Print the list."""
-    here = ScreenSettings(arguments)
-    words = here.words()
+    settings = ScreenSettings(arguments)
+    words = settings.words()
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="bold")
     table.add_column(words.say("games-key"))
     table.add_column(words.say("games-title"), no_wrap=True)
@@ -33,10 +34,10 @@ def run(arguments: argparse.Namespace) -> int:
     for game in games():
         table.add_row(
             game.key,
-            here.words(game).find("title") or game.key,
+            game_title(game, settings.words(game)),
             f"{game.seats[0]}-{game.seats[-1]}",
             "\n".join(game.choices()),
             ", ".join(playing_bots(game)),
         )
-    here.screen.show(table)
+    settings.screen.show(table)
     return 0

@@ -1,4 +1,4 @@
-"""How a game goes, and what can be typed while it is played."""
+"""The help during a game: its rules, the notation of moves, and the commands."""
 
 from __future__ import annotations
 
@@ -11,25 +11,25 @@ from rich.table import Table
 from rich.text import Text
 
 from roost.core.game import Game, Options
-from roost.terminal.text_layout import TextLayout
+from roost.terminal.wrapped_text import WrappedText
 from roost.words import Words
 from roost.words.rulebook import rulebook
 
-__all__ = ["all_rules", "help_text"]
+__all__ = ["help_text", "rules_text"]
 
-_HERE: Final = ("terminal",)
-"""The chapter about how a game is drawn and written here."""
+_TERMINAL_CHAPTERS: Final = ("terminal",)
+"""The chapter about drawings and notation in a terminal."""
 
 
 def help_text(game: Game, options: Options, words: Words) -> Iterator[RenderableType]:
-    """The rules, then the notation of moves; the commands come last, so that they are still on the screen."""
-    chosen = msgspec.to_builtins(options)
-    yield TextLayout(rulebook(game, words, [f"{name}-{value}" for name, value in chosen.items()], _HERE))
+    """Yield the rules and the notation; the commands come last, so that they stay on the screen."""
+    chosen = [f"{name}-{value}" for name, value in msgspec.to_builtins(options).items()]
+    yield WrappedText(rulebook(game, words, chosen, _TERMINAL_CHAPTERS))
     yield Text()
     notation = words.find("notation")
     if notation is not None:
         yield Text(words.say("help-moves"), style="bold")
-        yield TextLayout(notation)
+        yield WrappedText(notation)
         yield Text()
     yield Text(words.say("help-commands"), style="bold")
     commands = Table.grid(padding=(0, 2, 0, 2))
@@ -44,6 +44,6 @@ def help_text(game: Game, options: Options, words: Words) -> Iterator[Renderable
     yield commands
 
 
-def all_rules(game: Game, words: Words) -> RenderableType:
-    """The rules of a game with everything that its options can bring."""
-    return TextLayout(rulebook(game, words, more=_HERE))
+def rules_text(game: Game, words: Words) -> RenderableType:
+    """Return the rules of a game with the chapters of all options."""
+    return WrappedText(rulebook(game, words, more=_TERMINAL_CHAPTERS))

@@ -1,4 +1,4 @@
-"""The legal moves as a person chooses among them: a list, and behind some of its lines a list of their own."""
+"""The menu of legal moves. Moves of one topic share a line, which opens a menu of their own."""
 
 from __future__ import annotations
 
@@ -12,23 +12,22 @@ from roost.terminal.painter import Painter
 
 __all__ = ["MenuLine", "draw_menu", "menu_lines"]
 
-_BEHIND = "..."
-_WIDEST = 36
-"""What a notation may take of a line."""
+_ELLIPSIS = "..."
+_MAX_NOTATION_WIDTH = 36
 
 
 class MenuLine(NamedTuple):
-    """A line of the list: a move, or several that are told apart in a second step."""
+    """A line of the menu: a move, or the moves of a topic."""
 
     keys: tuple[str, ...]
-    """What can be typed for it; the list shows the first."""
-    words: str
+    """The texts that select the line; the menu shows the first."""
+    description: str
     moves: tuple[int, ...]
     notation: str
 
 
 def menu_lines(state: State, painter: Painter, topic: str = "") -> list[MenuLine]:
-    """The moves of a topic, or all of them, with one line for each topic that has several."""
+    """Return the lines for the moves of a topic, or for all moves with one line per topic."""
     view = state.view(int(state.turn))
     grouped: dict[str, list[int]] = {}
     for move in state.moves():
@@ -41,7 +40,7 @@ def menu_lines(state: State, painter: Painter, topic: str = "") -> list[MenuLine
     found = []
     for position, (about, moves) in enumerate(grouped.items(), 1):
         if len(moves) > 1:
-            found.append(MenuLine((str(position),), f"{about} {_BEHIND}", tuple(moves), ""))
+            found.append(MenuLine((str(position),), f"{about} {_ELLIPSIS}", tuple(moves), ""))
         else:
             notation = state.text(moves[0])
             words = painter.move(view, notation)
@@ -51,14 +50,13 @@ def menu_lines(state: State, painter: Painter, topic: str = "") -> list[MenuLine
 
 
 def draw_menu(offered: list[MenuLine]) -> Table:
-    """What to type for each choice, what it would do, and the notation where it is a move."""
+    """Return the menu as a table: key, description and notation."""
     grid = Table.grid(padding=(0, 2, 0, 0))
     grid.add_column(justify="right", style="bold cyan", no_wrap=True, min_width=3)
-    # On a narrow screen the words go on in the next line, so that the notation can always be read. A notation longer
-    # than most goes on in the next line itself, so that there is room for words at all.
+    # On a narrow screen descriptions wrap, so that the notation stays readable. Very long notations wrap too.
     grid.add_column()
     longest = max(cell_len(choice.notation) for choice in offered)
-    grid.add_column(style="dim", width=min(longest, _WIDEST), overflow="fold")
+    grid.add_column(style="dim", width=min(longest, _MAX_NOTATION_WIDTH), overflow="fold")
     for choice in offered:
-        grid.add_row(choice.keys[0], choice.words, choice.notation)
+        grid.add_row(choice.keys[0], choice.description, choice.notation)
     return grid

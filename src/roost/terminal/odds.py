@@ -1,4 +1,4 @@
-"""`roost odds`: what to do in a turn at a real table, for games that can say so."""
+"""`roost odds`: the odds of a turn at a real table, for games that can compute them."""
 
 from __future__ import annotations
 
@@ -20,37 +20,37 @@ __all__ = ["NoOddsError", "add_arguments", "run"]
 
 
 class NoOddsError(RoostError):
-    """A game that cannot say what the odds of a turn are."""
+    """A game that cannot compute the odds of a turn."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """What `roost odds` understands: a game, and what that game understands."""
-    parser.add_argument("game", metavar="GAME", help="the key of a game that knows its odds")
+    """Add the arguments of `roost odds`: a game, and the arguments of that game."""
+    parser.add_argument("game", metavar="GAME", help="the key of a game that has odds")
     parser.add_argument(
-        "described", metavar="...", nargs=argparse.REMAINDER, help="the turn; `roost odds GAME --help` says how"
+        "turn_arguments", metavar="...", nargs=argparse.REMAINDER, help="the turn; see `roost odds GAME --help`"
     )
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Print the odds."""
-    # The language first, so that what is wrong with the rest is told in it.
-    spoken = argparse.ArgumentParser(prog=f"roost odds {arguments.game}", add_help=False)
-    screen_arguments.add_arguments(spoken)
-    spoken.parse_known_args(arguments.described, namespace=arguments)
-    here = ScreenSettings(arguments)
+    # The language comes first, so that errors in other arguments are explained in it.
+    language_parser = argparse.ArgumentParser(prog=f"roost odds {arguments.game}", add_help=False)
+    screen_arguments.add_arguments(language_parser)
+    language_parser.parse_known_args(arguments.turn_arguments, namespace=arguments)
+    settings = ScreenSettings(arguments)
     game = load(arguments.game)
     command = _odds_command(game)
     parser = argparse.ArgumentParser(prog=f"roost odds {arguments.game}", description="The odds of a turn.")
     command.add_arguments(parser)
-    parser.add_argument("--json", action="store_true", help="print an object instead of a table")
+    parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
     screen_arguments.add_arguments(parser)
-    parser.parse_args(arguments.described, namespace=arguments)
+    parser.parse_args(arguments.turn_arguments, namespace=arguments)
     advice = command.advise(arguments)
     if arguments.json:
         sys.stdout.write(msgspec.json.format(msgspec.json.encode(advice), indent=2).decode() + "\n")
     else:
-        words = here.words(game)
-        here.screen.show_apart(command.draw(advice, words, here.screen.plain))
+        words = settings.words(game)
+        settings.screen.show_spaced(command.draw(advice, words, settings.screen.ascii_only))
     return 0
 
 

@@ -15,12 +15,12 @@ from roost.core.record import Record
 from roost.core.recording import Recording
 from roost.game_file import load
 from roost.terminal import screen_arguments
-from roost.terminal.commands import LeaveError
-from roost.terminal.match import Match
+from roost.terminal.game_session import GameSession
 from roost.terminal.play_menu import PlayMenu
-from roost.terminal.record_files import RecordFile, RecordFileError, default_folder, named
+from roost.terminal.record_files import RecordFile, RecordFileError, default_record_folder, file_path
 from roost.terminal.screen_arguments import ScreenSettings
 from roost.terminal.seating import default_seats, seat_all
+from roost.terminal.typed_commands import QuitError
 from roost.words import Words
 
 __all__ = ["add_arguments", "run"]
@@ -57,7 +57,7 @@ def run(arguments: argparse.Namespace) -> int:
         else:
             game = load(arguments.game)
             listed = default_seats(game) if arguments.seats is None else arguments.seats
-    except LeaveError:
+    except QuitError:
         return 0
     except EOFError:
         # Ctrl-D leaves the cursor behind the prompt.
@@ -68,7 +68,7 @@ def run(arguments: argparse.Namespace) -> int:
     seats = seat_all(listed, game, words.say("guest"), seed)
     recording = Recording(game, [seat.name for seat in seats], SeededChance(seed), chosen)
     sheet = _sheet(arguments.record, recording.record, here, words)
-    return Match(here.screen, words, recording, seats, seed, sheet).run()
+    return GameSession(here.screen, words, recording, seats, seed, sheet).run()
 
 
 def _sheet(given: str | None, record: Record, here: ScreenSettings, words: Words) -> RecordFile | None:
@@ -77,10 +77,10 @@ def _sheet(given: str | None, record: Record, here: ScreenSettings, words: Words
     A file that somebody asked for must do; without the usual folder the game is played all the same.
     """
     if given is not None:
-        sheet = RecordFile.at(named(given, "--record"))
+        sheet = RecordFile.create(file_path(given, "--record"))
         sheet.write(record)
         return sheet
-    sheet = RecordFile.named(default_folder(os.environ), record.game.key, datetime.now())
+    sheet = RecordFile.create_timestamped(default_record_folder(os.environ), record.game.key, datetime.now())
     try:
         sheet.write(record)
     except RecordFileError as error:

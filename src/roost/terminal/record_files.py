@@ -1,7 +1,8 @@
-"""Where the records of games are kept: every game is written down, and no record is ever overwritten."""
+"""Files of records. Each game is saved, and no existing record is overwritten."""
 
 from __future__ import annotations
 
+import argparse
 import os
 import tempfile
 from collections.abc import Mapping
@@ -12,11 +13,22 @@ from typing import Final
 from roost.core.errors import RecordError, RoostError, UnknownGameError
 from roost.core.record import Record
 from roost.data_folder import data_folder
+from roost.game_file import load
 
-__all__ = ["RecordFile", "RecordFileError", "default_folder", "named", "read_record", "read_text", "replace_text"]
+__all__ = [
+    "RecordFile",
+    "RecordFileError",
+    "add_record_arguments",
+    "default_record_folder",
+    "file_path",
+    "load_game",
+    "read_record",
+    "read_text",
+    "replace_text",
+]
 
-_LARGEST: Final = 50
-"""In MB. The longest games have some hundred kilobytes."""
+_MAX_RECORD_MB: Final = 50
+"""The records of the longest games have some hundred kilobytes."""
 
 
 class RecordFileError(RoostError):
@@ -24,23 +36,23 @@ class RecordFileError(RoostError):
 
 
 class RecordFile:
-    """The file that one game is written to, again and again while it is played."""
+    """The file that a game is saved to repeatedly while it is played."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
 
     @classmethod
-    def at(cls, path: Path) -> RecordFile:
-        """A file that somebody chose; it must not exist yet."""
+    def create(cls, path: Path) -> RecordFile:
+        """Return a file at a path where none exists yet."""
         if os.path.isdir(path):
-            raise _folder(path)
+            raise _is_folder(path)
         if os.path.lexists(path):
             raise RecordFileError(f"{path} exists already", "file-exists", path=str(path))
         return cls(path)
 
     @classmethod
-    def named(cls, folder: Path, key: str, now: datetime) -> RecordFile:
-        """A file named after the game and the time; a number is added where there is one like it."""
+    def create_timestamped(cls, folder: Path, key: str, now: datetime) -> RecordFile:
+        """Return a file named after the game and the time, with a number if that exists already."""
         stem = f"{key}-{now:%Y-%m-%d-%H%M%S}"
         number = 1
         path = folder / f"{stem}.roost"
@@ -50,33 +62,34 @@ class RecordFile:
         return cls(path)
 
     def write(self, record: Record) -> None:
-        """Put the record there, whole: whoever reads the file sees the old text or the new one, never a part."""
+        """Replace the file atomically."""
         try:
             replace_text(self.path, record.write())
         except OSError as error:
             raise _unwritable(self.path, error) from None
 
 
-def default_folder(environment: Mapping[str, str]) -> Path:
-    """Where records go that nobody chose a place for."""
+def default_record_folder(environment: Mapping[str, str]) -> Path:
+    """Return the folder of records that are saved without `--record`."""
     return data_folder(environment) / "records"
 
 
-def named(given: str, what: str) -> Path:
-    """The file of that name, which must not be empty; `what` needs it."""
-    if not given.strip():
-        raise RecordFileError(f"{what} needs the name of a file", "file-nameless", what=what)
-    return Path(given)
+def file_path(name: str, user: str) -> Path:
+    """Return a path. If the name is empty, the error mentions the `user`, a command or an option."""
+    if not name.strip():
+        raise RecordFileError(f"{user} needs the name of a file", "file-nameless", what=user)
+    return Path(name)
 
 
 def read_text(path: Path) -> str:
-    """The text of a file, or what is wrong with it."""
+    """Return the text of a file; raises `RecordFileError`."""
     try:
         with path.open("rb") as file:
-            # What never ends, such as a device, is not waited for.
-            content = file.read(_LARGEST * 1_000_000 + 1)
-        if len(content) > _LARGEST * 1_000_000:
-            raise RecordFileError(f"{path} has more than {_LARGEST} MB", "file-large", path=str(path), most=_LARGEST)
+            # With a limit, since devices may never end.
+            content = file.read(_MAX_RECORD_MB * 1_000_000 + 1)
+        if len(content) > _MAX_RECORD_MB * 1_000_000:
+            text = f"{path} has more than {_MAX_RECORD_MB} MB"
+            raise RecordFileError(text, "file-large", path=str(path), most=_MAX_RECORD_MB)
         # Some editors put a byte order mark before the text.
         return content.decode("utf-8-sig")
     except OSError as error:
@@ -86,7 +99,7 @@ def read_text(path: Path) -> str:
 
 
 def replace_text(path: Path, text: str) -> None:
-    """Put a text into a file, whole, and make the folders that it needs."""
+    """Replace a file atomically, and create its folder if needed."""
     path.parent.mkdir(parents=True, exist_ok=True)
     with tempfile.NamedTemporaryFile(
         "w", encoding="utf-8", dir=path.parent, prefix=".", suffix=".part", delete=False
@@ -100,9 +113,21 @@ def replace_text(path: Path, text: str) -> None:
             raise
 
 
-def read_record(given: str, what: str) -> Record:
-    """The record in a file of that name; `what` needs it."""
-    text = read_text(named(given, what))
+def add_record_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments for a record and its game."""
+    parser.add_argument("file", metavar="FILE", help="a record")
+    parser.add_argument("--game", metavar="FILE.py", help="the file of the game, if it is not one of Roost's")
+
+
+def load_game(arguments: argparse.Namespace) -> None:
+    """Load the game of `--game`, so that its records can be read."""
+    if arguments.game is not None:
+        load(arguments.game)
+
+
+def read_record(name: str, command: str) -> Record:
+    """Return the record in a file, for a command that the error mentions if the name is empty."""
+    text = read_text(file_path(name, command))
     try:
         return Record.read(text)
     except RecordError as error:
@@ -115,11 +140,11 @@ def _unreadable(path: Path, error: OSError) -> RecordFileError:
     if isinstance(error, FileNotFoundError):
         return RecordFileError(f"there is no file {path}", "file-missing", path=str(path))
     if isinstance(error, IsADirectoryError):
-        return _folder(path)
+        return _is_folder(path)
     return RecordFileError(f"{path} cannot be read: {_why(error)}", "file-unreadable", path=str(path), why=_why(error))
 
 
-def _folder(path: Path) -> RecordFileError:
+def _is_folder(path: Path) -> RecordFileError:
     return RecordFileError(f"{path} is a folder", "file-folder", path=str(path))
 
 
@@ -130,5 +155,4 @@ def _unwritable(path: Path, error: OSError) -> RecordFileError:
 
 
 def _why(error: OSError) -> str:
-    """What the operating system says."""
     return error.strerror or type(error).__name__

@@ -1,4 +1,4 @@
-"""`roost review`: luck and skill in a recorded game."""
+"""`roost review`: evaluate luck and skill in a recorded game."""
 
 from __future__ import annotations
 
@@ -13,83 +13,81 @@ from roost.bots.review import Review, default_effort, review
 from roost.core.errors import OptionsError
 from roost.core.record import Record
 from roost.core.text_cleaning import clean_line
-from roost.game_file import load
 from roost.terminal import screen_arguments
-from roost.terminal.record_files import named, read_record
-from roost.terminal.review_picture import beside, claim, review_picture, save
+from roost.terminal.record_files import add_record_arguments, file_path, load_game, read_record
+from roost.terminal.review_picture import check_writable, default_picture_path, review_picture, save_picture
 from roost.terminal.review_tables import review_tables
-from roost.terminal.screen import number
+from roost.terminal.screen import parse_number
 from roost.terminal.screen_arguments import ScreenSettings
 from roost.terminal.short_names import short_names
 from roost.words import Words
+from roost.words.rulebook import game_title
 
 __all__ = ["add_arguments", "run"]
 
-_COSTLY: Final = 5
-_MOST_EFFORT: Final = 10_000_000
+_MAX_COSTLY_DECISIONS: Final = 5
+_MAX_EFFORT: Final = 10_000_000
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """What `roost review` understands."""
-    parser.add_argument("file", metavar="FILE", help="a record")
-    parser.add_argument("--picture", metavar="FILE.svg", help="where to draw the curve; otherwise beside the record")
-    parser.add_argument(
-        "--json", action="store_true", help="print everything as JSON; draw only if --picture says where"
-    )
-    parser.add_argument("--effort", metavar="STEPS", help="to spend on each decision: more is slower and more exact")
-    parser.add_argument("--seed", metavar="TEXT", default="", help="another seed imagines other games to judge by")
-    parser.add_argument("--game", metavar="FILE.py", help="the game, where it is one in a file of its own")
+    """Add the arguments of `roost review`."""
+    add_record_arguments(parser)
+    parser.add_argument("--picture", metavar="FILE.svg", help="the file of the chart (default: beside the record)")
+    parser.add_argument("--json", action="store_true", help="print JSON, and draw a chart only with --picture")
+    parser.add_argument("--effort", metavar="STEPS", help="steps per decision: more are slower and more exact")
+    parser.add_argument("--seed", metavar="TEXT", default="", help="seed of the games that are imagined for evaluation")
     screen_arguments.add_arguments(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Look at the record, and say what there was to see."""
-    here = ScreenSettings(arguments)
-    if arguments.game is not None:
-        load(arguments.game)
+    """Review the record and print the results."""
+    settings = ScreenSettings(arguments)
+    load_game(arguments)
     record = read_record(arguments.file, "review")
-    picture = _picture(arguments)
+    path = _picture_path(arguments)
     effort = default_effort(record) if arguments.effort is None else _effort(arguments.effort)
-    words = here.words(record.game)
-    with here.screen.progress(words.say("review-thinking"), len(record.steps)) as progress:
-        found = review(record, effort, clean_line(arguments.seed), progress)
+    words = settings.words(record.game)
+    with settings.screen.progress(words.say("review-thinking"), len(record.steps)) as progress:
+        result = review(record, effort, clean_line(arguments.seed), progress)
     if arguments.json:
-        sys.stdout.write(msgspec.json.format(msgspec.json.encode(found)).decode() + "\n")
+        sys.stdout.write(msgspec.json.format(msgspec.json.encode(result)).decode() + "\n")
     else:
-        _show(here, words, record, found)
-    if picture is not None:
-        # In a file of its own every letter can be written, whatever the screen can do.
+        _show(settings, words, record, result)
+    if path is not None:
+        # A file can contain all letters, whatever the screen can show.
         names = short_names(record.names, str)
-        save(picture, review_picture(found, found.costly_decisions(_COSTLY), names, Words(here.language, record.game)))
+        costly = result.costly_decisions(_MAX_COSTLY_DECISIONS)
+        save_picture(path, review_picture(result, costly, names, Words(settings.language, record.game)))
         if not arguments.json:
-            here.screen.write(words.say("review-picture", path=str(picture)))
+            settings.screen.write(words.say("review-picture", path=str(path)))
     return 0
 
 
-def _picture(arguments: argparse.Namespace) -> Path | None:
-    """Where to draw; nowhere if only the data were asked for."""
+def _picture_path(arguments: argparse.Namespace) -> Path | None:
+    """Return the path of the chart, or None if only JSON was requested."""
     if arguments.picture is None and arguments.json:
         return None
-    path = beside(Path(arguments.file)) if arguments.picture is None else named(arguments.picture, "--picture")
-    claim(path)
+    path = (
+        default_picture_path(Path(arguments.file))
+        if arguments.picture is None
+        else file_path(arguments.picture, "--picture")
+    )
+    check_writable(path)
     return path
 
 
-def _show(here: ScreenSettings, words: Words, record: Record, found: Review) -> None:
-    names = short_names(record.names, here.screen.letters)
-    title = words.find("title") or record.game.key
-    here.screen.write(words.say("review-title", title=title, names=", ".join(names)), style="bold green")
-    if not found.finished:
-        here.screen.write(words.say("unfinished"))
-    here.screen.show(*review_tables(found, found.costly_decisions(_COSTLY), names, words))
+def _show(settings: ScreenSettings, words: Words, record: Record, result: Review) -> None:
+    names = short_names(record.names, settings.screen.transliterate)
+    title = game_title(record.game, words)
+    settings.screen.write(words.say("review-title", title=title, names=", ".join(names)), style="bold green")
+    if not result.finished:
+        settings.screen.write(words.say("unfinished"))
+    settings.screen.show(*review_tables(result, result.costly_decisions(_MAX_COSTLY_DECISIONS), names, words))
 
 
-def _effort(given: str) -> int:
-    if not 1 <= number(given) <= _MOST_EFFORT:
-        raise OptionsError(
-            f"--effort takes a number from 1 to {_MOST_EFFORT}, not {given!r}",
-            "effort",
-            given=given,
-            most=_MOST_EFFORT,
-        )
-    return number(given)
+def _effort(text: str) -> int:
+    effort = parse_number(text)
+    if not 1 <= effort <= _MAX_EFFORT:
+        message = f"--effort takes a number from 1 to {_MAX_EFFORT}, not {text!r}"
+        raise OptionsError(message, "effort", given=text, most=_MAX_EFFORT)
+    return effort

@@ -1,4 +1,4 @@
-"""The curve of everybody's chance to win, as a picture in a file."""
+"""The chart of a review: each side's chance to win, by step."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ from typing import Final
 
 from roost.bots.review import Review, ReviewedDecision
 from roost.charts.curves import Curve
-from roost.charts.step_chart import Moment, draw_steps
+from roost.charts.step_chart import Marker, draw_steps
 from roost.terminal.record_files import RecordFileError, replace_text
 from roost.words import Words
 
-__all__ = ["beside", "claim", "review_picture", "save"]
+__all__ = ["check_writable", "default_picture_path", "review_picture", "save_picture"]
 
-_KIND: Final = ".svg"
-_ENDING: Final = f"-review{_KIND}"
+_SUFFIX: Final = ".svg"
+_NAME_ENDING: Final = f"-review{_SUFFIX}"
 _SIGNATURE: Final = b"<!-- roost review -->\n"
-"""At the end of every such picture, so that it can be told from any other file."""
+"""The last line of each chart, by which Roost recognizes its own charts."""
 
 
 def review_picture(review: Review, costly: Sequence[ReviewedDecision], names: Sequence[str], words: Words) -> str:
-    """The picture of a review, with the costly decisions numbered; partners share a curve."""
+    """Draw a review, with the costly decisions numbered. Partners share a curve."""
     sides = sorted(set(review.sides))
     chance = words.say("review-chance")
     return draw_steps(
@@ -38,7 +38,7 @@ def review_picture(review: Review, costly: Sequence[ReviewedDecision], names: Se
             for side in sides
         ],
         [
-            Moment(
+            Marker(
                 number,
                 sides.index(review.sides[decision.seat]),
                 decision.step,
@@ -50,14 +50,14 @@ def review_picture(review: Review, costly: Sequence[ReviewedDecision], names: Se
     )
 
 
-def beside(record: Path) -> Path:
-    """Where the picture of a record goes: beside it, or here where that folder cannot be written to."""
-    name = record.stem + _ENDING
+def default_picture_path(record: Path) -> Path:
+    """Return a path beside the record, or in the working directory if that folder is not writable."""
+    name = record.stem + _NAME_ENDING
     return record.with_name(name) if os.access(record.parent, os.W_OK) else Path(name)
 
 
-def claim(path: Path) -> None:
-    """Refuse a place where no picture may be drawn, before anything that takes long: only one of ours is replaced."""
+def check_writable(path: Path) -> None:
+    """Raise `RecordFileError` if no chart can be written. Only charts of Roost are replaced."""
     if path.is_dir():
         raise RecordFileError(f"{path} is a folder", "file-folder", path=str(path))
     try:
@@ -67,19 +67,19 @@ def claim(path: Path) -> None:
                 ours = file.read(len(_SIGNATURE)) == _SIGNATURE
             if not ours:
                 raise RecordFileError(
-                    f"{path} exists already and is no picture of ours", "picture-exists", path=str(path)
+                    f"{path} exists already and is not a chart of Roost", "picture-exists", path=str(path)
                 )
-        # Permissions do not tell everything; whether a file can be made is seen by making one.
+        # Permissions do not tell everything, so try to create a file.
         with tempfile.TemporaryFile(dir=next(folder for folder in path.absolute().parents if folder.exists())):
             pass
     except OSError as error:
         raise _unwritable(path, error) from None
-    if path.suffix.lower() != _KIND:
-        raise RecordFileError(f"{path} does not end in {_KIND}", "picture-kind", path=str(path), kind=_KIND)
+    if path.suffix.lower() != _SUFFIX:
+        raise RecordFileError(f"{path} does not end in {_SUFFIX}", "picture-kind", path=str(path), kind=_SUFFIX)
 
 
-def save(path: Path, picture: str) -> None:
-    """Write the picture."""
+def save_picture(path: Path, picture: str) -> None:
+    """Write the chart."""
     try:
         replace_text(path, picture + _SIGNATURE.decode())
     except OSError as error:

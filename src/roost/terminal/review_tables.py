@@ -1,4 +1,4 @@
-"""A review in tables: what luck and skill did for everybody, and the decisions that cost most."""
+"""The tables of a review: luck and skill of each seat, and the most costly decisions."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from rich.text import Text
 from roost.bots.coach import SIGNIFICANT_STANDARD_ERRORS
 from roost.bots.review import Review, ReviewedDecision, SeatReview
 from roost.terminal.advice import explained
-from roost.terminal.text_layout import TextLayout
+from roost.terminal.wrapped_text import WrappedText
 from roost.words import Words
 
 __all__ = ["review_tables"]
@@ -25,18 +25,18 @@ _MARGIN: Final = (0, 0, 0, 2)
 def review_tables(
     review: Review, costly: Sequence[ReviewedDecision], names: Sequence[str], words: Words
 ) -> Iterator[RenderableType]:
-    """The tables, one below the other."""
-    yield Padding(_accounts(review, names, words), _MARGIN, expand=False)
-    yield TextLayout(words.say("review-explained"), "dim")
+    """Yield the tables from top to bottom."""
+    yield Padding(_luck_and_skill(review, names, words), _MARGIN, expand=False)
+    yield WrappedText(words.say("review-explained"), "dim")
     yield Text()
     if not costly:
-        yield TextLayout(words.say("review-faultless"))
+        yield WrappedText(words.say("review-faultless"))
         return
     yield Text(words.say("review-costly", count=len(costly)), style="bold")
     yield Padding(_decisions(costly, names, words), _MARGIN, expand=False)
 
 
-def _accounts(review: Review, names: Sequence[str], words: Words) -> Table:
+def _luck_and_skill(review: Review, names: Sequence[str], words: Words) -> Table:
     table = Table(box=ROUNDED, header_style="bold", border_style="dim")
     table.add_column(words.say("column-name"), no_wrap=True)
     table.add_column(words.say("review-start"), justify="right", no_wrap=True)
@@ -49,27 +49,27 @@ def _accounts(review: Review, names: Sequence[str], words: Words) -> Table:
         table.add_row(
             names[account.seat],
             words.say("percent", value=start),
-            _change(own, words) + _doubt(account.error, words),
-            _change(others, words),
-            _change(luck, words),
+            _signed(own, words) + _margin_of_error(account.error, words),
+            _signed(others, words),
+            _signed(luck, words),
             words.say("percent", value=end),
         )
     return table
 
 
 def _rounded(account: SeatReview) -> tuple[float, float, float, float, float]:
-    """In per cent, rounded so that they still add up: the rest falls to luck, as it does by its nature."""
+    """Return per cent that add up after rounding; the rounding error goes to luck."""
     start, own, others, end = (
         round(100 * part, 1) for part in (account.start, account.own, account.others, account.end)
     )
     return start, own, others, end - start - own - others, end
 
 
-def _change(value: float, words: Words) -> str:
+def _signed(value: float, words: Words) -> str:
     return words.say("change", sign="\u2212" if value <= -0.05 else "+", value=abs(value))
 
 
-def _doubt(error: float, words: Words) -> str:
+def _margin_of_error(error: float, words: Words) -> str:
     return "\n" + words.say("review-error", value=100 * SIGNIFICANT_STANDARD_ERRORS * error)
 
 
@@ -85,17 +85,17 @@ def _decisions(costly: Sequence[ReviewedDecision], names: Sequence[str], words: 
             str(number),
             str(decision.step),
             names[decision.seat],
-            words.say("percent", value=100 * decision.cost) + _doubt(decision.error, words),
-            _why(decision, names, words),
+            words.say("percent", value=100 * decision.cost) + _margin_of_error(decision.error, words),
+            _explanation(decision, names, words),
         )
     return table
 
 
-def _why(decision: ReviewedDecision, names: Sequence[str], words: Words) -> RenderableType:
-    """What was better and why, and what was played instead."""
+def _explanation(decision: ReviewedDecision, names: Sequence[str], words: Words) -> RenderableType:
+    """Return the better move with reasons, and the move that was played."""
     played, best = decision.played, decision.best
-    parts = [TextLayout(best.notation, "bold"), TextLayout(explained(best, words, names))]
-    parts.append(TextLayout(words.say("review-played", move=played.notation), "dim"))
+    parts = [WrappedText(best.notation, "bold"), WrappedText(explained(best, words, names))]
+    parts.append(WrappedText(words.say("review-played", move=played.notation), "dim"))
     if played.reason is not None:
-        parts.append(TextLayout(words.message(played.reason, names), "dim"))
+        parts.append(WrappedText(words.message(played.reason, names), "dim"))
     return Group(*parts)

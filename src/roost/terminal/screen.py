@@ -1,4 +1,4 @@
-"""Where everything is shown and asked: one place that knows colours, encodings, pipes and the keyboard."""
+"""The screen: output and input with colours, encodings, pipes and the keyboard."""
 
 from __future__ import annotations
 
@@ -12,83 +12,77 @@ from rich.console import Console, RenderableType
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.text import Text
 
-from roost.terminal.text_layout import TextLayout
-from roost.terminal.transliteration import can_write, spell, spell_what_is_missing
+from roost.terminal.transliteration import can_encode, transliterate, transliterate_unencodable
+from roost.terminal.wrapped_text import WrappedText
 
-__all__ = ["WIDTH", "Screen", "number"]
+__all__ = ["MAX_WIDTH", "Screen", "parse_number"]
 
-WIDTH: Final = 80
-"""What everything fits into. Wider lines are hard to read, so that sentences break here too."""
-_FORGET: Final = "\x1b[3J"
-_LONGEST_NUMBER: Final = 9
-_DRAWN: Final = "╭─╮│╰╯├┼┤┬┴▒▸·"
+MAX_WIDTH: Final = 80
+"""Of drawings and of lines of text, since longer lines are hard to read."""
+_CLEAR_SCROLLBACK: Final = "\x1b[3J"
+_MAX_DIGITS: Final = 9
+_DRAWING_CHARACTERS: Final = "╭─╮│╰╯├┼┤┬┴▒▸·"
 
 
 class Screen:
-    """The standard streams, as a person sees them."""
+    """The standard streams."""
 
     def __init__(self, *, color: bool = True, out: TextIO | None = None) -> None:
-        # A program that was started without streams has None in their place.
+        # A closed standard stream is None.
         file = out or sys.stdout or io.StringIO()
-        spell_what_is_missing(file)
-        self.console = _Console(
-            file=file,
-            no_color=None if color else True,
-            highlight=False,
-            markup=False,
-            emoji=False,
-        )
+        transliterate_unencodable(file)
+        self.console = _Console(file=file, no_color=None if color else True, highlight=False, markup=False, emoji=False)
         if not self.console.is_terminal:
-            self.console.width = WIDTH
+            self.console.width = MAX_WIDTH
         self.encoding = getattr(file, "encoding", None) or "utf-8"
-        self.plain = not can_write(_DRAWN, self.encoding)
-        """Whether drawings have to do with ASCII."""
-        self.attended = sys.stdin is not None and sys.stdin.isatty() and self.console.is_terminal
-        """Whether there is somebody at a keyboard who sees what is shown."""
+        self.ascii_only = not can_encode(_DRAWING_CHARACTERS, self.encoding)
+        """Whether drawings must use ASCII."""
+        self.interactive = sys.stdin is not None and sys.stdin.isatty() and self.console.is_terminal
+        """Whether a person sees the output and types the input."""
         if isinstance(sys.stdin, io.TextIOWrapper):
             sys.stdin.reconfigure(errors="replace")
-        if self.attended and not self.console.is_dumb_terminal:
-            _edit_lines()
+        if self.interactive and not self.console.is_dumb_terminal:
+            _enable_line_editing()
 
-    def letters(self, text: str) -> str:
-        """A text as it can be written here."""
-        return spell(text, self.encoding)
+    def transliterate(self, text: str) -> str:
+        """Return a text in letters that the screen can show."""
+        return transliterate(text, self.encoding)
 
     def show(self, *things: RenderableType) -> None:
         """Print things one below the other."""
         for thing in things:
             self.console.print(thing, width=self._width)
 
-    def show_apart(self, *things: RenderableType) -> None:
+    def show_spaced(self, *things: RenderableType) -> None:
         """Print things with an empty line above and below."""
         self.show(Text(), *things, Text())
 
     def write(self, text: str = "", style: str = "") -> None:
-        """Print a sentence; what is too long for one line goes on in the next."""
-        self.console.print(TextLayout(text, style) if text else Text(), crop=False, width=self._width)
+        """Print a text, wrapped to the width."""
+        self.console.print(WrappedText(text, style) if text else Text(), crop=False, width=self._width)
 
     @property
     def _width(self) -> int:
-        """Measured anew for everything that is shown: people change the size of their windows."""
-        return min(self.console.width, WIDTH)
+        """The current width, since windows can be resized."""
+        return min(self.console.width, MAX_WIDTH)
 
     def clear(self) -> None:
-        """Empty the screen, where there is one, and what has been scrolled off it: hands could still be read there."""
-        if self.attended and not self.console.is_dumb_terminal:
+        """Clear the terminal and its scrollback, where hands could be read."""
+        if self.interactive and not self.console.is_dumb_terminal:
             self.console.clear()
-            self.console.file.write(_FORGET)
+            self.console.file.write(_CLEAR_SCROLLBACK)
             self.console.file.flush()
 
     @contextmanager
     def progress(self, text: str, last: int) -> Iterator[Callable[[int], None]]:
-        """How far something is that takes a while; gone when it is done.
+        """Show a progress bar on standard error, if that is a terminal, and remove it afterwards.
 
-        It stands apart from what is printed, and only where somebody sees it.
+        The `with` block gets a function that sets the progress, from 0 to `last`.
         """
         if sys.stderr is None or not sys.stderr.isatty():
             yield lambda done: None
             return
-        spell_what_is_missing(sys.stderr)
+        transliterate_unencodable(sys.stderr)
         console = _Console(file=sys.stderr, no_color=self.console.no_color, markup=False, emoji=False)
         columns = TextColumn(text, markup=False), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
         with Progress(*columns, console=console, transient=True) as bar:
@@ -96,36 +90,36 @@ class Screen:
             yield lambda done: bar.update(task, completed=done)
 
     def ask(self, prompt: str = "> ") -> str:
-        """A line from the keyboard or from a pipe; raises `EOFError` at its end."""
+        """Return a line of input; raises `EOFError` at the end."""
         self.console.file.flush()
         if sys.stdin is None:
             raise EOFError
-        if self.attended:
-            # Python edits the line only if it prints the prompt itself.
+        if self.interactive:
+            # Line editing needs the prompt as an argument of input().
             return input(prompt)
         self.console.file.write(prompt)
         self.console.file.flush()
         answer = sys.stdin.readline()
         if not answer:
             raise EOFError
-        # Nobody typed it on this screen: whoever reads the output wants to see it.
-        self.console.file.write(self.letters(answer.rstrip("\n")) + "\n")
+        # The input does not come from a terminal, so the output has to show it.
+        self.console.file.write(self.transliterate(answer.rstrip("\n")) + "\n")
         return answer
 
 
 class _Console(Console):
     def on_broken_pipe(self) -> None:
-        # rich would leave the program on the spot; a game is to be saved first.
+        # rich would exit at once, but a game must be saved first.
         raise BrokenPipeError
 
 
-def number(typed: str) -> int:
-    """The number that somebody typed, or -1 where it is none, or one beyond all counting."""
-    return int(typed) if typed.isdecimal() and len(typed) <= _LONGEST_NUMBER else -1
+def parse_number(typed: str) -> int:
+    """Return a typed number, or -1 if it is not a number or too long."""
+    return int(typed) if typed.isdecimal() and len(typed) <= _MAX_DIGITS else -1
 
 
-def _edit_lines() -> None:
-    """Arrow keys and a history of lines, where Python has them."""
+def _enable_line_editing() -> None:
+    """Enable arrow keys and history for input(), if Python has readline."""
     try:
         import readline  # noqa: F401
     except ImportError:

@@ -1,4 +1,4 @@
-"""What all commands of the terminal share: the language and the screen, and the arguments that choose them."""
+"""Arguments for language and colours, which all terminal commands share."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ __all__ = ["ScreenSettings", "add_arguments"]
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """`--language` and `--no-color`."""
+    """Add `--language` and `--no-color`."""
     parser.add_argument(
-        "--language", metavar="CODE", help=f"{', '.join(LANGUAGES)}; otherwise ROOST_LANGUAGE or the locale decides"
+        "--language", metavar="CODE", help=f"{', '.join(LANGUAGES)} (default: from ROOST_LANGUAGE or the locale)"
     )
-    parser.add_argument("--no-color", action="store_true", help="no colours (NO_COLOR=1 does the same)")
+    parser.add_argument("--no-color", action="store_true", help="print without colours, as with NO_COLOR=1")
 
 
 class ScreenSettings:
-    """A screen, and the language that is spoken on it."""
+    """A screen and its language."""
 
     def __init__(self, arguments: argparse.Namespace) -> None:
         self.language = choose_language(arguments.language, os.environ)
         self.screen = Screen(color=not arguments.no_color)
 
     def words(self, *games: Game) -> Words:
-        """The words for games, spelled as the screen can write them."""
-        return Words(self.language, *games, letters=self.screen.letters)
+        """Return the catalogue for games, in letters that the screen can show."""
+        return Words(self.language, *games, letters=self.screen.transliterate)

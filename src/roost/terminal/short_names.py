@@ -1,4 +1,4 @@
-"""Names as they are shown: short enough for every drawing, and no two alike."""
+"""Names for display: short and distinct."""
 
 from __future__ import annotations
 
@@ -7,27 +7,27 @@ from typing import Final
 
 from rich.cells import cell_len, set_cell_size
 
-__all__ = ["WIDTH", "short_names"]
+__all__ = ["MAX_WIDTH", "short_names"]
 
-WIDTH: Final = 14
-_CUT: Final = "…"
+MAX_WIDTH: Final = 14
+_ELLIPSIS: Final = "…"
 
 
-def short_names(names: Iterable[str], letters: Callable[[str], str]) -> tuple[str, ...]:
-    """The names, spelled with the letters there are; what is too long is cut, and what then is the same, numbered."""
-    shown: list[str] = []
-    for name in map(letters, names):
-        label = _cut(name, "", letters)
+def short_names(names: Iterable[str], transliterate: Callable[[str], str]) -> tuple[str, ...]:
+    """Return the names transliterated, truncated to the maximum width, and numbered where they are equal."""
+    short: list[str] = []
+    for name in map(transliterate, names):
+        label = _truncate(name, "", transliterate)
         number = 1
-        while label in shown:
+        while label in short:
             number += 1
-            label = _cut(name, f" {number}", letters)
-        shown.append(label)
-    return tuple(shown)
+            label = _truncate(name, f" {number}", transliterate)
+        short.append(label)
+    return tuple(short)
 
 
-def _cut(name: str, ending: str, letters: Callable[[str], str]) -> str:
-    if cell_len(name + ending) <= WIDTH:
+def _truncate(name: str, ending: str, transliterate: Callable[[str], str]) -> str:
+    if cell_len(name + ending) <= MAX_WIDTH:
         return name + ending
-    ending = letters(_CUT) + ending
-    return set_cell_size(name, WIDTH - cell_len(ending)).rstrip() + ending
+    ending = transliterate(_ELLIPSIS) + ending
+    return set_cell_size(name, MAX_WIDTH - cell_len(ending)).rstrip() + ending

@@ -1,4 +1,4 @@
-"""Text for places that cannot write every letter: what they lack is spelled with what they have."""
+"""Transliteration of letters that an encoding lacks."""
 
 from __future__ import annotations
 
@@ -7,54 +7,37 @@ import io
 import unicodedata
 from typing import Final, TextIO
 
-__all__ = ["can_write", "spell", "spell_what_is_missing"]
+__all__ = ["can_encode", "transliterate", "transliterate_unencodable"]
 
-_ERRORS: Final = "roost-spell"
-"""The name of the error handler, for files and for `str.encode`."""
-_SPELLINGS: Final = {
-    "ä": "ae",
-    "ö": "oe",
-    "ü": "ue",
-    "Ä": "Ae",
-    "Ö": "Oe",
-    "Ü": "Ue",
-    "ß": "ss",
-    "œ": "oe",
-    "æ": "ae",
-    # Quotation marks, dashes, dots, signs and hard spaces.
-    "\u2019": "'",
-    "\u2018": "'",
-    "\u201c": '"',
-    "\u201d": '"',
-    "\u201e": '"',
-    "\u00ab": '"',
-    "\u00bb": '"',
-    "\u2013": "-",
-    "\u2014": "-",
-    "\u2212": "-",
+_ERROR_HANDLER: Final = "roost-transliterate"
+"""The name of the error handler, for streams and for `str.encode`."""
+_REPLACEMENTS: Final = {
+    **dict(zip("äöüÄÖÜßœæ", ("ae", "oe", "ue", "Ae", "Oe", "Ue", "ss", "oe", "ae"), strict=True)),
+    # Quotation marks, dashes (with minus and middle dot), no-break spaces, and single signs.
+    **dict.fromkeys("\u2018\u2019", "'"),
+    **dict.fromkeys("\u201c\u201d\u201e\u00ab\u00bb", '"'),
+    **dict.fromkeys("\u2013\u2014\u2212\u00b7", "-"),
+    **dict.fromkeys("\u00a0\u202f", " "),
     "\u2026": "...",
     "\u00d7": "x",
-    "\u00b7": "-",
     "\u00b1": "+-",
     "\u2192": "->",
-    "\u00a0": " ",
-    "\u202f": " ",
 }
 
 
-def spell(text: str, encoding: str) -> str:
-    """The text with nothing in it that the encoding lacks."""
-    return text.encode(encoding, _ERRORS).decode(encoding)
+def transliterate(text: str, encoding: str) -> str:
+    """Return a text in letters that the encoding has."""
+    return text.encode(encoding, _ERROR_HANDLER).decode(encoding)
 
 
-def spell_what_is_missing(file: TextIO) -> None:
-    """From now on, whatever a stream lacks is spelled."""
+def transliterate_unencodable(file: TextIO) -> None:
+    """Make a stream transliterate the letters that its encoding lacks."""
     if isinstance(file, io.TextIOWrapper):
-        file.reconfigure(errors=_ERRORS)
+        file.reconfigure(errors=_ERROR_HANDLER)
 
 
-def can_write(text: str, encoding: str) -> bool:
-    """Whether the encoding has every letter of the text."""
+def can_encode(text: str, encoding: str) -> bool:
+    """Return whether the encoding has all letters of a text."""
     try:
         text.encode(encoding)
     except UnicodeEncodeError:
@@ -66,12 +49,12 @@ def _handle(error: UnicodeError) -> tuple[str, int]:
     if not isinstance(error, UnicodeEncodeError):
         raise error
     missing = error.object[error.start : error.end]
-    return "".join(map(_spelling, missing)), error.end
+    return "".join(map(_replacement, missing)), error.end
 
 
-def _spelling(letter: str) -> str:
-    bare = "".join(part for part in unicodedata.normalize("NFKD", letter) if part.isascii())
-    return _SPELLINGS.get(letter) or bare or "?"
+def _replacement(letter: str) -> str:
+    ascii_part = "".join(part for part in unicodedata.normalize("NFKD", letter) if part.isascii())
+    return _REPLACEMENTS.get(letter) or ascii_part or "?"
 
 
-codecs.register_error(_ERRORS, _handle)
+codecs.register_error(_ERROR_HANDLER, _handle)

@@ -1,4 +1,4 @@
-"""`roost verify`: whether a recorded game is the one that was played, and whether its luck was fair."""
+"""`roost verify`: check that a record is of the game that was played, and that its chance was fair."""
 
 from __future__ import annotations
 
@@ -9,71 +9,69 @@ from roost.core.errors import OptionsError, RecordError
 from roost.core.fairness import Fairness
 from roost.core.record import UNDO, Record
 from roost.core.registry import games
-from roost.game_file import load
 from roost.terminal import screen_arguments
-from roost.terminal.record_files import read_record
-from roost.terminal.screen import number
+from roost.terminal.record_files import add_record_arguments, load_game, read_record
+from roost.terminal.screen import parse_number
 from roost.terminal.screen_arguments import ScreenSettings
 from roost.terminal.short_names import short_names
 from roost.words import Words
+from roost.words.rulebook import game_title
 
 __all__ = ["add_arguments", "run"]
 
-_REFUSED: Final = 1
-_OPEN: Final = 3
-"""Nothing is wrong, but the luck cannot be checked, or the game was not finished."""
-_UNNOTED: Final = "0" * 64
+_EXIT_REFUSED: Final = 1
+_EXIT_INCOMPLETE: Final = 3
+"""Nothing is wrong, but the chance cannot be checked, or the game was not finished."""
+_PLACEHOLDER_COMMITMENT: Final = "0" * 64
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """What `roost verify` understands."""
-    parser.add_argument("file", metavar="FILE", help="a record")
-    parser.add_argument("--commitment", metavar="DIGITS", help="what the table showed before the first move")
+    """Add the arguments of `roost verify`."""
+    add_record_arguments(parser)
+    parser.add_argument("--commitment", metavar="DIGITS", help="the commitment that the table showed before the game")
     parser.add_argument(
-        "--entropy", metavar="SEAT=DIGITS", action="append", default=[], help="what the player at a seat mixed in"
+        "--entropy", metavar="SEAT=DIGITS", action="append", default=[], help="the digits that a player mixed in"
     )
-    parser.add_argument("--game", metavar="FILE.py", help="the game, where it is one in a file of its own")
     screen_arguments.add_arguments(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Check all that can be checked, and say what that was: 0 if all is well, 1 if not, 3 if something stays open."""
-    here = ScreenSettings(arguments)
-    if arguments.game is not None:
-        load(arguments.game)
-    noted = _noted(arguments)
+    """Check the record and print what was checked. The exit code is 0 (correct), 1 (wrong) or 3 (incomplete)."""
+    settings = ScreenSettings(arguments)
+    load_game(arguments)
+    noted = _parse_noted(arguments)
     try:
         record = read_record(arguments.file, "verify")
         _compare(record, noted)
     except RecordError as error:
-        words = here.words(*games())
-        here.screen.write(words.say("verify-refused", why=words.explain(error)), style="bold red")
-        return _REFUSED
-    return _Report(here, record, noted).show()
+        words = settings.words(*games())
+        settings.screen.write(words.say("verify-refused", why=words.explain(error)), style="bold red")
+        return _EXIT_REFUSED
+    return _Report(settings, record, noted).show()
 
 
 class _Noted(NamedTuple):
-    """What somebody wrote down before the first move."""
+    """The values that the user noted before the game."""
 
     commitment: str | None
     entropies: dict[int, str]
 
 
-def _noted(arguments: argparse.Namespace) -> _Noted:
+def _parse_noted(arguments: argparse.Namespace) -> _Noted:
     commitment = arguments.commitment.strip().lower() if arguments.commitment is not None else None
     entropies: dict[int, str] = {}
     for given in arguments.entropy:
         seat, _, digits = given.partition("=")
-        if number(seat) < 0 or number(seat) in entropies:
+        if parse_number(seat) < 0 or parse_number(seat) in entropies:
             raise OptionsError(f"--entropy takes SEAT=DIGITS, not {given!r}", "entropy-option", given=given)
-        entropies[number(seat)] = digits.strip().lower()
-    # Whatever is no commitment and no entropy at all is a slip of whoever typed it, not a fault of the record.
-    Fairness(commitment if commitment is not None else _UNNOTED, tuple(sorted(entropies.items())))
+        entropies[parse_number(seat)] = digits.strip().lower()
+    # Malformed values are errors of the user, not of the record. Fairness checks them.
+    Fairness(commitment if commitment is not None else _PLACEHOLDER_COMMITMENT, tuple(sorted(entropies.items())))
     return _Noted(commitment, entropies)
 
 
 def _compare(record: Record, noted: _Noted) -> None:
-    """Refuse a record that is not of the game for which something was noted."""
+    """Raise `RecordError` if the record differs from the noted values."""
     line = record.commitment_line
     if record.fairness is None:
         if noted.commitment is not None or noted.entropies:
@@ -81,49 +79,49 @@ def _compare(record: Record, noted: _Noted) -> None:
         return
     if noted.commitment not in (None, record.fairness.commitment):
         raise RecordError(f"line {line}: another commitment was noted", "record-other-commitment", line)
-    told = dict(record.fairness.entropies)
+    recorded = dict(record.fairness.entropies)
     for seat, digits in noted.entropies.items():
-        if told.get(seat) != digits:
-            line += 1 + sorted(told).index(seat) if seat in told else 0
+        if recorded.get(seat) != digits:
+            line += 1 + sorted(recorded).index(seat) if seat in recorded else 0
             raise RecordError(
                 f"line {line}: another entropy of seat {seat} was noted", "record-other-entropy", line, seat=seat
             )
 
 
 class _Report:
-    """What was checked, in words."""
+    """The report of what was checked."""
 
-    def __init__(self, here: ScreenSettings, record: Record, noted: _Noted) -> None:
-        self._screen = here.screen
-        self._words: Words = here.words(record.game)
+    def __init__(self, settings: ScreenSettings, record: Record, noted: _Noted) -> None:
+        self._screen = settings.screen
+        self._words: Words = settings.words(record.game)
         self._record = record
         self._noted = noted
-        self._names = short_names(record.names, here.screen.letters)
+        self._names = short_names(record.names, settings.screen.transliterate)
 
     def show(self) -> int:
-        """All of it; the exit code."""
-        title = self._words.find("title") or self._record.game.key
+        """Print the report and return the exit code."""
+        title = game_title(self._record.game, self._words)
         self._screen.write(self._words.say("replay-title", title=title, names=", ".join(self._names)), style="bold")
-        self._moves()
+        self._show_moves()
         fairness = self._record.fairness
-        known = self._record.seed is not None or (fairness is not None and fairness.key is not None)
-        if known:
-            self._luck()
-        self._agreed()
+        can_check_chance = self._record.seed is not None or (fairness is not None and fairness.key is not None)
+        if can_check_chance:
+            self._show_chance()
+        self._show_agreement()
         if fairness is not None and not fairness.entropies:
             self._screen.write(self._words.say("verify-unmixed"), style="yellow")
         if self._record.result is None:
             self._screen.write(self._words.say("unfinished"), style="yellow")
-        if not known:
+        if not can_check_chance:
             text = self._words.say("verify-luck-later" if fairness is not None else "verify-luck-never")
             self._screen.write(text, style="yellow")
-        done = known and self._record.result is not None
-        if done:
+        complete = can_check_chance and self._record.result is not None
+        if complete:
             self._screen.write(self._words.say("verify-holds"), style="bold green")
-        self._left()
-        return 0 if done else _OPEN
+        self._show_unchecked()
+        return 0 if complete else _EXIT_INCOMPLETE
 
-    def _moves(self) -> None:
+    def _show_moves(self) -> None:
         record = self._record
         moves = sum(step.move != UNDO for step in record.steps)
         self._item(self._words.say("verify-lines", count=len(record.lines())))
@@ -133,7 +131,7 @@ class _Report:
         if record.result is not None:
             self._item(self._words.say("verify-result"))
 
-    def _luck(self) -> None:
+    def _show_chance(self) -> None:
         drawn = len(self._record.start) + sum(len(step.outcomes) for step in self._record.steps)
         if self._record.seed is not None:
             self._item(self._words.say("verify-luck-seed", count=drawn))
@@ -141,30 +139,30 @@ class _Report:
             self._item(self._words.say("verify-luck-key", count=drawn))
             self._item(self._words.say("verify-signature"))
 
-    def _agreed(self) -> None:
-        """What is as it was noted."""
+    def _show_agreement(self) -> None:
+        """List the noted values, which the record agrees with."""
         if self._noted.commitment is not None:
             self._item(self._words.say("verify-noted-commitment"))
         for seat in sorted(self._noted.entropies):
             self._item(self._words.say("verify-noted-entropy", name=self._names[seat]))
 
-    def _left(self) -> None:
-        """What the record cannot show by itself."""
+    def _show_unchecked(self) -> None:
+        """List the values that the user should compare with notes."""
         fairness = self._record.fairness
         if self._record.seed is not None:
             self._screen.write(self._words.say("verify-seed-limits"))
         if fairness is None:
             return
-        left = []
+        unchecked = []
         if self._noted.commitment is None:
-            left.append((self._words.say("verify-commitment"), fairness.commitment))
+            unchecked.append((self._words.say("verify-commitment"), fairness.commitment))
         if not self._noted.entropies:
             for seat, digits in fairness.entropies:
-                left.append((self._words.say("verify-entropy", name=self._names[seat], seat=seat), digits))
-        if left:
+                unchecked.append((self._words.say("verify-entropy", name=self._names[seat], seat=seat), digits))
+        if unchecked:
             self._screen.write(self._words.say("verify-compare"))
-        for what, digits in left:
-            self._item(what)
+        for label, digits in unchecked:
+            self._item(label)
             self._screen.write(f"   {digits}")
 
     def _item(self, text: str) -> None:

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Final
 
 from roost.core.errors import RoostError
-from roost.web.addresses import HOME, ServerAddresses, home_addresses
+from roost.web.server_addresses import HOME_NETWORK, ServerAddresses, home_addresses
 from roost.web.settings import Settings
 
 __all__ = ["add_arguments", "run"]
@@ -52,7 +52,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--thinkers",
         type=int,
-        default=Settings.thinkers,
+        default=Settings.deep_workers,
         metavar="N",
         help="processes for the strong bots and the coach (one for each core but one)",
     )
@@ -71,7 +71,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--patience",
         type=float,
-        default=Settings.patience,
+        default=Settings.client_timeout_s,
         metavar="SECONDS",
         help="how long a client may take to say what it wants (%(default)g)",
     )
@@ -81,7 +81,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="FILE",
         help="move bots and coach to the installed, compiled engine as soon as this file exists",
     )
-    parser.add_argument("--log", choices=_LEVELS, default=Settings.level, help="what is worth a line (%(default)s)")
+    parser.add_argument("--log", choices=_LEVELS, default=Settings.log_level, help="what is worth a line (%(default)s)")
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -98,14 +98,14 @@ def run(arguments: argparse.Namespace) -> int:
             missing=missing,
         ) from None
     settings = _settings(arguments)
-    host = arguments.host or ("127.0.0.1" if arguments.proxy else HOME)
-    with _listen(_home() if host == HOME else host, arguments.port) as listening:
-        reach = _reach(listening, arguments, home=host == HOME)
-        asyncio.run(serve(listening, replace(settings, reach=reach), os.environ))
+    host = arguments.host or ("127.0.0.1" if arguments.proxy else HOME_NETWORK)
+    with _listen(_home() if host == HOME_NETWORK else host, arguments.port) as listening:
+        addresses = _addresses(listening, arguments, home=host == HOME_NETWORK)
+        asyncio.run(serve(listening, replace(settings, addresses=addresses), os.environ))
     return 0
 
 
-def _reach(listening: socket.socket, arguments: argparse.Namespace, home: bool) -> ServerAddresses:
+def _addresses(listening: socket.socket, arguments: argparse.Namespace, home: bool) -> ServerAddresses:
     host, port = listening.getsockname()[:2]
     return ServerAddresses(
         host, port, home, tuple(name.lower() for name in arguments.name), arguments.proxy is not None
@@ -145,12 +145,12 @@ def _settings(arguments: argparse.Namespace) -> Settings:
             ) from None
     return Settings(
         database=arguments.database,
-        thinkers=arguments.thinkers,
+        deep_workers=arguments.thinkers,
         origins=frozenset(origins),
         proxies=arguments.proxy,
-        patience=arguments.patience,
-        installed=arguments.engine_installed,
-        level=arguments.log,
+        client_timeout_s=arguments.patience,
+        engine_installed=arguments.engine_installed,
+        log_level=arguments.log,
     )
 
 

@@ -1,4 +1,4 @@
-"""An endpoint of the HTTP interface: typed in, typed out, so that its description can be made from it."""
+"""An endpoint of the HTTP interface with its types, from which the OpenAPI document is generated."""
 
 from __future__ import annotations
 
@@ -15,134 +15,146 @@ from starlette.routing import Route
 from roost.core.errors import RoostError
 from roost.tables.table_manager import TableManager
 from roost.tables.tokens import is_token, token_hash
-from roost.web.addresses import ServerAddresses
-from roost.web.errors import JSON, RequestError, TooLargeError, TooLateError, UnauthorizedError, refusal
+from roost.web.errors import (
+    JSON,
+    RequestTimeoutError,
+    TooLargeError,
+    UnauthorizedError,
+    UnreadableRequestError,
+    error_response,
+)
 from roost.web.origin_check import check_origin
-from roost.web.rate_limits import LARGEST, RateLimits
+from roost.web.rate_limits import MAX_MESSAGE_BYTES, RateLimits
+from roost.web.server_addresses import ServerAddresses
 
-__all__ = ["Call", "Endpoint", "Kind", "RequestGate", "address_of"]
+__all__ = ["Call", "Endpoint", "RateLimitKind", "RequestGate", "client_address"]
 
-Kind = Literal["read", "write", "open", "think"]
-"""What an address may do how often: look at something, do something, open something new, or make the server think."""
+RateLimitKind = Literal["read", "write", "open", "think"]
+"""Rate limits by cost: look at something, change something, open something new, or ask the coach."""
 
 
 @dataclass(frozen=True)
 class RequestGate:
-    """What every request to a house passes through."""
+    """The checks that each HTTP request passes: rate limit and origin."""
 
-    house: TableManager
+    manager: TableManager
     origins: frozenset[str]
-    """Whose pages may use the server besides its own."""
-    patience: float
-    """Seconds in which a client has to say what it wants."""
-    limits: Mapping[Kind, RateLimits]
-    reach: ServerAddresses
-    """Where others can open the server."""
+    """Foreign origins whose pages may use the server."""
+    client_timeout_s: float
+    """How long a client may take to send its request."""
+    limits: Mapping[RateLimitKind, RateLimits]
+    addresses: ServerAddresses
 
-    async def answer(self, request: Request, kind: Kind, handler: Callable[[], Awaitable[Response]]) -> Response:
-        """What a request is answered, if it may pass."""
+    async def answer(
+        self, request: Request, kind: RateLimitKind, handler: Callable[[], Awaitable[Response]]
+    ) -> Response:
+        """Return the handler's answer if the request may pass, or else the error."""
         try:
-            self.limits[kind].take(address_of(request))
+            self.limits[kind].take(client_address(request))
             if request.method not in ("GET", "HEAD"):
                 check_origin(request.headers, self.origins)
             return await handler()
         except RoostError as error:
-            self.house.metrics.refusals.labels(error.reason).inc()
-            return refusal(error)
+            return self.refuse(error)
         except ClientDisconnect:
-            # Nobody is there to read it.
+            # Nobody reads this answer.
             return Response(status_code=400)
+
+    def refuse(self, error: RoostError) -> Response:
+        """Count an error and return its answer."""
+        self.manager.metrics.refusals.labels(error.reason).inc()
+        return error_response(error)
 
 
 @dataclass(frozen=True)
 class Call:
     """One call of an endpoint."""
 
-    door: RequestGate
+    gate: RequestGate
     request: Request
     body: Any
-    """What was sent, already of the right type."""
+    """Decoded to the endpoint's `request_type`."""
 
     @property
-    def house(self) -> TableManager:
-        """Where all tables are."""
-        return self.door.house
+    def manager(self) -> TableManager:
+        """The manager of all tables."""
+        return self.gate.manager
 
     @property
     def guest(self) -> str:
-        """The hash of the caller's token, which must be there."""
-        found = self.holders
-        if not found:
-            raise UnauthorizedError("send 'Authorization: Bearer TOKEN'", "web-token")
-        return found[0]
+        """The hash of the caller's token; raises `UnauthorizedError` without one."""
+        if not self.holders:
+            raise UnauthorizedError
+        return self.holders[0]
 
     @property
     def holders(self) -> tuple[str, ...]:
-        """The hash of the caller's token, or nothing."""
-        given = self.request.headers.get("authorization")
-        if given is None:
+        """The hash of the caller's token, if it sent one."""
+        header = self.request.headers.get("authorization")
+        if header is None:
             return ()
-        scheme, _, token = given.partition(" ")
+        scheme, _, token = header.partition(" ")
         if scheme.lower() != "bearer" or not is_token(token):
-            raise UnauthorizedError("send 'Authorization: Bearer TOKEN'", "web-token")
+            raise UnauthorizedError
         return (token_hash(token),)
 
     def path(self, name: str) -> str:
-        """A part of the path."""
+        """Return a path parameter."""
         return str(self.request.path_params[name])
 
-    def think(self) -> None:
-        """Something that takes long is about to be done; raises `TooOftenError`."""
-        self.door.limits["think"].take(address_of(self.request))
+    def take_thinking(self) -> None:
+        """Count a slow request of this client; raises `RateLimitError`."""
+        self.gate.limits["think"].take(client_address(self.request))
 
 
 @dataclass(frozen=True)
 class Endpoint:
-    """A method, a path, and what goes in and comes out."""
+    """A method and a path, with their handler and types."""
 
     method: Literal["GET", "POST"]
     path: str
     handler: Callable[[Call], Awaitable[Any]]
     summary: str
-    gives: Any
-    takes: Any = None
-    guest: Literal["", "may", "must"] = ""
-    """Whether the caller can say who it is, or has to."""
-    kind: Kind = "read"
-    media: str = JSON
-    query: Mapping[str, Any] = field(default_factory=dict)
-    """The schema of every parameter after the question mark."""
+    response_type: Any
+    request_type: Any = None
+    authentication: Literal["none", "optional", "required"] = "none"
+    rate_limit: RateLimitKind = "read"
+    media_type: str = JSON
+    query_schemas: Mapping[str, Any] = field(default_factory=dict)
+    """The JSON schemas of the query parameters."""
 
-    def route(self, door: RequestGate) -> Route:
-        """The endpoint at work for a house."""
+    def route(self, gate: RequestGate) -> Route:
+        """Return the endpoint as a route of the application."""
 
         async def answer(request: Request) -> Response:
             async def handle() -> Response:
-                given = await self.handler(Call(door, request, await self._body(request, door.patience)))
-                return given if isinstance(given, Response) else Response(msgspec.json.encode(given), media_type=JSON)
+                made = await self.handler(Call(gate, request, await self._body(request, gate.client_timeout_s)))
+                return made if isinstance(made, Response) else Response(msgspec.json.encode(made), media_type=JSON)
 
-            return await door.answer(request, self.kind, handle)
+            return await gate.answer(request, self.rate_limit, handle)
 
         return Route(self.path, answer, methods=[self.method], name=self.summary)
 
-    async def _body(self, request: Request, patience: float) -> Any:
-        if self.takes is None:
+    async def _body(self, request: Request, client_timeout_s: float) -> Any:
+        if self.request_type is None:
             return None
         body = bytearray()
         try:
-            async with asyncio.timeout(patience):
+            async with asyncio.timeout(client_timeout_s):
                 async for chunk in request.stream():
                     body += chunk
-                    if len(body) > LARGEST:
-                        raise TooLargeError(f"a request has at most {LARGEST} bytes", "web-too-large", most=LARGEST)
+                    if len(body) > MAX_MESSAGE_BYTES:
+                        raise TooLargeError(
+                            f"a request has at most {MAX_MESSAGE_BYTES} bytes", "web-too-large", most=MAX_MESSAGE_BYTES
+                        )
         except TimeoutError:
-            raise TooLateError("the request did not come to an end", "web-too-late") from None
+            raise RequestTimeoutError("the request was not complete in time", "web-too-late") from None
         try:
-            return msgspec.json.decode(bytes(body), type=self.takes)
+            return msgspec.json.decode(bytes(body), type=self.request_type)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            raise RequestError(f"this cannot be read: {error}", "web-unreadable", why=str(error)) from None
+            raise UnreadableRequestError(error) from None
 
 
-def address_of(request: Request) -> str:
-    """Where a request comes from."""
+def client_address(request: Request) -> str:
+    """Return the IP address of the client, or an empty string."""
     return request.client.host if request.client else ""

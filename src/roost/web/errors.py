@@ -1,8 +1,9 @@
-"""What a server refuses, and how HTTP says it."""
+"""Errors of requests, and their HTTP answers."""
 
 from __future__ import annotations
 
 import logging
+import math
 from http import HTTPStatus
 from typing import Final
 
@@ -16,80 +17,91 @@ from roost.workers.errors import BusyError
 
 __all__ = [
     "JSON",
-    "FarAwayError",
     "ForeignHostError",
     "ForeignOriginError",
-    "NothingHereError",
+    "OutsideHomeNetworkError",
     "Problem",
+    "RateLimitError",
     "RequestError",
+    "RequestTimeoutError",
     "TooLargeError",
-    "TooLateError",
-    "TooOftenError",
     "UnauthorizedError",
-    "problem",
-    "refusal",
-    "status",
+    "UnknownPathError",
+    "UnreadableRequestError",
+    "error_response",
+    "problem_for",
+    "status_of",
 ]
 
 JSON: Final = "application/json"
 
 
 class RequestError(RoostError):
-    """A request that cannot be understood."""
+    """A request that the server does not accept."""
+
+
+class UnreadableRequestError(RequestError):
+    """A request or message that is not JSON of the expected type."""
+
+    def __init__(self, cause: Exception) -> None:
+        super().__init__(f"this cannot be read: {cause}", "web-unreadable", why=str(cause))
 
 
 class TooLargeError(RequestError):
-    """A request of too many bytes."""
+    """A request or message of too many bytes."""
 
 
-class TooLateError(RequestError):
-    """A request that does not come to an end."""
+class RequestTimeoutError(RequestError):
+    """A request that was not complete in time."""
 
 
-class TooOftenError(RequestError):
-    """Too many requests."""
+class RateLimitError(RequestError):
+    """Too many requests, messages or connections."""
 
 
 class ForeignOriginError(RequestError):
-    """A page of somebody else's wants to use a visitor's browser."""
+    """A request that a browser sent for a foreign page."""
 
 
 class ForeignHostError(RequestError):
-    """A request under a name that is none of the server's."""
+    """A request for a host name that is not the server's."""
 
 
-class FarAwayError(RequestError):
+class OutsideHomeNetworkError(RequestError):
     """A request from outside the home network."""
 
 
 class UnauthorizedError(RequestError):
-    """A token is missing, or is none."""
+    """The token is missing or malformed."""
+
+    def __init__(self) -> None:
+        super().__init__("send 'Authorization: Bearer TOKEN'", "web-token")
 
 
-class NothingHereError(RequestError):
-    """Nothing is to be found at an address."""
+class UnknownPathError(RequestError):
+    """An unknown path."""
 
 
 class Problem(msgspec.Struct, frozen=True):
-    """What was wrong: the answer to every request that failed."""
+    """The answer to a failed request."""
 
     reason: str
-    """A message of the catalogue ..."""
+    """The message key."""
     data: dict[str, str | int]
-    """... and what belongs into it."""
+    """The variables of the message."""
     text: str
-    """The same in English, for people who write programs."""
+    """The message in English, for programmers."""
 
 
 _STATUS: Final[tuple[tuple[type[RoostError], HTTPStatus], ...]] = (
     (TooLargeError, HTTPStatus.REQUEST_ENTITY_TOO_LARGE),
-    (TooLateError, HTTPStatus.REQUEST_TIMEOUT),
-    (TooOftenError, HTTPStatus.TOO_MANY_REQUESTS),
+    (RequestTimeoutError, HTTPStatus.REQUEST_TIMEOUT),
+    (RateLimitError, HTTPStatus.TOO_MANY_REQUESTS),
     (ForeignOriginError, HTTPStatus.FORBIDDEN),
     (ForeignHostError, HTTPStatus.MISDIRECTED_REQUEST),
-    (FarAwayError, HTTPStatus.FORBIDDEN),
+    (OutsideHomeNetworkError, HTTPStatus.FORBIDDEN),
     (UnauthorizedError, HTTPStatus.UNAUTHORIZED),
-    (NothingHereError, HTTPStatus.NOT_FOUND),
+    (UnknownPathError, HTTPStatus.NOT_FOUND),
     (NotFoundError, HTTPStatus.NOT_FOUND),
     (UnknownGameError, HTTPStatus.NOT_FOUND),
     (StaleError, HTTPStatus.CONFLICT),
@@ -97,41 +109,39 @@ _STATUS: Final[tuple[tuple[type[RoostError], HTTPStatus], ...]] = (
     (DamagedError, HTTPStatus.INTERNAL_SERVER_ERROR),
     (StoreError, HTTPStatus.SERVICE_UNAVAILABLE),
 )
-_SECOND: Final = 1000
-_KEPT: Final = 100
-"""Characters of what was sent that are repeated to who sent it."""
+_MAX_ECHOED_CHARACTERS: Final = 100
+"""How much of a value that a client sent an error repeats."""
 
 _log = logging.getLogger(__name__)
 
 
-def status(error: RoostError) -> HTTPStatus:
-    """The status that HTTP has for it; 400 for whatever the sender can put right."""
+def status_of(error: RoostError) -> HTTPStatus:
+    """Return the HTTP status of an error; 400 unless another one fits better."""
     return next((status for kind, status in _STATUS if isinstance(error, kind)), HTTPStatus.BAD_REQUEST)
 
 
-def problem(error: RoostError) -> Problem:
-    """What strangers are told of an error: where a database is and what its driver says is for the log alone."""
+def problem_for(error: RoostError) -> Problem:
+    """Return what clients may know of an error; details of the database go to the log only."""
     if isinstance(error, StoreError) and not isinstance(error, DamagedError | TakenError):
         _log.warning("database: %s", error, extra={"reason": error.reason})
         return Problem(error.reason, {}, "the database cannot be reached just now")
     text = str(error)
     data: dict[str, str | int] = {}
     for name, value in error.data.items():
-        data[name] = _short(value) if isinstance(value, str) else value
+        data[name] = _truncate(value) if isinstance(value, str) else value
         if isinstance(value, str):
-            text = text.replace(value, _short(value))
-    return Problem(error.reason, data, _short(text, 3 * _KEPT))
+            text = text.replace(value, _truncate(value))
+    return Problem(error.reason, data, _truncate(text, 3 * _MAX_ECHOED_CHARACTERS))
 
 
-def _short(text: str, most: int = _KEPT) -> str:
-    """As much of it as somebody reads."""
-    return text if len(text) <= most else text[: most - 1] + "…"
+def _truncate(text: str, max_characters: int = _MAX_ECHOED_CHARACTERS) -> str:
+    return text if len(text) <= max_characters else text[: max_characters - 1] + "…"
 
 
-def refusal(error: RoostError, code: int | None = None, **headers: str) -> Response:
-    """The error as an answer."""
+def error_response(error: RoostError, code: int | None = None, **headers: str) -> Response:
+    """Return the HTTP answer for an error, with the status `code` or that of the error."""
     if isinstance(error, UnauthorizedError):
         headers["www-authenticate"] = "Bearer"
-    if isinstance(error, TooOftenError):
-        headers["retry-after"] = str(-(-int(error.data.get("wait", _SECOND)) // _SECOND))
-    return Response(msgspec.json.encode(problem(error)), status(error) if code is None else code, headers, JSON)
+    if isinstance(error, RateLimitError):
+        headers["retry-after"] = str(math.ceil(int(error.data.get("wait", 1000)) / 1000))
+    return Response(msgspec.json.encode(problem_for(error)), status_of(error) if code is None else code, headers, JSON)

@@ -101,6 +101,6 @@ def _listed(game: Game, language: str) -> GameListed:
 _SPOKEN: Final = {"language": {"type": "string", "enum": list(LANGUAGES), "default": LANGUAGES[0]}}
 
 ENDPOINTS: Final = (
-    Endpoint("GET", "/api/games", all_games, "The games", tuple[GameListed, ...], query=_SPOKEN),
-    Endpoint("GET", "/api/games/{game}/rules", rules, "How a game goes", Rules, query=_SPOKEN),
+    Endpoint("GET", "/api/games", all_games, "The games", tuple[GameListed, ...], query_schemas=_SPOKEN),
+    Endpoint("GET", "/api/games/{game}/rules", rules, "How a game goes", Rules, query_schemas=_SPOKEN),
 )

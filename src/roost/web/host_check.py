@@ -1,4 +1,4 @@
-"""Only those who may reach the server are answered, and only under a name of its own."""
+"""Middleware that refuses clients outside the home network and requests for foreign host names."""
 
 from __future__ import annotations
 
@@ -8,54 +8,51 @@ from typing import Final
 
 from starlette.datastructures import Headers
 from starlette.requests import HTTPConnection
+from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from roost.web.addresses import ServerAddresses, is_near, is_own_name
-from roost.web.errors import FarAwayError, ForeignHostError, RequestError, refusal
+from roost.web.errors import ForeignHostError, OutsideHomeNetworkError, RequestError
+from roost.web.server_addresses import ServerAddresses, authority, is_in_home_network, is_own_name
 
-__all__ = ["HostCheck", "asked_authority", "host_of"]
+__all__ = ["HostCheck", "host_of", "requested_authority"]
 
 _HOST: Final = re.compile(r"([A-Za-z0-9._-]{1,253}|\[[0-9A-Fa-f:.]{2,45}\])(:[0-9]{1,5})?")
-"""A name, which has 253 characters at most, or an address; and a port."""
-_SHOWN: Final = 60
-"""Characters of a host that are repeated to who asked for it."""
+"""A name of at most 253 characters, or an address; optionally a port."""
+_MAX_ECHOED_CHARACTERS: Final = 60
+"""Characters of a refused host name that the error repeats."""
 
 
 def host_of(authority: str) -> str | None:
-    """The host in a `Host` header, without the port; None where the header makes no sense."""
+    """Return the host of a `Host` header without the port; None for a malformed header."""
     found = _HOST.fullmatch(authority)
     return None if found is None else found[1]
 
 
-def asked_authority(request: HTTPConnection) -> str:
-    """Under which host and port a client came; clients may claim nonsense, and then it is where they arrived."""
-    authority = request.headers.get("host", "")
-    if _HOST.fullmatch(authority):
-        return authority
-    host, port = request.scope["server"]
-    return f"[{host}]:{port}" if ":" in host else f"{host}:{port}"
+def requested_authority(request: HTTPConnection) -> str:
+    """Return host and port of the `Host` header; those of the connection if the header is malformed."""
+    named = request.headers.get("host", "")
+    return named if _HOST.fullmatch(named) else authority(*request.scope["server"])
 
 
 class HostCheck:
-    """Refuses requests from outside the home network, and requests under foreign names.
+    """Middleware that refuses clients outside the home network and requests for foreign host names.
 
-    A reverse proxy sees to both, so none of it holds for a server behind one.
+    Behind a reverse proxy, host names are the proxy's concern.
     """
 
-    def __init__(self, app: ASGIApp, reach: ServerAddresses, refused: Callable[[RequestError], None]) -> None:
+    def __init__(self, app: ASGIApp, addresses: ServerAddresses, refuse: Callable[[RequestError], Response]) -> None:
         self._app = app
-        self._reach = reach
-        self._refused = refused
+        self._addresses = addresses
+        self._refuse = refuse
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass a request on, or refuse it."""
+        """Pass the request on or refuse it."""
         if scope["type"] in ("http", "websocket"):
             try:
                 self._check(scope)
             except RequestError as error:
-                self._refused(error)
-                answer = refusal(error)
+                answer = self._refuse(error)
                 if scope["type"] == "websocket":
                     await WebSocket(scope, receive, send).send_denial_response(answer)
                 else:
@@ -65,14 +62,14 @@ class HostCheck:
 
     def _check(self, scope: Scope) -> None:
         client = scope.get("client")
-        if self._reach.home and client is not None and not is_near(client[0]):
-            raise FarAwayError("only the home network is answered", "web-far-away")
+        if self._addresses.home_only and client is not None and not is_in_home_network(client[0]):
+            raise OutsideHomeNetworkError("only the home network is answered", "web-far-away")
         authority = Headers(scope=scope).get("host", "")
         host = host_of(authority)
-        # What is no host at all ends up in no link, and no browser sends it.
-        if host is not None and not self._reach.behind_proxy and not is_own_name(host, self._reach.names):
+        # Browsers send no malformed hosts, and links do not use them.
+        if host is not None and not self._addresses.behind_proxy and not is_own_name(host, self._addresses.extra_names):
             raise ForeignHostError(
-                f"this server has another name; start it with --name {host[:_SHOWN]} if it is one of its own",
+                f"unknown host name; if it is the server's, start it with --name {host[:_MAX_ECHOED_CHARACTERS]}",
                 "web-host",
-                host=host[:_SHOWN],
+                host=host[:_MAX_ECHOED_CHARACTERS],
             )

@@ -1,4 +1,4 @@
-"""What messengers show of a link to a table: its game and its host, as OpenGraph has it. Nothing that is hidden."""
+"""OpenGraph tags with which messengers preview a link to a table. They contain nothing that is hidden."""
 
 from __future__ import annotations
 
@@ -11,23 +11,15 @@ from roost.core.game import Game
 from roost.tables.table import Table
 from roost.words import LANGUAGES, Words
 
-__all__ = ["language_of", "preview"]
+__all__ = ["accepted_language", "preview_tags"]
 
 _VARIANT: Final = "variant"
-_WIDTH: Final = 800
-_HEIGHT: Final = 420
-"""Pixels of a picture."""
+_WIDTH_PX: Final = 800
+_HEIGHT_PX: Final = 420
 
 
-def preview(table: Table, origin: str, language: str, pictures: Path) -> str:
-    """Return the tags for the head of a table's page.
-
-    Args:
-        table: The table that the link leads to.
-        origin: Where the server was asked, such as `https://roost.example`.
-        language: One of `LANGUAGES`.
-        pictures: The folder of the pictures of all games.
-    """
+def preview_tags(table: Table, origin: str, language: str, pictures: Path) -> str:
+    """Return the tags for the head of a table's page; `pictures` is the folder with the pictures of all games."""
     words = _words(language, table.game)
     variant = str(table.config.options.get(_VARIANT, ""))
     game = words.find(f"title-{variant}") or words.say("title")
@@ -51,8 +43,8 @@ def preview(table: Table, origin: str, language: str, pictures: Path) -> str:
         tags |= {
             "og:image": f"{origin}/{pictures.name}/{picture}",
             "og:image:type": "image/png",
-            "og:image:width": str(_WIDTH),
-            "og:image:height": str(_HEIGHT),
+            "og:image:width": str(_WIDTH_PX),
+            "og:image:height": str(_HEIGHT_PX),
             "og:image:alt": game,
         }
     lines = [f'<meta property="{name}" content="{escape(content)}" />' for name, content in tags.items()]
@@ -60,19 +52,19 @@ def preview(table: Table, origin: str, language: str, pictures: Path) -> str:
     return "\n    ".join(lines)
 
 
-def language_of(accepted: str) -> str:
-    """Return the first language of an `Accept-Language` header that Roost speaks, or English."""
+def accepted_language(accepted: str) -> str:
+    """Return the first language of an `Accept-Language` header that Roost has, or English."""
     wishes = (part.partition(";")[0].strip().partition("-")[0].lower() for part in accepted.split(","))
     return next((wish for wish in wishes if wish in LANGUAGES), LANGUAGES[0])
 
 
 def _private(table: Table) -> bool:
-    """Whether only its players may see it by now."""
+    """Return whether only the players may see the table."""
     return not table.config.watching and table.phase != "waiting"
 
 
 def _host(table: Table) -> str:
-    """The name of the person who opened the table, if they sit there and anybody may know."""
+    """Return the name of the table's host, or an empty string if they have no seat or the table is private."""
     if _private(table):
         return ""
     return next((seat.name for seat in table.seats if seat.guest and seat.guest == table.opened.host), "")
@@ -87,7 +79,7 @@ def _description(table: Table, words: Words) -> str:
 
 
 def _picture(game: str, variant: str, pictures: Path) -> str:
-    """The file with the picture of a variant, or else of its game; nothing for a game that brings none."""
+    """Return the file name of the picture of a variant or its game, or an empty string."""
     names = (f"{game}.{variant}.png", f"{game}.png")
     return next((name for name in names if (pictures / name).is_file()), "")
 

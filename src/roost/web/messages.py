@@ -1,4 +1,4 @@
-"""What is said over a WebSocket: version 1 of the protocol, described for people in `docs/protocol.md`."""
+"""The messages of the WebSocket protocol, version 1; `docs/protocol.md` explains them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,6 @@ from roost.tables.visibility import TableShown
 __all__ = [
     "VERSION",
     "Answer",
-    "Asking",
     "Bye",
     "Come",
     "Done",
@@ -29,96 +28,97 @@ __all__ = [
     "Request",
     "Response",
     "Say",
+    "TableRequest",
     "Undo",
     "Welcome",
-    "read_request",
+    "decode_request",
 ]
 
 VERSION: Final = 1
 
-Id = Annotated[str, Meta(min_length=1, max_length=40)]
-"""What the sender calls a message. One that is sent again under the same name counts once."""
+MessageId = Annotated[str, Meta(min_length=1, max_length=40)]
+"""The client's name for a message. A message sent again with the same id counts once."""
 SeatNumber = Annotated[int, Meta(ge=0, le=11)]
 Token = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
 TableName = Annotated[str, Meta(min_length=1, max_length=40)]
 
 
 class _Tagged(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag=str.lower):
-    """Told apart by `type`."""
+    """A message; its field `type` is the name of its class in lower case."""
 
 
 class Hello(_Tagged, frozen=True):
-    """The first message: which table, who is there, and what they have seen of it."""
+    """The client's first message."""
 
     table: TableName
     version: int = VERSION
     tokens: Annotated[tuple[Token, ...], Meta(max_length=12)] = ()
-    """The sender's own and those of seats; none for a spectator."""
+    """The client's own token and those of seats; none for a spectator."""
     since: Annotated[int, Meta(ge=0)] | None = None
-    """The `seq` of the last table that was received: then the events since are told, too."""
+    """The last `seq` received; the server then also sends the events since."""
     sentences: bool = False
-    """Whether to send messages of the catalogue with events, moves and the question."""
+    """Whether to send message keys with events, moves and the question."""
 
 
 class Move(_Tagged, frozen=True):
-    """A move, for the position of that step."""
+    """Play a move in the position of that step."""
 
-    id: Id
+    id: MessageId
     seat: SeatNumber
     step: int
     move: Annotated[str, Meta(min_length=1, max_length=2000)]
 
 
 class Look(_Tagged, frozen=True):
-    """Look through the eyes of one of several seats at one device."""
+    """Show the table as one of the client's seats sees it."""
 
-    id: Id
+    id: MessageId
     seat: SeatNumber
     since: Annotated[int, Meta(ge=0)] | None = None
-    """Tell the events after this entry again, as that seat may see them: another one was told what it saw."""
+    """Send the events after this entry again, as that seat may see them."""
 
 
 class Say(_Tagged, frozen=True):
-    """Something to say to the table."""
+    """Send a chat message to the table."""
 
-    id: Id
+    id: MessageId
     seat: SeatNumber
     text: Annotated[str, Meta(max_length=1000)]
 
 
 class Undo(_Tagged, frozen=True):
-    """Take one's last move back, or ask for it."""
+    """Take back the last move, or ask the others for it."""
 
-    id: Id
+    id: MessageId
     seat: SeatNumber
 
 
 class Answer(_Tagged, frozen=True):
-    """The answer to somebody who asked to take moves back."""
+    """Answer a request to take moves back."""
 
-    id: Id
+    id: MessageId
     seat: SeatNumber
     yes: bool
 
 
 class Leave(_Tagged, frozen=True):
-    """Rise from the table, or let a bot go on."""
+    """Leave the table; during the game a bot takes the seat over."""
 
-    id: Id
+    id: MessageId
     seat: SeatNumber
 
 
 class Come(_Tagged, frozen=True, tag="return"):
-    """Play oneself again."""
+    """Take the seat back from the bot."""
 
-    id: Id
+    id: MessageId
     seat: SeatNumber
 
 
 class Replace(_Tagged, frozen=True):
-    """Let a bot play for somebody who is away."""
+    """Let a bot play for a seat whose player is away."""
 
-    id: Id
+    id: MessageId
     seat: SeatNumber
     away: SeatNumber
 
@@ -126,25 +126,25 @@ class Replace(_Tagged, frozen=True):
 class Fill(_Tagged, frozen=True):
     """Put a bot on a free seat."""
 
-    id: Id
+    id: MessageId
     seat: SeatNumber
     bot: Annotated[str, Meta(max_length=40)]
 
 
 class Rematch(_Tagged, frozen=True):
-    """Play again."""
+    """Open a table for another game with the same seats."""
 
-    id: Id
+    id: MessageId
 
 
 class Ping(_Tagged, frozen=True):
-    """Is anybody there?"""
+    """Ask whether the server still answers."""
 
-    id: Id
+    id: MessageId
 
 
-Asking = Move | Look | Say | Undo | Answer | Leave | Come | Replace | Fill | Rematch | Ping
-Request = Hello | Asking
+TableRequest = Move | Look | Say | Undo | Answer | Leave | Come | Replace | Fill | Rematch | Ping
+Request = Hello | TableRequest
 
 
 class Welcome(_Tagged, frozen=True):
@@ -155,34 +155,35 @@ class Welcome(_Tagged, frozen=True):
 
 
 class Done(_Tagged, frozen=True):
-    """It was done, and is kept."""
+    """The request was carried out and stored."""
 
     id: str
     seq: int
 
 
 class Refused(_Tagged, frozen=True):
-    """It was not done, and nothing has changed."""
+    """The request was refused and changed nothing."""
 
     id: str
     reason: str
-    """A message of the catalogue ..."""
+    """The message key."""
     data: dict[str, str | int]
-    """... and what belongs into it."""
+    """The variables of the message."""
     text: str
-    """The same in English, for people who write programs."""
+    """The message in English, for programmers."""
 
 
 class Pong(_Tagged, frozen=True):
-    """Yes."""
+    """The answer to a ping."""
 
     id: str
 
 
 class Bye(_Tagged, frozen=True):
-    """The server goes, and another one comes: connect again after so many milliseconds."""
+    """The server stops; connect again after a pause."""
 
     after: int
+    """Milliseconds."""
 
 
 Response = Welcome | TableShown | Done | Refused | Pong | Bye
@@ -190,6 +191,6 @@ Response = Welcome | TableShown | Done | Refused | Pong | Bye
 _DECODER: msgspec.json.Decoder[Request] = msgspec.json.Decoder(Request)
 
 
-def read_request(text: str) -> Request:
-    """A message of a client; raises `msgspec.DecodeError` or, for what is nested too deeply, `RecursionError`."""
+def decode_request(text: str) -> Request:
+    """Decode a client's message; raises `msgspec.DecodeError`, or `RecursionError` for deeply nested JSON."""
     return _DECODER.decode(text)

@@ -1,4 +1,4 @@
-"""Pages of others may not use a visitor's browser to play here."""
+"""The check of the `Origin` header, which keeps foreign pages from acting through a visitor's browser."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ _ORIGIN: Final = re.compile(r"https?://([a-z0-9.-]+|\[[0-9a-f:.]+\])(:[0-9]{1,5}
 
 
 def is_origin(text: str) -> bool:
-    """Whether it looks like what browsers send: a scheme, a host, and a port where it is not the usual one."""
+    """Return whether a text is an origin as browsers send it: scheme, host, and a port unless it is the default."""
     return _ORIGIN.fullmatch(text) is not None
 
 
 def check_origin(headers: Mapping[str, str], allowed: frozenset[str]) -> None:
-    """Raises if a browser says that a page of another host sent this. Programs that are no browsers say nothing."""
+    """Raise `ForeignOriginError` for a request of a foreign page. Programs that are not browsers send no origin."""
     origin = headers.get("origin")
     if origin is None or origin in allowed:
         return
     host = headers.get("host", "").lower()
     if not is_origin(origin) or origin.partition("://")[2] != host:
-        raise ForeignOriginError("this page belongs to somebody else", "web-origin")
+        raise ForeignOriginError("pages of this origin may not use the server", "web-origin")

@@ -1,4 +1,4 @@
-"""A server from start to stop: the store, the workers, the tables, and the sockets before them."""
+"""A server from start to stop: store, workers, tables and uvicorn."""
 
 from __future__ import annotations
 
@@ -19,122 +19,124 @@ import uvicorn
 
 from roost.store.database_url import default_database, open_store
 from roost.tables.table_manager import TableManager
-from roost.web.addresses import ServerAddresses
-from roost.web.app import application
-from roost.web.logs import begin_logging
-from roost.web.rate_limits import LARGEST
+from roost.web.app import create_app
+from roost.web.rate_limits import MAX_MESSAGE_BYTES
+from roost.web.server_addresses import ServerAddresses
+from roost.web.server_logging import configure_logging
 from roost.web.settings import Settings
-from roost.web.slow_client_guard import PatientProtocol, WholeMessages
+from roost.web.slow_client_guard import GuardedHttpProtocol, GuardedWebSocketProtocol
 from roost.workers.pool import WorkerPool
 
 __all__ = ["greeting", "serve"]
 
-_FAREWELL: Final = 5
-"""Seconds that requests which are under way may still take when the server stops."""
+_SHUTDOWN_TIMEOUT_S: Final = 5
+"""How long requests in progress may take when the server stops."""
 _WHITE_ON_BLACK: Final = "\x1b[97;40m"
-_USUAL: Final = "\x1b[0m"
+_RESET_COLOURS: Final = "\x1b[0m"
 
 
 class _Server(uvicorn.Server):
-    """Says when it is there, and goodbye to everybody at a table before the connections are cut."""
+    """A uvicorn server that prints a greeting, and takes leave of its clients before it closes their connections."""
 
-    def __init__(self, config: uvicorn.Config, house: TableManager, *greeting: str) -> None:
+    def __init__(self, config: uvicorn.Config, manager: TableManager, *greeting: str) -> None:
         super().__init__(config)
-        self._house = house
+        self._manager = manager
         self._greeting = greeting
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        # From here on it answers, and stops in order when it is told to.
+        # From here on the server answers, and a signal stops it in order.
         for line in self._greeting:
             sys.stdout.write(line + "\n")
         sys.stdout.flush()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        await self._house.close()
+        await self._manager.close()
         await super().shutdown(sockets)
 
     def handle_exit(self, sig: int, frame: object) -> None:
-        """Stop in order; uvicorn would raise the signal once more afterwards, which would end in a traceback."""
+        """Stop in order. Uvicorn would raise the signal again afterwards, which would print a traceback."""
         del frame
         self.force_exit = self.should_exit and sig == signal.SIGINT
         self.should_exit = True
 
 
 async def serve(listening: socket.socket, settings: Settings, environ: Mapping[str, str]) -> None:
-    """Serve on a socket that listens already, until a signal says stop."""
-    begin_logging(settings.level)
-    _make_room()
+    """Serve on a listening socket until a signal stops the server."""
+    configure_logging(settings.log_level)
+    _raise_file_limit()
     url = default_database(environ) if settings.database is None else settings.database
     store = await open_store(url)
     try:
-        crew = WorkerPool(
-            quick=1, deep=settings.thinkers or max(1, (os.cpu_count() or 2) - 1), installed=settings.installed
+        pool = WorkerPool(
+            quick=1,
+            deep=settings.deep_workers or max(1, (os.cpu_count() or 2) - 1),
+            installed=settings.engine_installed,
         )
-        await crew.start()
+        await pool.start()
         try:
-            house = TableManager(store, crew)
+            manager = TableManager(store, pool)
             config = uvicorn.Config(
-                application(house, settings),
-                http=functools.partial(PatientProtocol, patience=settings.patience),  # type: ignore[arg-type]
-                ws=functools.partial(WholeMessages, patience=settings.patience),  # type: ignore[arg-type]
+                create_app(manager, settings),
+                http=functools.partial(GuardedHttpProtocol, client_timeout_s=settings.client_timeout_s),  # type: ignore[arg-type]
+                ws=functools.partial(GuardedWebSocketProtocol, client_timeout_s=settings.client_timeout_s),  # type: ignore[arg-type]
                 log_config=None,
                 access_log=False,
-                ws_max_size=LARGEST,
-                # Compressed together, what one part of a message says could be told from the size of the whole.
+                ws_max_size=MAX_MESSAGE_BYTES,
+                # The size of a compressed message would leak its content.
                 ws_per_message_deflate=False,
                 server_header=False,
                 proxy_headers=settings.proxies is not None,
                 forwarded_allow_ips=settings.proxies,
-                timeout_graceful_shutdown=_FAREWELL,
+                timeout_graceful_shutdown=_SHUTDOWN_TIMEOUT_S,
             )
             server = _Server(
                 config,
-                house,
-                *greeting(settings.reach, _shows_codes(sys.stdout)),
-                f"Tables are kept in {_shown(url)}; Ctrl-C stops the server.",
+                manager,
+                *greeting(settings.addresses, _can_show_qr_codes(sys.stdout)),
+                f"Tables are stored in {_without_credentials(url)}; Ctrl-C stops the server.",
             )
             await server.serve(sockets=[listening])
         finally:
-            await crew.close()
+            await pool.close()
     finally:
         await store.close()
 
 
-def _make_room() -> None:
-    """As many connections as the system allows; the usual limit is meant for programs that open a few files."""
+def _raise_file_limit() -> None:
+    """Allow as many connections as the system does; the default limit suits programs with few open files."""
     with contextlib.suppress(OSError, ValueError):
         _soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
         resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
 
 
-def greeting(reach: ServerAddresses, terminal: bool) -> list[str]:
-    """Say where to point a browser: here, in the home network and, in a terminal, as a QR code for phones."""
-    lines = [f"Roost is open at http://{reach.local}/"]
-    others = [f"http://{authority}/" for authority in reach.others()]
+def greeting(addresses: ServerAddresses, terminal: bool) -> list[str]:
+    """Return the lines that say where to point a browser, in a terminal with a QR code for phones."""
+    lines = [f"Roost is open at http://{addresses.local}/"]
+    others = [f"http://{authority}/" for authority in addresses.external()]
     if others:
         lines.append(f"In your network, on phones too: {' or '.join(others)}")
         if terminal:
-            lines.append(_code(others[0]))
-    elif reach.home:
-        lines.append("There is no home network just now: only this machine can open it.")
+            lines.append(_qr_code(others[0]))
+    elif addresses.home_only:
+        lines.append("No home network was found: only this machine can open it.")
     return lines
 
 
-def _shows_codes(stream: TextIO) -> bool:
-    """Whether a person looks at it, with signs for half a square."""
+def _can_show_qr_codes(stream: TextIO) -> bool:
+    """Return whether a stream is a terminal with block characters."""
     return stream.isatty() and (stream.encoding or "").lower().startswith("utf")
 
 
-def _code(link: str) -> str:
+def _qr_code(link: str) -> str:
     drawn = io.StringIO()
     segno.make(link, error="l").terminal(drawn, compact=True)
-    # In colours of its own: on white paper it would be a negative, which not every phone reads.
-    return "\n".join(f"{_WHITE_ON_BLACK}{line}{_USUAL}" for line in drawn.getvalue().splitlines())
+    # The colours are set: on a white background the code would be inverted, which not every phone reads.
+    return "\n".join(f"{_WHITE_ON_BLACK}{line}{_RESET_COLOURS}" for line in drawn.getvalue().splitlines())
 
 
-def _shown(url: str) -> str:
-    """Where the tables are, without the user and the password, wherever in a URL they stand."""
+def _without_credentials(url: str) -> str:
+    """Return a database URL without user and password, wherever in the URL they are."""
     if "://" not in url:
         return url
     found = urlsplit(url)

@@ -1,11 +1,11 @@
-"""What whoever runs a server can choose."""
+"""The settings of a server."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from roost.web.addresses import ServerAddresses
+from roost.web.server_addresses import ServerAddresses
 
 __all__ = ["Settings"]
 
@@ -15,18 +15,16 @@ class Settings:
     """The arguments of `roost serve`, checked."""
 
     database: str | None = None
-    """Where the tables are; None for a file among a person's data."""
-    thinkers: int = 0
-    """Processes for the strong bots and the coach; 0 for as many as the machine has cores to spare."""
+    """The URL of the database; None for a file in the user's data folder."""
+    deep_workers: int = 0
+    """Processes for the strong bots and the coach; 0 for one per core but one."""
     origins: frozenset[str] = frozenset()
-    """Whose pages may use the server besides its own."""
+    """Foreign origins whose pages may use the server."""
     proxies: str | None = None
-    """The addresses of proxies, which are believed when they say where a request comes from."""
-    reach: ServerAddresses = field(default_factory=ServerAddresses)
-    """Where the server listens, and under which names it is known."""
-    patience: float = 10.0
-    """Seconds in which a client has to say what it wants."""
-    installed: Path | None = None
-    """A file that appears once the compiled engine is installed; bots and the coach then move to it."""
-    level: str = "warning"
-    """What is worth a line in the log."""
+    """Addresses of trusted proxies, whose headers tell the address of the client."""
+    addresses: ServerAddresses = field(default_factory=ServerAddresses)
+    client_timeout_s: float = 10.0
+    """How long a client may take to send a request or its first message."""
+    engine_installed: Path | None = None
+    """A file that appears when the compiled engine is installed; the workers then restart with it."""
+    log_level: str = "warning"

@@ -1,4 +1,4 @@
-"""Files of the client, in the smallest form that a browser takes: they were compressed when the pages were built."""
+"""The client's static files, sent in the best compression that the browser accepts; the build compresses them."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from starlette.responses import Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
-__all__ = ["CompressedFiles", "accepted"]
+__all__ = ["CompressedFiles", "accepted_encodings"]
 
 _ENCODINGS: Final = (("br", ".br"), ("gzip", ".gz"))
-"""The better one first, and how the names of such files end."""
+"""Each with the ending of its files, the better compression first."""
 
 
-def accepted(header: str) -> frozenset[str]:
+def accepted_encodings(header: str) -> frozenset[str]:
     """Return the encodings that an `Accept-Encoding` header allows by name."""
     found = set()
     for part in header.lower().split(","):
@@ -30,7 +30,7 @@ def accepted(header: str) -> frozenset[str]:
 
 
 class CompressedFiles(StaticFiles):
-    """A folder of files that may be kept for some time."""
+    """A folder of static files with a cache policy."""
 
     def __init__(self, directory: Path, cache: str) -> None:
         super().__init__(directory=directory)
@@ -39,8 +39,8 @@ class CompressedFiles(StaticFiles):
     def file_response(
         self, full_path: str | PathLike[str], stat_result: os.stat_result, scope: Scope, status_code: int = 200
     ) -> Response:
-        """Answer with a file, or with what it was compressed to."""
-        wanted = accepted(Headers(scope=scope).get("accept-encoding", ""))
+        """Answer with the file or one of its compressed forms."""
+        wanted = accepted_encodings(Headers(scope=scope).get("accept-encoding", ""))
         forms = [
             (encoding, f"{full_path}{ending}")
             for encoding, ending in _ENCODINGS

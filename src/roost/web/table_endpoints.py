@@ -1,4 +1,4 @@
-"""Tables over HTTP: open one, find one, sit down, ask the coach, keep the record."""
+"""HTTP endpoints for tables: open, find, sit down, ask the coach, download the record, ratings."""
 
 from __future__ import annotations
 
@@ -27,23 +27,22 @@ from roost.tables.table_config import TableConfig
 from roost.tables.tokens import new_token, token_hash
 from roost.tables.visibility import TableShown, admit, imagined, show
 from roost.tables.visitor import Visitor
-from roost.web.addresses import is_loopback
 from roost.web.endpoint import Call, Endpoint
-from roost.web.host_check import asked_authority, host_of
+from roost.web.host_check import host_of, requested_authority
+from roost.web.server_addresses import is_loopback
 
 __all__ = ["ENDPOINTS"]
 
-_COACHING: Final = 4.0
-"""Seconds that the coach may take."""
+_COACH_TIMEOUT_S: Final = 4.0
 _PLAIN: Final = "text/plain; charset=utf-8"
 _SVG: Final = "image/svg+xml"
 
 
 class Guest(msgspec.Struct, frozen=True):
-    """Somebody new."""
+    """A new guest."""
 
     token: str
-    """Keep it secret: whoever has it is you."""
+    """The guest's identity; keep it secret."""
 
 
 class OpenedTable(msgspec.Struct, frozen=True):
@@ -52,50 +51,49 @@ class OpenedTable(msgspec.Struct, frozen=True):
     table: str
     link: str
     commitment: str
-    """The hash of what the luck of the game will be made of: note it before you sit down."""
+    """The hash of the server's part of the seed: note it before you sit down."""
 
 
 class Sitting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who wants to sit down."""
+    """A request to sit down."""
 
     name: Annotated[str, Meta(max_length=200)]
     seat: Annotated[int, Meta(ge=0, le=11)] | None = None
-    """None for the first one that is free."""
+    """None for the first free seat."""
     entropy: Annotated[str, Meta(pattern="^([0-9a-f]{2}){0,32}$")] = ""
-    """Random hex digits of one's own, mixed into the luck of the game, so that nobody else can have chosen it."""
+    """Random hex digits of the player's own, mixed into the seed so that nobody else can choose it."""
     face: Face | Literal[""] = ""
-    """How the others see you."""
 
 
 class Seated(msgspec.Struct, frozen=True):
-    """A seat of one's own."""
+    """The seat that a guest took."""
 
     seat: int
     token: str
-    """Opens this seat alone, for another device; one's own token opens it, too."""
+    """For another device: it opens this seat only. The guest's own token opens it too."""
     seq: int
 
 
 class AdviceWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who asks the coach."""
+    """A question to the coach."""
 
     seat: Annotated[int, Meta(ge=0, le=11)]
 
 
 class Advised(msgspec.Struct, frozen=True):
-    """What the coach says."""
+    """The coach's advice."""
 
     step: int
-    """The position it is about."""
+    """The step of the position that the advice is about."""
     advice: tuple[Advice, ...]
 
 
 class Invitation(msgspec.Struct, frozen=True):
-    """How others come to a table."""
+    """A link to a table."""
 
     link: str
     others: bool
-    """Whether other devices can open the link; otherwise only this machine can."""
+    """Whether other devices can open the link, not just the server's machine."""
 
 
 class TableListed(msgspec.Struct, frozen=True):
@@ -109,12 +107,12 @@ class TableListed(msgspec.Struct, frozen=True):
 
 
 class RatingListed(msgspec.Struct, frozen=True):
-    """A place in the table of ratings."""
+    """A row of the ratings."""
 
     name: str
     bot: bool
     rating: float
-    """mu - 3 sigma: what somebody has shown beyond doubt."""
+    """mu - 3 sigma, a lower bound of the strength."""
     mu: float
     sigma: float
     games: int
@@ -126,52 +124,52 @@ async def new_guest(call: Call) -> Guest:
 
 
 async def open_table(call: Call) -> OpenedTable:
-    table = await call.house.open(call.body, call.guest)
+    table = await call.manager.open(call.body, call.guest)
     opened = await table.current()
     return OpenedTable(table.name, _link(call, table.name), opened.fairness.commitment)
 
 
 async def lobby(call: Call) -> list[TableListed]:
-    return _listed(await call.house.lobby())
+    return _listed(await call.manager.lobby())
 
 
 async def my_tables(call: Call) -> list[TableListed]:
-    """Each with the seats that are the caller's."""
+    """List the tables that the caller opened or sits at, with the caller's seats."""
     guest = call.guest
-    return _listed(await call.house.games_of(guest), guest)
+    return _listed(await call.manager.games_of(guest), guest)
 
 
 async def see_table(call: Call) -> TableShown:
-    table = await call.house.find(call.path("table"))
+    table = await call.manager.find(call.path("table"))
     holders = call.holders
     return show(await table.current(), Visitor(holders), table.attendance.all(now()), now())
 
 
 async def sit(call: Call) -> Seated:
-    wanted: Sitting = call.body
+    sitting: Sitting = call.body
     guest = call.guest
     token = new_token()
-    table = await call.house.find(call.path("table"))
-    chosen = -1
+    table = await call.manager.find(call.path("table"))
+    seat = -1
 
     def act(found: Table, at: int) -> list[Any]:
-        nonlocal chosen
-        chosen = seating.first_seat_for(found, guest) if wanted.seat is None else wanted.seat
-        return seating.sit(found, at, chosen, wanted.name, guest, token_hash(token), wanted.entropy, wanted.face)
+        nonlocal seat
+        seat = seating.first_seat_for(found, guest) if sitting.seat is None else sitting.seat
+        return seating.sit(found, at, seat, sitting.name, guest, token_hash(token), sitting.entropy, sitting.face)
 
     after = await table.do(act)
-    return Seated(chosen, token, after.seq)
+    return Seated(seat, token, after.seq)
 
 
 async def advise(call: Call) -> Advised:
     seat = call.body.seat
     holders = (call.guest,)
-    table = await call.house.find(call.path("table"))
+    table = await call.manager.find(call.path("table"))
 
     def act(found: Table, at: int) -> list[Any]:
         found.require_own(holders, seat)
         entries = coach(found, at, seat)
-        call.think()
+        call.take_thinking()
         return entries
 
     after = await table.do(act)
@@ -179,13 +177,13 @@ async def advise(call: Call) -> Advised:
     assert state is not None
     seed = secrets.randbits(48)
     position = imagined(state, seat, seed)
-    return Advised(step, await call.house.pool.advise(after.game.key, position, seed, _COACHING))
+    return Advised(step, await call.manager.pool.advise(after.game.key, position, seed, _COACH_TIMEOUT_S))
 
 
 async def record(call: Call) -> Response:
-    """Only of a game that is over: before, it would tell everybody's cards."""
+    """Return the record, but not before the game is over: it shows every hand."""
     holders = call.holders
-    table = await (await call.house.find(call.path("table"))).current()
+    table = await (await call.manager.find(call.path("table"))).current()
     admit(table, holders)
     if table.phase != "over":
         raise TableError("the game is not over", "table-not-over")
@@ -196,24 +194,24 @@ async def record(call: Call) -> Response:
 
 
 async def code(call: Call) -> Response:
-    """The link to a table as a QR code."""
-    table = await call.house.find(call.path("table"))
-    # Drawing takes a while, and nobody else should wait for it.
-    return Response(await asyncio.to_thread(_code, _link(call, table.name)), media_type=_SVG)
+    """Return the link to a table as a QR code."""
+    table = await call.manager.find(call.path("table"))
+    # Drawing takes a while, and others should not wait for it.
+    return Response(await asyncio.to_thread(_qr_code, _link(call, table.name)), media_type=_SVG)
 
 
 async def link(call: Call) -> Invitation:
-    table = await call.house.find(call.path("table"))
+    table = await call.manager.find(call.path("table"))
     found = _link(call, table.name)
     return Invitation(found, others=not is_loopback(host_of(urlsplit(found).netloc) or ""))
 
 
 async def ratings(call: Call) -> list[RatingListed]:
-    return [_rated(rating) for rating in await call.house.ratings(call.path("game"))]
+    return [_rated(rating) for rating in await call.manager.ratings(call.path("game"))]
 
 
 @lru_cache(maxsize=256)
-def _code(link: str) -> bytes:
+def _qr_code(link: str) -> bytes:
     drawn = io.BytesIO()
     segno.make(link, error="m").save(
         drawn, kind="svg", scale=8, border=4, light="#fff", dark="#222", xmldecl=False, svgns=True
@@ -222,15 +220,15 @@ def _code(link: str) -> bytes:
 
 
 def _link(call: Call, table: str) -> str:
-    """A link that others can open as well, if the server can be reached by them; one for this machine otherwise."""
-    authority = asked_authority(call.request)
+    """Return a link that other devices can open, if they can reach the server, or else one for this machine."""
+    authority = requested_authority(call.request)
     if is_loopback(host_of(authority) or ""):
-        authority = next(iter(call.door.reach.others()), authority)
+        authority = next(iter(call.gate.addresses.external()), authority)
     return f"{call.request.scope['scheme']}://{authority}/t/{table}"
 
 
 def _listed(listings: list[Listing], guest: str = "") -> list[TableListed]:
-    """What cannot be read is left out; the next thing that happens at the table puts it right."""
+    """Convert listings; those with an unreadable summary are left out until something happens at the table."""
     return [
         TableListed(listing.table, listing.game, listing.phase, listing.changed, summary)
         for listing in listings
@@ -239,28 +237,29 @@ def _listed(listings: list[Listing], guest: str = "") -> list[TableListed]:
 
 
 def _rated(rating: Rating) -> RatingListed:
-    return RatingListed(
-        name=rating.name,
-        bot=rating.player.startswith("bot "),
-        rating=rating.mu - 3 * rating.sigma,
-        mu=rating.mu,
-        sigma=rating.sigma,
-        games=rating.games,
-    )
+    is_bot, ordinal = rating.player.startswith("bot "), rating.mu - 3 * rating.sigma
+    return RatingListed(rating.name, is_bot, ordinal, rating.mu, rating.sigma, rating.games)
 
 
 ENDPOINTS: Final = (
-    Endpoint("POST", "/api/guests", new_guest, "Become a guest", Guest, kind="open"),
-    Endpoint("GET", "/api/guests/me/tables", my_tables, "My tables", list[TableListed], guest="must"),
+    Endpoint("POST", "/api/guests", new_guest, "Become a guest", Guest, rate_limit="open"),
+    Endpoint("GET", "/api/guests/me/tables", my_tables, "My tables", list[TableListed], authentication="required"),
     Endpoint("GET", "/api/tables", lobby, "Tables that wait for players", list[TableListed]),
-    Endpoint("POST", "/api/tables", open_table, "Open a table", OpenedTable, TableConfig, guest="must", kind="open"),
-    Endpoint("GET", "/api/tables/{table}", see_table, "See a table", TableShown, guest="may"),
-    Endpoint("POST", "/api/tables/{table}/seats", sit, "Sit down", Seated, Sitting, guest="must", kind="write"),
-    Endpoint("POST", "/api/tables/{table}/advice", advise, "Ask the coach", Advised, AdviceWanted, "must", "write"),
+    Endpoint("POST", "/api/tables", open_table, "Open a table", OpenedTable, TableConfig, "required", "open"),
+    Endpoint("GET", "/api/tables/{table}", see_table, "See a table", TableShown, authentication="optional"),
+    Endpoint("POST", "/api/tables/{table}/seats", sit, "Sit down", Seated, Sitting, "required", "write"),
+    Endpoint("POST", "/api/tables/{table}/advice", advise, "Ask the coach", Advised, AdviceWanted, "required", "write"),
     Endpoint(
-        "GET", "/api/tables/{table}/record", record, "The record of a game that is over", str, guest="may", media=_PLAIN
+        "GET",
+        "/api/tables/{table}/record",
+        record,
+        "The record of a game that is over",
+        str,
+        None,
+        "optional",
+        media_type=_PLAIN,
     ),
     Endpoint("GET", "/api/tables/{table}/link", link, "The link to a table that others can open", Invitation),
-    Endpoint("GET", "/api/tables/{table}/code.svg", code, "The link to a table as a QR code", str, media=_SVG),
+    Endpoint("GET", "/api/tables/{table}/code.svg", code, "The link to a table as a QR code", str, media_type=_SVG),
     Endpoint("GET", "/api/ratings/{game}", ratings, "Who is strongest in a game", list[RatingListed]),
 )

@@ -1,4 +1,4 @@
-"""The live table over a WebSocket."""
+"""The WebSocket connection of a client to a live table."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import contextlib
 import logging
 import time
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -27,11 +27,10 @@ from roost.tables.table import Table
 from roost.tables.table_manager import TableManager
 from roost.tables.tokens import token_hash
 from roost.tables.visitor import Visitor
-from roost.web.errors import RequestError, TooLargeError, TooOftenError, problem
+from roost.web.errors import RateLimitError, RequestError, TooLargeError, UnreadableRequestError, problem_for
 from roost.web.messages import (
     VERSION,
     Answer,
-    Asking,
     Bye,
     Come,
     Done,
@@ -47,37 +46,36 @@ from roost.web.messages import (
     Replace,
     Request,
     Say,
+    TableRequest,
     Undo,
     Welcome,
-    read_request,
+    decode_request,
 )
-from roost.web.rate_limits import LARGEST, TokenBucket
+from roost.web.rate_limits import MAX_MESSAGE_BYTES, TokenBucket
 
 __all__ = ["Connection"]
 
-_AWAY: Final = 20_000
-"""So many milliseconds somebody must be away before others may let a bot play for them."""
-_BURST: Final = 100
-_RATE: Final = 50
-"""Messages at once, and a second: no person comes near that, and a program should wait for answers."""
-_MISTAKES: Final = 10
-"""Messages that cannot be read or come too fast, before the connection is closed ..."""
-_FORGIVEN: Final = 1.0
-"""... and how many of them are forgotten in a second."""
+_MIN_AWAY_MS: Final = 20_000
+"""How long a player must be away before others may let a bot play."""
+_MAX_MESSAGES_AT_ONCE: Final = 100
+_MAX_MESSAGES_PER_S: Final = 50
+"""No person sends that many, and a program should wait for answers."""
+_MAX_ERRORS_AT_ONCE: Final = 10
+_MAX_ERRORS_PER_S: Final = 1.0
+"""Beyond these limits for unreadable or too frequent messages, the connection is closed."""
 _CLOSE_REFUSED: Final = 4400
-_CLOSE_LATE: Final = 4408
-_CLOSE_UNKNOWN: Final = 4404
+_CLOSE_TIMEOUT: Final = 4408
+_CLOSE_UNKNOWN_TABLE: Final = 4404
 _CLOSE_TOO_OFTEN: Final = 4429
-_CLOSE_RESUME: Final = 1012
-"""Service restart: come back, and go on."""
-_CLOSE_LATER: Final = 1013
-"""The database cannot be reached: try again later."""
-_CLOSE_MISTAKE: Final = 1011
-_GONE: Final = 1006
-"""What a connection is taken to have ended with that nobody has closed properly."""
-_SOON: Final = 1000
-"""Milliseconds after which a client may try again."""
-_UNNAMED: Final = ""
+_CLOSE_RESTART: Final = 1012
+"""The server restarts: connect again and go on."""
+_CLOSE_TRY_LATER: Final = 1013
+"""The database cannot be reached."""
+_CLOSE_SERVER_ERROR: Final = 1011
+_CLOSED_ABNORMALLY: Final = 1006
+"""The code of a connection that ended without a close frame."""
+_RECONNECT_DELAY_MS: Final = 1000
+_NO_ID: Final = ""
 
 _log = logging.getLogger(__name__)
 
@@ -85,60 +83,58 @@ _log = logging.getLogger(__name__)
 class Connection:
     """One client at one table."""
 
-    def __init__(self, house: TableManager, socket: WebSocket, patience: float) -> None:
-        self._house = house
+    def __init__(self, manager: TableManager, socket: WebSocket, client_timeout_s: float) -> None:
+        self._manager = manager
         self._socket = socket
-        self._patience = patience
-        self._messages = TokenBucket(_BURST, _RATE)
-        self._mistakes = TokenBucket(_MISTAKES, _FORGIVEN)
+        self._client_timeout_s = client_timeout_s
+        self._messages = TokenBucket(_MAX_MESSAGES_AT_ONCE, _MAX_MESSAGES_PER_S)
+        self._errors = TokenBucket(_MAX_ERRORS_AT_ONCE, _MAX_ERRORS_PER_S)
 
     async def run(self) -> None:
-        """Greet, then answer until the client goes."""
+        """Serve the client until it disconnects."""
         await self._socket.accept()
-        self._house.metrics.sockets.inc()
+        self._manager.metrics.sockets.inc()
         try:
             await self._serve()
         except WebSocketDisconnect:
             pass
         except Exception:
             _log.exception("a connection failed")
-            await self._close(_CLOSE_MISTAKE)
+            await self._close(_CLOSE_SERVER_ERROR)
         finally:
-            self._house.metrics.sockets.dec()
+            self._manager.metrics.sockets.dec()
 
     async def _serve(self) -> None:
         try:
-            async with asyncio.timeout(self._patience):
+            async with asyncio.timeout(self._client_timeout_s):
                 hello = await self._receive()
         except TimeoutError:
-            await self._close(_CLOSE_LATE)
+            await self._close(_CLOSE_TIMEOUT)
             return
         except RoostError as error:
-            await self._turn_away(error, _CLOSE_REFUSED)
+            await self._refuse(error, _CLOSE_REFUSED)
             return
         if not isinstance(hello, Hello) or hello.version != VERSION:
-            wrong = RequestError(f"the first message is a hello of version {VERSION}", "web-hello", version=VERSION)
-            await self._turn_away(wrong, _CLOSE_REFUSED)
+            await self._refuse(_hello_error("expected a hello"), _CLOSE_REFUSED)
             return
         visitor = Visitor(map(token_hash, hello.tokens), hello.since, hello.sentences)
-        await self._write(Welcome(VERSION, self._house.node))
+        await self._write(Welcome(VERSION, self._manager.node))
         try:
-            table = await self._house.find(hello.table)
+            table = await self._manager.find(hello.table)
             await table.enter(visitor)
         except RoostError as error:
-            await self._turn_away(error, _code(error))
+            await self._refuse(error, _close_code(error))
             return
         sending = asyncio.create_task(self._send_all(visitor))
         try:
             await self._listen(table, visitor)
         finally:
             sending.cancel()
-            # However that ended, the visitor is gone.
             await asyncio.gather(sending, return_exceptions=True)
             await table.exit(visitor)
 
-    async def _turn_away(self, error: RoostError, code: int) -> None:
-        await self._write(self._refusal(_UNNAMED, error))
+    async def _refuse(self, error: RoostError, code: int) -> None:
+        await self._write(self._refusal(_NO_ID, error))
         await self._close(code)
 
     async def _close(self, code: int) -> None:
@@ -147,44 +143,40 @@ class Connection:
             await self._socket.close(code)
 
     async def _send_all(self, visitor: Visitor) -> None:
-        """Everything out of the outbox, in order; then the client is asked to come back."""
+        """Send the messages of the outbox; when it ends, ask the client to connect again."""
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):
             while (message := await visitor.outbox.get()) is not None:
                 await self._socket.send_text(message.decode())
-            await self._write(Bye(_SOON))
-            await self._close(_CLOSE_RESUME)
+            await self._write(Bye(_RECONNECT_DELAY_MS))
+            await self._close(_CLOSE_RESTART)
 
     async def _listen(self, table: LiveTable, visitor: Visitor) -> None:
-        hasty = False
+        rate_limited = False
         while True:
-            label = _UNNAMED
+            message_id = _NO_ID
             try:
                 request = await self._receive()
                 began = time.perf_counter()
                 if isinstance(request, Hello):
-                    raise RequestError("one hello is enough", "web-hello", version=VERSION)
-                label = request.id
+                    raise _hello_error("expected only one hello")
+                message_id = request.id
                 self._messages.take()
                 answer = await self._answer(table, visitor, request)
                 if isinstance(request, Move):
-                    self._house.metrics.latency.observe(time.perf_counter() - began)
+                    self._manager.metrics.latency.observe(time.perf_counter() - began)
                 visitor.send(msgspec.json.encode(answer))
-                hasty = False
+                rate_limited = False
             except RoostError as error:
-                visitor.send(msgspec.json.encode(self._refusal(label, error)))
-                # Who is told to wait, and waits, does nothing wrong.
-                before, hasty = hasty, isinstance(error, TooOftenError)
-                if isinstance(error, RequestError) and (before or not hasty) and not self._forgiven():
-                    break
+                visitor.send(msgspec.json.encode(self._refusal(message_id, error)))
+                # The first message beyond the rate limit is no error: the client was just told to wait.
+                before, rate_limited = rate_limited, isinstance(error, RateLimitError)
+                if isinstance(error, RequestError) and (before or not rate_limited):
+                    try:
+                        self._errors.take()
+                    except RateLimitError:
+                        break
         await visitor.read_all()
         await self._close(_CLOSE_TOO_OFTEN)
-
-    def _forgiven(self) -> bool:
-        try:
-            self._mistakes.take()
-        except TooOftenError:
-            return False
-        return True
 
     async def _receive(self) -> Request:
         message = await self._socket.receive()
@@ -193,14 +185,16 @@ class Connection:
         text = message.get("text")
         if text is None:
             raise RequestError("messages are text, not binary", "web-binary")
-        if len(text.encode("utf-8", "surrogatepass")) > LARGEST:
-            raise TooLargeError(f"a message has at most {LARGEST} bytes", "web-too-large", most=LARGEST)
+        if len(text.encode("utf-8", "surrogatepass")) > MAX_MESSAGE_BYTES:
+            raise TooLargeError(
+                f"a message has at most {MAX_MESSAGE_BYTES} bytes", "web-too-large", most=MAX_MESSAGE_BYTES
+            )
         try:
-            return read_request(text)
+            return decode_request(text)
         except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
-            raise RequestError(f"this cannot be read: {error}", "web-unreadable", why=str(error)) from None
+            raise UnreadableRequestError(error) from None
 
-    async def _answer(self, table: LiveTable, visitor: Visitor, request: Asking) -> Done | Pong:
+    async def _answer(self, table: LiveTable, visitor: Visitor, request: TableRequest) -> Done | Pong:
         if isinstance(request, Ping):
             return Pong(request.id)
         if isinstance(request, Look):
@@ -208,12 +202,12 @@ class Connection:
             return Done(request.id, (await table.current()).seq)
         if isinstance(request, Rematch):
             found = await table.current()
-            await self._house.rematch(table, found.seats[found.require_own(visitor.holders)[0]].guest)
+            await self._manager.rematch(table, found.seats[found.require_own(visitor.holders)[0]].guest)
             return Done(request.id, (await table.current()).seq)
         return await self._act(table, visitor, request)
 
-    async def _act(self, table: LiveTable, visitor: Visitor, request: _Acting) -> Done:
-        """What belongs to a seat, once however often it is sent."""
+    async def _act(self, table: LiveTable, visitor: Visitor, request: _SeatRequest) -> Done:
+        """Carry out a seat's request; one that is sent again changes nothing."""
         before: int | None = None
 
         def act(found: Table, at: int) -> Sequence[Entry]:
@@ -226,40 +220,44 @@ class Connection:
                 return ()
             return _ACTIONS[type(request)](found, at, request)
 
-        if isinstance(request, Replace) and table.away(request.away) < _AWAY:
-            raise TableError("they are not away for long enough", "table-not-away", seconds=_AWAY // 1000)
+        if isinstance(request, Replace) and table.away(request.away) < _MIN_AWAY_MS:
+            raise TableError("they have not been away long enough", "table-not-away", seconds=_MIN_AWAY_MS // 1000)
         after = await table.do(act)
         return Done(request.id, after.seq if before is None else before)
 
-    def _refusal(self, label: str, error: RoostError) -> Refused:
-        self._house.metrics.refusals.labels(error.reason).inc()
-        told = problem(error)
-        return Refused(label, told.reason, told.data, told.text)
+    def _refusal(self, message_id: str, error: RoostError) -> Refused:
+        self._manager.metrics.refusals.labels(error.reason).inc()
+        problem = problem_for(error)
+        return Refused(message_id, problem.reason, problem.data, problem.text)
 
     async def _write(self, message: msgspec.Struct) -> None:
         try:
             await self._socket.send_text(msgspec.json.encode(message).decode())
         except RuntimeError:
-            # The connection was closed before anybody came to read it.
-            raise WebSocketDisconnect(_GONE) from None
+            # The connection was closed meanwhile.
+            raise WebSocketDisconnect(_CLOSED_ABNORMALLY) from None
 
 
-def _code(error: RoostError) -> int:
-    """How a connection is closed to who cannot come in."""
+def _hello_error(text: str) -> RequestError:
+    return RequestError(f"{text} of version {VERSION}", "web-hello", version=VERSION)
+
+
+def _close_code(error: RoostError) -> int:
+    """Return the close code for an error on entering the table."""
     if isinstance(error, NotFoundError):
-        return _CLOSE_UNKNOWN
-    return _CLOSE_LATER if isinstance(error, StoreError) and not isinstance(error, DamagedError) else _CLOSE_REFUSED
+        return _CLOSE_UNKNOWN_TABLE
+    return _CLOSE_TRY_LATER if isinstance(error, StoreError) and not isinstance(error, DamagedError) else _CLOSE_REFUSED
 
 
-_Acting = Move | Say | Undo | Answer | Leave | Come | Replace | Fill
+_SeatRequest = Move | Say | Undo | Answer | Leave | Come | Replace | Fill
 
 
-_ACTIONS: Final[dict[type[msgspec.Struct], Callable[..., Sequence[Entry]]]] = {
-    Move: lambda table, at, sent: move(table, at, sent.seat, sent.move, sent.step, sent.id),
-    Say: lambda table, at, sent: say(table, at, sent.seat, sent.text, sent.id),
-    Undo: lambda table, at, sent: take_back(table, at, sent.seat, sent.id),
-    Answer: lambda table, at, sent: answer(table, at, sent.seat, sent.yes, sent.id),
-    Leave: lambda table, at, sent: leave(table, at, sent.seat),
-    Come: lambda table, at, sent: come_back(table, at, sent.seat),
-    Replace: lambda table, at, sent: replace(table, at, sent.away, "away", sent.seat),
+_ACTIONS: Final[dict[type[msgspec.Struct], Callable[[Table, int, Any], Sequence[Entry]]]] = {
+    Move: lambda table, at, request: move(table, at, request.seat, request.move, request.step, request.id),
+    Say: lambda table, at, request: say(table, at, request.seat, request.text, request.id),
+    Undo: lambda table, at, request: take_back(table, at, request.seat, request.id),
+    Answer: lambda table, at, request: answer(table, at, request.seat, request.yes, request.id),
+    Leave: lambda table, at, request: leave(table, at, request.seat),
+    Come: lambda table, at, request: come_back(table, at, request.seat),
+    Replace: lambda table, at, request: replace(table, at, request.away, "away", request.seat),
 }

@@ -29,7 +29,7 @@ _HEAD: Final = "// Made from the structs of the server by `make types`. Do not e
 
 def files() -> dict[str, str]:
     """The text of every file, by its path."""
-    common = [kind for endpoint in ENDPOINTS for kind in (endpoint.takes, endpoint.gives)]
+    common = [kind for endpoint in ENDPOINTS for kind in (endpoint.request_type, endpoint.response_type)]
     unions = {"Request": Request, "Response": Response}
     made = {"wire.ts": _file([Request, Response, Problem, MovesTakenBack, *common], unions)}
     for game in games():

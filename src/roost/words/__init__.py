@@ -1,4 +1,4 @@
-"""Every word that a person reads, in four languages: a common Fluent file here and one in the folder of each game."""
+"""All texts for people, in four languages: Fluent files here and in the folder of each game."""
 
 from roost.words.catalogue import Words
 from roost.words.language import LANGUAGES, UnknownLanguageError, choose_language

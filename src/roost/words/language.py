@@ -1,4 +1,4 @@
-"""Which language to speak: the one asked for, or else the one of the surroundings."""
+"""The choice of the language: as requested, or from the environment."""
 
 from __future__ import annotations
 
@@ -11,33 +11,33 @@ from roost.core.errors import RoostError
 __all__ = ["LANGUAGES", "UnknownLanguageError", "choose_language"]
 
 LANGUAGES: Final = ("en", "de", "fr", "it")
-"""The first one is spoken where nothing says otherwise."""
-_ASKED: Final = "ROOST_LANGUAGE"
-_SURROUNDINGS: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
+"""The first one is the default."""
+_LANGUAGE_VARIABLE: Final = "ROOST_LANGUAGE"
+_LOCALE_VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
 class UnknownLanguageError(RoostError):
-    """A language that was asked for, and that nobody has translated to."""
+    """A requested language that Roost does not have."""
 
 
-def choose_language(asked: str | None, environment: Mapping[str, str]) -> str:
-    """The language asked for, or that of `ROOST_LANGUAGE`, or that of the locale, or English.
+def choose_language(requested: str | None, environment: Mapping[str, str]) -> str:
+    """Return the requested language, or that of `ROOST_LANGUAGE`, or that of the locale, or English.
 
-    Somebody who asks for a language gets it or is told why not; a locale in another language is no such wish.
+    Raises:
+        UnknownLanguageError: The argument or `ROOST_LANGUAGE` names another language. (A locale may.)
     """
-    wish = asked if asked is not None else environment.get(_ASKED) or None
-    if wish is not None:
-        language = _bare(wish)
+    requested = requested if requested is not None else environment.get(_LANGUAGE_VARIABLE) or None
+    if requested is not None:
+        language = _language_code(requested)
         if language not in LANGUAGES:
             known = ", ".join(LANGUAGES)
-            raise UnknownLanguageError(
-                f"there is no language {wish!r}; there are: {known}", "unknown-language", given=wish, known=known
-            )
+            text = f"there is no language {requested!r}; there are: {known}"
+            raise UnknownLanguageError(text, "unknown-language", given=requested, known=known)
         return language
-    locale = next((environment[name] for name in _SURROUNDINGS if environment.get(name)), "")
-    return _bare(locale) if _bare(locale) in LANGUAGES else LANGUAGES[0]
+    locale = next((environment[name] for name in _LOCALE_VARIABLES if environment.get(name)), "")
+    return _language_code(locale) if _language_code(locale) in LANGUAGES else LANGUAGES[0]
 
 
-def _bare(locale: str) -> str:
-    """`de` out of `de_CH.UTF-8`, `de-AT` or `DE`."""
+def _language_code(locale: str) -> str:
+    """Return `de` for `de_CH.UTF-8`, `de-AT` or `DE`."""
     return re.split(r"[-_.@]", locale.strip())[0].lower()

@@ -1,4 +1,4 @@
-"""How a game goes, in the game's own words."""
+"""Title and rules of a game as text."""
 
 from __future__ import annotations
 
@@ -9,19 +9,24 @@ from collections.abc import Iterable
 from roost.core.game import Game
 from roost.words.catalogue import Words
 
-__all__ = ["rulebook"]
+__all__ = ["game_title", "rulebook"]
+
+
+def game_title(game: Game, words: Words) -> str:
+    """Return the title of a game, or its key if it has no messages."""
+    return words.find("title") or game.key
 
 
 def rulebook(game: Game, words: Words, chosen: Iterable[str] | None = None, more: Iterable[str] = ()) -> str:
-    """The rules, with a chapter for each of the chosen options (such as `variant-deluxe`) that needs one.
+    """Return the rules of a game, or its module's docstring if it has no messages.
 
-    Without a choice, with everything that options can bring. A game in a single file has its rules at its head.
-    `more` names chapters for a certain reader, such as `terminal`; games that have no such chapter leave it out.
+    They have the chapters of the chosen options, such as `variant-deluxe` (by default of all options), and those in
+    `more`, such as `terminal`, if the game has them.
     """
     text = words.find("rules")
     if text is None:
         return inspect.cleandoc(sys.modules[type(game).__module__].__doc__ or type(game).__doc__ or game.key)
     if chosen is None:
-        offered = [choice.partition("=") for choice in game.choices()]
-        chosen = [f"{name}-{value}" for name, _, listed in offered for value in listed.split("|")]
+        options = [choice.partition("=") for choice in game.choices()]
+        chosen = [f"{name}-{value}" for name, _, values in options for value in values.split("|")]
     return "\n\n".join([text, *filter(None, (words.find(f"rules-{chapter}") for chapter in (*chosen, *more)))])

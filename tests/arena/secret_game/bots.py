@@ -1,4 +1,4 @@
-"""Players that show what the arena does with them."""
+"""Bots whose moves show how the arena treats them."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ from roost.core.chance import Chance
 from roost.core.state import State
 
 DEATH = "ROOST_TEST_DEATH"
-"""Names a file: who finds none makes it and dies."""
+"""Names a file. A mortal bot that does not find it creates it and kills its process."""
 
 
 def seen(state: State) -> int:
-    """The secret of a state, whichever of the two ways its class was loaded: as a file or as a module."""
+    """Return the secret of a state, whose class may come from the file or from the module."""
     secret: int = vars(state)["secret"]
     return secret
 
 
 class Peeker(Bot):
-    """Says what it sees: a guess like any other, unless it sees the truth."""
+    """Plays the secret it sees, which is a guess unless it cheats."""
 
     def choose(self, state: State, chance: Chance, budget: Budget = STANDARD) -> i64:
         return seen(state)
@@ -43,7 +43,7 @@ class Fixed(Bot):
 
 
 class Worst(Bot):
-    """As far off as can be, if only it knew."""
+    """Plays the worst move; it cheats to know it."""
 
     @property
     def cheats(self) -> bool:
@@ -54,7 +54,7 @@ class Worst(Bot):
 
 
 class Obedient(Bot):
-    """Guesses how many steps it may take."""
+    """Plays the number of steps it may take."""
 
     def choose(self, state: State, chance: Chance, budget: Budget = STANDARD) -> i64:
         return min(9, budget.steps(3))
@@ -82,7 +82,7 @@ class Broken(Bot):
 
 
 class Mortal(Tosser):
-    """Takes its process with it, but only once."""
+    """Kills its process, but only once."""
 
     def choose(self, state: State, chance: Chance, budget: Budget = STANDARD) -> i64:
         died = Path(os.environ[DEATH])

@@ -1,4 +1,4 @@
-"""Guess a number from 0 to 9 that nobody can know: the smallest game with something hidden, to try the arena with."""
+"""A game for tests of the arena, the smallest with hidden information: guess a number from 0 to 9."""
 
 from __future__ import annotations
 

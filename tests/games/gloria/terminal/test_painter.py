@@ -112,12 +112,12 @@ def lists(position: str, language: str = "en") -> dict[str, list[tuple[str, str]
     view = state.view(int(state.turn))
     artist = painter(language)
     first = menu_lines(state, artist)
-    found = {"": [(choice.words.translate(SIMPLE), choice.notation) for choice in first]}
+    found = {"": [(choice.description.translate(SIMPLE), choice.notation) for choice in first]}
     for choice in first:
         if len(choice.moves) > 1:
             topic = artist.topic(view, state.text(choice.moves[0]))
             inner = menu_lines(state, artist, topic)
-            found[topic] = [(choice.words.translate(SIMPLE), choice.notation) for choice in inner]
+            found[topic] = [(choice.description.translate(SIMPLE), choice.notation) for choice in inner]
     return found
 
 

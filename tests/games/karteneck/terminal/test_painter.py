@@ -90,7 +90,7 @@ def moves(position: str) -> dict[str, str]:
 
 
 def offered(state: KarteneckState, topic: str = "") -> list[str]:
-    return [choice.words for choice in menu_lines(state, painter(), topic)]
+    return [choice.description for choice in menu_lines(state, painter(), topic)]
 
 
 def row(shown: str, name: str) -> list[str]:

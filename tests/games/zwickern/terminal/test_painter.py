@@ -18,7 +18,7 @@ from roost.games.zwickern.public import events
 from roost.games.zwickern.rules.state import ZwickernState
 from roost.games.zwickern.terminal.painter import Painter
 from roost.terminal.move_menu import draw_menu, menu_lines
-from roost.terminal.screen import WIDTH
+from roost.terminal.screen import MAX_WIDTH
 from roost.words import LANGUAGES, Words
 from tests.games.repetitions import repetitions
 from tests.terminal.conftest import EACH_LANGUAGE
@@ -139,7 +139,7 @@ def listed(state: ZwickernState) -> list[str]:
     artist = painter(names=PARTNERS[: int(state.seats)])
     view = state.view(int(state.turn))
     return [
-        f"{artist.topic(view, state.text(choice.moves[0]))} ..." if len(choice.moves) > 1 else choice.words
+        f"{artist.topic(view, state.text(choice.moves[0]))} ..." if len(choice.moves) > 1 else choice.description
         for choice in menu_lines(state, artist)
     ]
 
@@ -344,8 +344,8 @@ def test_buys_and_lays_are_listed_at_once_and_builds_by_card() -> None:
         "lay 7",
     ]
     offered = menu_lines(state, painter(), "build with 4/14")
-    assert offered[-1].words == "start a pile: 4/14 fixed at 14 (\u221230 if left)"
-    assert offered[-2].words == "start a pile: 4/14 fixed at 4 (\u221230 if left)"
+    assert offered[-1].description == "start a pile: 4/14 fixed at 14 (\u221230 if left)"
+    assert offered[-2].description == "start a pile: 4/14 fixed at 4 (\u221230 if left)"
     assert [choice.keys for choice in offered[:2]] == [("1",), ("2",)]
 
 
@@ -365,7 +365,7 @@ def test_lays_make_way_before_buys_do() -> None:
         *(f"build with {card} ..." for card in (3, 5, 7, 8)),
         *(f"lay {card}" for card in (3, 5, 7, 8)),
     ]
-    assert [choice.words for choice in menu_lines(some, painter(), "lay a card on the table")] == [
+    assert [choice.description for choice in menu_lines(some, painter(), "lay a card on the table")] == [
         f"lay {card}" for card in (3, 5, 7, 8, 9)
     ]
     both = GAME.read(f"{THREE} hands=3.4.5.6.7|3.3.4.4.8|8.9.9.10.10 table=1/11,2/12,3/13,4/14")
@@ -433,15 +433,15 @@ def test_tables_and_lists_fit_into_80_columns(language: str, seats: int) -> None
         plain = number % 2 == 1
         artist = painter(language, LONGEST[:seats], plain=plain)
         for seat in (int(state.turn), None):
-            drawing = shown(artist.table(state.view(seat)), width=WIDTH)
-            assert max(map(len, drawing.splitlines())) <= WIDTH
+            drawing = shown(artist.table(state.view(seat)), width=MAX_WIDTH)
+            assert max(map(len, drawing.splitlines())) <= MAX_WIDTH
             assert "…" not in drawing
             assert not plain or not set(drawing) & set("╭│╔║\u00d7▸")
         offered = menu_lines(state, artist)
         assert len(offered) <= 12
-        for line in shown(draw_menu(offered), width=WIDTH).splitlines():
-            assert len(line) <= WIDTH
-        assert len(artist.question(state.view(int(state.turn)))) <= WIDTH
+        for line in shown(draw_menu(offered), width=MAX_WIDTH).splitlines():
+            assert len(line) <= MAX_WIDTH
+        assert len(artist.question(state.view(int(state.turn)))) <= MAX_WIDTH
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -461,12 +461,12 @@ def test_no_sentence_is_wider_than_80_columns(language: str) -> None:
     for event, _told in EVENTS:
         told = painter(language, LONGEST[:3]).event(event)
         assert told is not None
-        assert max(map(len, told.plain.splitlines())) <= WIDTH, told.plain
+        assert max(map(len, told.plain.splitlines())) <= MAX_WIDTH, told.plain
     partners = painter(language, LONGEST).event(
         events.DealScored(4, scored((3, 12, 31, -120), (0, 0, 0, 0)), (-300, -99))
     )
     assert partners is not None
-    assert max(map(len, partners.plain.splitlines())) <= WIDTH, partners.plain
+    assert max(map(len, partners.plain.splitlines())) <= MAX_WIDTH, partners.plain
 
 
 @pytest.mark.parametrize("language", EACH_LANGUAGE)

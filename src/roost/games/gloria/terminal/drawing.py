@@ -13,7 +13,7 @@ from rich.text import Text
 from roost.games.gloria.components import DOUBLER, MOTIFS, NAMES, POINTS
 from roost.games.gloria.public.view import GloriaView, Row
 from roost.painting import symbols as common
-from roost.painting.drawing import packed_lines
+from roost.painting.fitted_drawing import wrap_into_rows
 from roost.painting.seats import seat_style
 
 _KIND_STYLES: Final = {
@@ -133,7 +133,7 @@ class Board:
         """Cards side by side, in as many lines as they need; the caption stands beside the first."""
         box = self._marks.box
         widths = [cell_len(name) + _BOX for name, _style in cards]
-        for first, group in enumerate(packed_lines(widths, width - self._margin)):
+        for first, group in enumerate(wrap_into_rows(widths, width - self._margin)):
             upper, middle, lower = Text(), Text(), Text()
             for place in group:
                 name, style = cards[place]
@@ -244,7 +244,7 @@ class Board:
         if width >= _ROOMY:
             signs.append(("unseen", "?"))
         items = [f"{sign} {self._say(f'legend-{key}')}" for key, sign in signs]
-        for group in packed_lines(map(cell_len, items), width, 2):
+        for group in wrap_into_rows(map(cell_len, items), width, 2):
             yield Text("  ".join(items[place] for place in group), style=_NOTHING_STYLE)
 
     # What else there is to know
@@ -278,7 +278,7 @@ class Board:
                 if place == 0:
                     piece.append(self._names[seat], style or seat_style(seat)).append(" (")
                 pieces.append(piece.append(kind).append("," if place + 1 < len(kinds) else ")"))
-        for first, group in enumerate(packed_lines([piece.cell_len for piece in pieces], width - self._margin, 1)):
+        for first, group in enumerate(wrap_into_rows([piece.cell_len for piece in pieces], width - self._margin, 1)):
             line = Text(" ").join(pieces[place] for place in group)
             yield self._captioned("" if first else self._say(f"caption-{caption}"), line)
 

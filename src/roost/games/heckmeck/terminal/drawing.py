@@ -11,7 +11,7 @@ from rich.text import Text
 from roost.games.heckmeck.components import CLASSIC, DELUXE, VALUES, WORMS
 from roost.games.heckmeck.public.view import HeckmeckView, Owner, Portion
 from roost.painting import symbols as common
-from roost.painting.drawing import Drawing
+from roost.painting.fitted_drawing import FittedDrawing
 from roost.painting.seats import seat_name
 from roost.painting.tiles import Tiles
 
@@ -68,7 +68,7 @@ class Grill(Tiles):
         return Text(name.ljust(_TILE), style=_TILE_SPECIALIST_STYLE)
 
 
-class Seats(Drawing):
+class Seats(FittedDrawing):
     """A line for every seat, with what lies before it."""
 
     def __init__(self, view: HeckmeckView, say: Callable[..., str], names: Sequence[str], marks: Symbols) -> None:

@@ -13,7 +13,7 @@ from rich.text import Text
 
 from roost.games.karteneck.public.view import Display, KarteneckView, Player, Portion
 from roost.painting import symbols as common
-from roost.painting.drawing import Drawing, packed_lines
+from roost.painting.fitted_drawing import FittedDrawing, wrap_into_rows
 from roost.painting.seats import seat_name
 from roost.painting.tiles import Tiles
 
@@ -56,7 +56,7 @@ def card_style(card: str) -> str:
     return WORM_STYLE if kind(card) == "W" else _NUMBER_STYLE
 
 
-class Heading(Drawing):
+class Heading(FittedDrawing):
     """What is said above the grill, in as few lines as it takes."""
 
     _BETWEEN = "   "
@@ -79,7 +79,7 @@ class Heading(Drawing):
         return text
 
 
-class Note(Drawing):
+class Note(FittedDrawing):
     """A dim line for those who want to know more. What has no room goes on below, beside the caption."""
 
     def __init__(self, caption: str, pieces: Sequence[str], gap: str) -> None:
@@ -132,7 +132,7 @@ def _tile(portion: Portion) -> tuple[Text, Text]:
     return Text(f"{portion.value:^{_TILE}}", style=_TILE_STYLE), Text(f"{worms:^{_TILE}}", style=_TILE_WORM_STYLE)
 
 
-class Fans(Drawing):
+class Fans(FittedDrawing):
     """Cards as they are held: those of one kind overlap, and the kinds stand apart."""
 
     def __init__(self, cards: Sequence[str], marks: Symbols, style: str = "") -> None:
@@ -161,7 +161,7 @@ class Fans(Drawing):
         """The fans for each row; one that is wider than a row is spread over several."""
         most = max(1, (width - 1) // (_CARD + 1))
         parts = [fan[first : first + most] for fan in self._fans for first in range(0, len(fan), most)]
-        return [[parts[place] for place in row] for row in packed_lines(map(_fan_width, parts), width, _APART)]
+        return [[parts[place] for place in row] for row in wrap_into_rows(map(_fan_width, parts), width, _APART)]
 
     def _head(self, fan: Sequence[str]) -> str:
         return self._marks.box.upper(_CARD, len(fan))
@@ -178,7 +178,7 @@ def _fan_width(fan: Sequence[str]) -> int:
     return len(fan) * (_CARD + 1) + 1
 
 
-class Hand(Drawing):
+class Hand(FittedDrawing):
     """The viewer's own cards; those of kinds that lie in its display already are set apart."""
 
     _GAP = 4
@@ -200,7 +200,7 @@ class Hand(Drawing):
         return grid
 
 
-class Seats(Drawing):
+class Seats(FittedDrawing):
     """A line for every seat: its stack, and what it has laid out in this round. A narrow screen has two lists."""
 
     def __init__(self, view: KarteneckView, say: Callable[..., str], names: Sequence[str], marks: Symbols) -> None:

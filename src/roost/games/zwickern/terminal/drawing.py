@@ -13,7 +13,7 @@ from roost.games.zwickern.components import ZWICK
 from roost.games.zwickern.public.names import claws, values
 from roost.games.zwickern.public.view import Item, Side, ZwickernView
 from roost.painting import symbols as common
-from roost.painting.drawing import Drawing, packed_lines
+from roost.painting.fitted_drawing import FittedDrawing, wrap_into_rows
 from roost.painting.seats import seat_name
 from roost.painting.symbols import Box
 
@@ -73,14 +73,14 @@ class Face(NamedTuple):
         ]
 
 
-class Faces(Drawing):
+class Faces(FittedDrawing):
     """Cards and piles side by side, in as many rows as they need."""
 
     def __init__(self, faces: Sequence[Face]) -> None:
         self._faces = faces
 
     def fitted(self, width: int) -> Text:
-        rows = packed_lines([face.width + 2 for face in self._faces], width)
+        rows = wrap_into_rows([face.width + 2 for face in self._faces], width)
         return Text("\n").join(_side_by_side(self._faces[place] for place in row) for row in rows)
 
 
@@ -113,7 +113,7 @@ def _claw_mark(count: int) -> tuple[tuple[str, str], ...]:
     return ((f"c{count}", f"bold {_RED}"),) if count else ()
 
 
-class Sides(Drawing):
+class Sides(FittedDrawing):
     """A line for every seat, partners one below the other, with what they have taken in this deal."""
 
     def __init__(self, view: ZwickernView, say: Callable[..., str], names: Sequence[str], marks: Symbols) -> None:
