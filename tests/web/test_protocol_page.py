@@ -93,7 +93,7 @@ def test_every_code_and_every_limit_is_told() -> None:
         slow_client_guard._PIECES,
         table_socket._BURST,
         table_socket._RATE,
-        table_socket._AWAY // 1000,
+        table_socket.REPLACEABLE_AFTER_MS // 1000,
     ):
         assert re.search(rf"\b{number:,}\b", PAGE), number
     assert f"{slow_client_guard._PINGS} at once, then {slow_client_guard._PINGS_A_SECOND} a second" in PAGE

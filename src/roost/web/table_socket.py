@@ -47,10 +47,10 @@ from roost.web.messages import (
 )
 from roost.web.rate_limits import LARGEST, TokenBucket
 
-__all__ = ["Connection"]
+__all__ = ["FINAL_CLOSE_CODES", "REPLACEABLE_AFTER_MS", "Connection"]
 
-_AWAY: Final = 20_000
-"""So many milliseconds somebody must be away before others may let a bot play for them."""
+REPLACEABLE_AFTER_MS: Final = 20_000
+"""How long somebody must be away before others may let a bot play for them."""
 _BURST: Final = 100
 _RATE: Final = 50
 """Messages at once, and a second: no person comes near that, and a program should wait for answers."""
@@ -62,6 +62,8 @@ _CLOSE_REFUSED: Final = 4400
 _CLOSE_LATE: Final = 4408
 _CLOSE_UNKNOWN: Final = 4404
 _CLOSE_TOO_OFTEN: Final = 4429
+FINAL_CLOSE_CODES: Final = (_CLOSE_REFUSED, _CLOSE_UNKNOWN)
+"""After any other code, clients may connect again."""
 _CLOSE_RESUME: Final = 1012
 """Service restart: come back, and go on."""
 _CLOSE_LATER: Final = 1013
@@ -225,8 +227,10 @@ class Connection:
                 return ()
             return _DOING[type(request)](found, at, request)
 
-        if isinstance(request, Replace) and table.away(request.away) < _AWAY:
-            raise TableError("they are not away for long enough", "table-not-away", seconds=_AWAY // 1000)
+        if isinstance(request, Replace) and table.away(request.away) < REPLACEABLE_AFTER_MS:
+            raise TableError(
+                "they are not away for long enough", "table-not-away", seconds=REPLACEABLE_AFTER_MS // 1000
+            )
         after = await table.do(act)
         return Done(request.id, after.seq if before is None else before)
 
