@@ -17,7 +17,7 @@ from playwright.sync_api import Browser, Page
 import roost.games  # noqa: F401 fills the registry
 from roost.core.registry import games
 from tests.browser.chromium import browser as started
-from tests.browser.hands import HANDS
+from tests.browser.playing import PLAYERS
 from tests.browser.visitor import visiting
 from tests.web.server import Server, serving
 
@@ -60,7 +60,7 @@ def measure(browser: Browser, server: Server, game: str) -> dict[str, float]:
                 continue
             before = visitor.step()
             page.evaluate(f"(before) => {{ window.waited = ({CLICKED})(before); }}", before)
-            HANDS[game](page, luck)
+            PLAYERS[game](page, luck)
             shown.append(page.evaluate("window.waited"))
     with visiting(browser, server.url, painted=True, speed="normal") as visitor:
         page = visitor.page
@@ -72,7 +72,7 @@ def measure(browser: Browser, server: Server, game: str) -> dict[str, float]:
         for _ in range(6):
             visitor.settle()
             if page.locator(".question.mine").count():
-                HANDS[game](page, luck)
+                PLAYERS[game](page, luck)
             page.wait_for_timeout(600)
         frames: list[float] = page.evaluate("frames")
     gaps = [later - earlier for earlier, later in pairwise(frames)]

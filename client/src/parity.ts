@@ -1,7 +1,7 @@
 // For the tests: what the boards say about events and moves, to be compared with what the terminal says.
 
 import type { GameClient } from './games/contract';
-import { load, spoken } from './lib/bundle';
+import { loadCatalogue, formatMessage } from './lib/catalogue';
 
 interface Question {
   game: string;
@@ -16,10 +16,10 @@ const speeches = import.meta.glob<Pick<GameClient, 'speech'>>('./games/*/speech.
 
 /** The sentences for everything that was asked about. */
 export async function answer(question: Question): Promise<{ events: (string | null)[]; moves: string[]; questions: string[] }> {
-  const bundle = await load(question.language, question.game);
+  const bundle = await loadCatalogue(question.language, question.game);
   const found = speeches[`./games/${question.game}/speech.ts`];
   if (!found) throw new Error(`no game ${question.game}`);
-  const speech = (await found()).speech((key, data = {}) => spoken(bundle, key, data), question.names);
+  const speech = (await found()).speech((key, data = {}) => formatMessage(bundle, key, data), question.names);
   return {
     events: question.events.map((event) => speech.event(event as never)),
     moves: question.moves.map(([view, move]) => speech.move(view as never, move)),

@@ -1,4 +1,4 @@
-"""Whoever plays with the keyboard stays where they are, while everything moves."""
+"""The keyboard focus stays in place while the page changes."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ import random
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.hands import HALF, HANDS, ask_the_coach, attempts, half_way, move, moving, offered, ready
-from tests.browser.test_connection import Switchboard
+from tests.browser.playing import FIRST_CLICK, PLAYERS, ask_the_coach, attempts, half_way, move, moving, offered, ready
+from tests.browser.test_connection import ConnectionRecorder
 from tests.browser.test_table import GAME, begin_turn, open_table
 from tests.browser.visitor import Visitor, visiting
 from tests.web.server import Server
 
 HURRY = 12.0
-"""So much faster than usual everything moves: what matters is that it does."""
+"""The factor by which animations are sped up."""
 WATCH = """() => {
     window.lost = 0;
     window.moved = false;
@@ -39,7 +39,7 @@ def on_my_turn(visitor: Visitor) -> None:
     assert ready(visitor).mine
 
 
-@pytest.mark.parametrize("game", HANDS)
+@pytest.mark.parametrize("game", PLAYERS)
 def test_the_focus_stays_at_the_board_while_a_move_is_shown(browser: Browser, server: Server, game: str) -> None:
     with visiting(browser, server.url, speed="normal") as anna:
         page = anna.page
@@ -61,11 +61,11 @@ def test_the_focus_stays_at_the_board_while_a_move_is_shown(browser: Browser, se
         anna.check()
 
 
-@pytest.mark.parametrize("game", HANDS)
+@pytest.mark.parametrize("game", PLAYERS)
 def test_the_focus_stays_at_the_board_while_a_move_is_on_its_way(browser: Browser, server: Server, game: str) -> None:
     with visiting(browser, server.url) as anna:
         page = anna.page
-        lines = Switchboard(anna)
+        lines = ConnectionRecorder(anna)
         open_table(anna, game, ["chick"], "Anna")
         on_my_turn(anna)
         half_way(anna, game)
@@ -101,7 +101,7 @@ def test_the_focus_stays_elsewhere_while_others_move(browser: Browser, server: S
         anna.check()
 
 
-def test_what_was_said_takes_no_button_from_the_keyboard(browser: Browser, server: Server) -> None:
+def test_a_remark_does_not_disable_the_focused_button(browser: Browser, server: Server) -> None:
     with visiting(browser, server.url) as anna:
         page = anna.page
         open_table(anna, GAME, ["here"], "Anna")
@@ -115,7 +115,7 @@ def test_what_was_said_takes_no_button_from_the_keyboard(browser: Browser, serve
         anna.check()
 
 
-def test_the_focus_stays_with_the_coach_and_comes_back_from_taking_back(browser: Browser, server: Server) -> None:
+def test_the_focus_stays_at_the_coach_and_returns_after_a_takeback(browser: Browser, server: Server) -> None:
     with visiting(browser, server.url, speed="normal") as anna:
         page = anna.page
         luck = random.Random("focus")
@@ -137,7 +137,7 @@ def test_the_focus_stays_with_the_coach_and_comes_back_from_taking_back(browser:
         page.wait_for_function(MOVED, arg=before)
         back = page.get_by_role("button", name="ake back", disabled=False)
         for _ in attempts(anna, "a move to take back"):
-            # Not between two moves of the other one.
+            # Not between two moves of the other player.
             if moving(anna) and back.count():
                 break
             move(anna, GAME, luck)
@@ -149,7 +149,7 @@ def test_the_focus_stays_with_the_coach_and_comes_back_from_taking_back(browser:
         anna.check()
 
 
-def test_the_focus_goes_to_the_curtain_and_from_there_to_the_board(browser: Browser, server: Server) -> None:
+def test_the_focus_moves_to_the_handover_screen_and_then_to_the_board(browser: Browser, server: Server) -> None:
     with visiting(browser, server.url, speed="normal") as device:
         page = device.page
         luck = random.Random("curtain")
@@ -169,8 +169,8 @@ def test_the_focus_goes_to_the_curtain_and_from_there_to_the_board(browser: Brow
         device.check()
 
 
-@pytest.mark.parametrize("game", HALF)
-def test_whoever_closes_the_settings_keeps_what_was_begun(browser: Browser, server: Server, game: str) -> None:
+@pytest.mark.parametrize("game", FIRST_CLICK)
+def test_closing_the_settings_keeps_a_move_that_was_begun(browser: Browser, server: Server, game: str) -> None:
     with visiting(browser, server.url) as anna:
         page = anna.page
         open_table(anna, game, ["chick"], "Anna")

@@ -1,6 +1,6 @@
 // Gloria Picktoria in words.
 
-import { signed, written } from '../../lib/numbers';
+import { formatSigned, formatPoints } from '../../lib/formatPoints';
 import type { Data, Say } from '../../lib/words.svelte';
 import type { ScoreLine } from '../../wire';
 import type { Speech } from '../contract';
@@ -102,10 +102,10 @@ export class GloriaSpeech implements Speech {
   #scored(event: Scored): string {
     const lines = [this.say('score-part', { number: event.number })];
     event.points.forEach((points, seat) => {
-      const told = this.#told('scored', seat, { points: signed(points), total: written(event.totals[seat] ?? 0) });
+      const told = this.#told('scored', seat, { points: formatSigned(points), total: formatPoints(event.totals[seat] ?? 0) });
       const earned = event.lines
         .filter((line) => line.seat === seat && line.points !== 0)
-        .map((line) => `${this.say(`score-${line.key}`)} ${signed(line.points)}`);
+        .map((line) => `${this.say(`score-${line.key}`)} ${formatSigned(line.points)}`);
       lines.push(earned.length ? `${told} (${earned.join(', ')})` : told);
     });
     return lines.join('\n');
@@ -157,7 +157,7 @@ export class GloriaSpeech implements Speech {
     return this.#told(`move-${key}`, seat, { row: this.row(motif), points });
   }
 
-  detail = (line: ScoreLine): string => line.detail.map((thing) => (typeof thing === 'string' ? this.say(`detail-${thing}`) : `${thing} × ${written(line.points / thing || 0)}`)).join(', ');
+  detail = (line: ScoreLine): string => line.detail.map((thing) => (typeof thing === 'string' ? this.say(`detail-${thing}`) : `${thing} × ${formatPoints(line.points / thing || 0)}`)).join(', ');
 }
 
 export function speech(say: Say, names: readonly string[]): GloriaSpeech {
