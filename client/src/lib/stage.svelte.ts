@@ -2,13 +2,12 @@
 // the view of the message takes over.
 
 import { tick } from 'svelte';
-import type { MovesTakenBack, TableShown } from '../wire';
+import type { EventShown, MovesTakenBack, TableShown } from '../wire';
 import { CHOSEN_SHARE, mustSumUp, shareOfOthers, type Timing, type WaitingEvent } from './pacing';
 import { motion, pace } from './settings.svelte';
 
-/** An event of the log. Its sentence is made when it is shown, in the language of that moment. */
-export interface LogLine {
-  seq: number;
+/** An event of the log, with its messages. */
+export interface LogLine extends EventShown {
   event: GameEvent;
 }
 
@@ -37,7 +36,7 @@ interface QueuedMessage {
 /** How the events of a game are told and shown. */
 export interface EventHandlers {
   /** Return the sentence of an event; null if it has none. */
-  tell: (event: GameEvent) => string | null;
+  tell: (line: LogLine) => string | null;
   timing: (event: GameEvent) => Timing;
   /** Return whether an event is done to this seat by somebody else. */
   concerns: (event: GameEvent, seat: number) => boolean;
@@ -173,7 +172,7 @@ export class Stage {
       // Messages that waited in the queue were for the person who looked before.
       if (next.anew) this.forget();
       this.#viewer = next.shown.seat;
-      this.#rest = next.shown.events.map(({ seq, event }) => ({ seq, event: event as GameEvent }));
+      this.#rest = next.shown.events.map((line) => line as LogLine);
       for (let line = this.#rest.shift(); line !== undefined; line = this.#rest.shift()) {
         if (typeof line.event.seat === 'number' && (next.anew || next.since !== null)) this.#actor = line.event.seat;
         const missed = document.visibilityState === 'hidden' || (next.since !== null && line.seq > next.since);
@@ -210,7 +209,7 @@ export class Stage {
     const before = this.#before;
     this.#before = event;
     if (isTakenBack(event)) this.#takeBack(event.entries);
-    const text = this.handlers.tell(event);
+    const text = this.handlers.tell(line);
     // Before the first view there is no board.
     const hasView = Boolean(this.shown?.view);
     if (!acted || this.skipping || !hasView) {

@@ -114,7 +114,7 @@ export class TableConnection {
     const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/live`);
     this.#socket = socket;
     socket.onopen = () => {
-      socket.send(JSON.stringify({ type: 'hello', version: PROTOCOL_VERSION, table: this.table, tokens: [token], since: this.#lastSeq }));
+      socket.send(JSON.stringify({ type: 'hello', version: PROTOCOL_VERSION, table: this.table, tokens: [token], since: this.#lastSeq, sentences: true }));
     };
     socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as Response);
     socket.onclose = ({ code }) => {

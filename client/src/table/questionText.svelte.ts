@@ -8,13 +8,13 @@ export class QuestionText {
   /** Whether somebody here decides. */
   readonly deciding: boolean = $derived.by(() => this.requests.canMove || this.data.stage.waitsForHand);
   readonly #question: string = $derived.by(() => {
-    const { shown, speech, stage, say, handoverSeat, names } = this.data;
-    if (!shown || !speech || shown.phase !== 'playing') return '';
+    const { shown, speech, stage, say, tell, handoverSeat, names } = this.data;
+    if (!shown || shown.phase !== 'playing') return '';
     if (stage.waitsForHand) return say('table-your-turn');
-    if (shown.moves.length && handoverSeat === null) return speech.question(shown.view as never);
+    if (shown.moves.length && handoverSeat === null) return speech ? speech.question(shown.view as never) : shown.question ? tell(shown.question) : '';
     return say('table-others-turn', { name: names[shown.turn] ?? '' });
   });
-  readonly #preview: string = $derived.by(() => this.requests.canMove && this.data.shown ? (this.data.speech?.preview?.(this.data.shown.view as never) ?? '') : '');
+  readonly #preview: string = $derived.by(() => this.requests.canMove ? (this.data.shown?.preview ?? []).map(this.data.tell).join(' ') : '');
   /** The decision at hand for screen readers; '' while others play. */
   readonly announced: string = $derived(this.deciding ? [this.#question, this.#preview].filter(Boolean).join(' ') : '');
   readonly headline: string = $derived.by(() => {
@@ -22,8 +22,9 @@ export class QuestionText {
     return !this.deciding && stage.busy && stage.caption && handoverSeat === null ? firstLine(stage.caption) : this.#question;
   });
   readonly #aim: string = $derived.by(() => {
-    const { shown, speech, speaker, handoverSeat } = this.data;
-    return shown?.view && speaker !== null && handoverSeat === null ? (speech?.aim?.(shown.view as never, speaker) ?? '') : '';
+    const { shown, speech, speaker, tell, handoverSeat } = this.data;
+    if (!shown?.view || speaker === null || handoverSeat !== null) return '';
+    return speech ? (speech.aim?.(shown.view as never, speaker) ?? '') : shown.aim ? tell(shown.aim) : '';
   });
   /** On a phone: the last event that nobody saw. */
   readonly lastMissed: LogLine | null = $derived.by(() => this.data.fitted && this.data.handoverSeat === null ? (this.data.stage.missed.at(-1) ?? null) : null);
@@ -40,8 +41,8 @@ export class QuestionText {
     private readonly requests: TableRequests,
   ) {}
 
-  #sentence({ event }: LogLine): string {
-    return firstLine(this.data.tell(event) ?? '');
+  #sentence(line: LogLine): string {
+    return firstLine(this.data.tellEvent(line) ?? '');
   }
 }
 

@@ -2,6 +2,7 @@
 
 import { onDestroy, onMount, untrack } from 'svelte';
 import { client, type GameClient, type Speech } from '../games/contract';
+import { sentence } from '../lib/catalogue';
 import { TableConnection } from '../lib/tableConnection.svelte';
 import { seatName } from '../lib/seatNames';
 import { gameTitle } from '../lib/gameVariants';
@@ -9,9 +10,9 @@ import type { Timing } from '../lib/pacing';
 import { loadOrReload } from '../lib/loadOrReload';
 import { screen } from '../lib/screen.svelte';
 import { isEndNews, rememberSeen, lastSeen } from '../lib/lastSeen';
-import { isTakenBack, Stage, type GameEvent } from '../lib/stage.svelte';
+import { isTakenBack, Stage, type LogLine } from '../lib/stage.svelte';
 import { Words, type Say } from '../lib/words.svelte';
-import { REPLACEABLE_AFTER_MS, type TableShown } from '../wire';
+import { REPLACEABLE_AFTER_MS, type Message, type TableShown } from '../wire';
 
 /** For events of the table itself, and until the game's module has loaded. */
 const DEFAULT_TIMING: Timing = { motionMs: 0, lookMs: 900, result: true };
@@ -25,12 +26,12 @@ export class TableData {
   readonly words = new Words(() => this.latest?.game ?? null);
   readonly say: Say = this.words.say;
   readonly names: readonly string[] = $derived((this.latest?.seats ?? []).map((seat) => seatName(seat, this.say)));
-  readonly speech: Speech | null = $derived(this.game?.speech(this.say, this.names) ?? null);
+  readonly speech: Speech | null = $derived(this.game?.speech?.(this.say, this.names) ?? null);
   readonly title: string = $derived(
     this.latest && this.words.has('title') ? gameTitle(this.latest.game, this.latest.options, this.say('title'), this.say) : '',
   );
   readonly stage = new Stage({
-    tell: (event) => this.tell(event),
+    tell: (line) => this.tellEvent(line),
     timing: (event) => (isTakenBack(event) ? DEFAULT_TIMING : (this.game?.timing(event as never) ?? DEFAULT_TIMING)),
     concerns: (event, seat) => this.game?.concerns?.(event as never, seat) ?? false,
     apply: (view, event, viewer) => (isTakenBack(event) ? view : this.game?.applyEvent(view as never, event as never, viewer)),
@@ -100,15 +101,24 @@ export class TableData {
     });
   }
 
-  /** Return the sentence of an event; null where it has none. */
-  tell = (event: GameEvent): string | null => {
-    if (isTakenBack(event)) return this.say('event-moves-taken-back', { name: this.names[event.seat] ?? '', moves: event.entries.length });
-    return this.speech?.event(event as never) ?? null;
+  tell = (message: Message): string => sentence(message, this.names, this.latest?.sides ?? [], this.say, (key) => this.words.has(key));
+
+  /** Return the sentences of an event; null where it has none. */
+  tellEvent = (line: LogLine): string | null => {
+    if (this.speech && !isTakenBack(line.event)) return this.speech.event(line.event as never);
+    return line.messages.map(this.tell).join('\n') || null;
+  };
+
+  /** Return what a move would do. */
+  tellMove = (move: string): string => {
+    if (this.speech && this.shown) return this.speech.move(this.shown.view as never, move);
+    const message = this.shown?.move_messages[this.shown.moves.indexOf(move)];
+    return message ? this.tell(message) : move;
   };
 
   /** Return the chapter of the rules that explains an event; null where none does. */
-  chapter(event: GameEvent): number | null {
-    return isTakenBack(event) ? null : (this.speech?.chapter?.(event as never) ?? null);
+  chapter({ event, chapter }: LogLine): number | null {
+    return this.speech && !isTakenBack(event) ? (this.speech.chapter?.(event as never) ?? null) : chapter;
   }
 
   #receive(message: TableShown, isBack: boolean): void {
