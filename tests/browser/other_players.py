@@ -9,17 +9,17 @@ from typing import Any, TypeVar
 
 from tests.browser.visitor import Visitor
 
-__all__ = ["become", "done"]
+__all__ = ["run_async", "use_token"]
 
 T = TypeVar("T")
 
 
-def done(work: Coroutine[Any, Any, T]) -> T:
+def run_async(work: Coroutine[Any, Any, T]) -> T:
     """Return the result of a coroutine. It runs in a thread, since Playwright has an event loop in this one."""
     with ThreadPoolExecutor(1) as pool:
         return pool.submit(asyncio.run, work).result()
 
 
-def become(visitor: Visitor, token: str) -> None:
+def use_token(visitor: Visitor, token: str) -> None:
     """Let a visitor's browser use this token."""
     visitor.page.add_init_script(f"localStorage.setItem('roost.token', '{token}')")

@@ -15,15 +15,15 @@ __all__ = [
     "GAME_TIMEOUT_S",
     "ask_the_coach",
     "attempts",
+    "begin_move",
+    "can_move",
     "follow",
-    "half_way",
     "move",
-    "moving",
-    "offered",
+    "offered_moves",
     "on_turn",
     "play",
     "play_to_the_end",
-    "ready",
+    "wait_for_turn",
 ]
 
 STEP_TIMEOUT_S = 120.0
@@ -75,22 +75,22 @@ class PageState(NamedTuple):
     step: int
 
 
-def look(page: Page) -> PageState:
+def page_state(page: Page) -> PageState:
     """Return the state of a page."""
     return PageState(**page.evaluate(LOOK))
 
 
-def settled(visitor: Visitor) -> PageState:
+def settled_state(visitor: Visitor) -> PageState:
     """Return the state of a page once all events have been shown."""
-    while not (found := look(visitor.page)).calm:
+    while not (found := page_state(visitor.page)).calm:
         visitor.settle()
     return found
 
 
-def ready(visitor: Visitor) -> PageState:
+def wait_for_turn(visitor: Visitor) -> PageState:
     """Return the state of a page once its person can move, or the game is over."""
     while True:
-        found = look(visitor.page)
+        found = page_state(visitor.page)
         if found.over or (found.mine and found.calm):
             return found
         if found.waits:
@@ -98,7 +98,7 @@ def ready(visitor: Visitor) -> PageState:
         visitor.page.wait_for_function(READY, timeout=STEP_TIMEOUT_S * 1000, polling=POLL_INTERVAL_MS)
 
 
-def counts(page: Page, *selectors: str) -> list[int]:
+def count_elements(page: Page, *selectors: str) -> list[int]:
     """Count the elements of each selector."""
     found: list[int] = page.evaluate(COUNTS, selectors)
     return found
@@ -107,7 +107,7 @@ def counts(page: Page, *selectors: str) -> list[int]:
 def click_any(page: Page, selector: str, luck: random.Random) -> None:
     """Click a random element of a selector, as soon as there is one: a page that reconnects has none meanwhile."""
     for _ in range(MAX_CLICK_ATTEMPTS):
-        (count,) = counts(page, selector)
+        (count,) = count_elements(page, selector)
         if count:
             page.locator(selector).nth(luck.randrange(count)).click()
             return
@@ -119,14 +119,14 @@ def heckmeck(page: Page, luck: random.Random) -> None:
     """Take any dice, and stop as soon as that brings a portion."""
     stop = "[data-move='stop']:enabled"
     others = "[data-move]:enabled:not([data-move='stop'])"
-    stops, prizes, ways = counts(page, stop, ".prize:not(.bad)", others)
+    stops, prizes, ways = count_elements(page, stop, ".prize:not(.bad)", others)
     click_any(page, stop if stops and (prizes or not ways) else others, luck)
 
 
 def karteneck(page: Page, luck: random.Random) -> None:
     """Lay cards in most turns, and steal or pass otherwise."""
     cards = ".playable:enabled"
-    if counts(page, cards) != [0] and luck.random() < 0.75:
+    if count_elements(page, cards) != [0] and luck.random() < 0.75:
         click_any(page, cards, luck)
         click_any(page, ".lay [data-move]:enabled", luck)
     else:
@@ -138,7 +138,7 @@ def gloria(page: Page, luck: random.Random) -> None:
     offers = ".tray [data-move]:enabled, .lit[data-move]:enabled, .lit > [data-move]:enabled"
     takes, things = ".pick[data-move]:enabled", ".pick:enabled:not([data-move])"
     page.locator(f"{offers}, .pick:enabled").first.wait_for()
-    offered, taking, picking = counts(page, offers, takes, things)
+    offered, taking, picking = count_elements(page, offers, takes, things)
     if not offered:
         if taking and luck.randrange(taking + picking) < taking:
             click_any(page, takes, luck)
@@ -150,7 +150,7 @@ def gloria(page: Page, luck: random.Random) -> None:
 def zwickern(page: Page, luck: random.Random) -> None:
     """Buy in most turns, and build or lay any card otherwise."""
     offers = ".offer:enabled"
-    if counts(page, offers) != [0] and luck.random() < 0.8:
+    if count_elements(page, offers) != [0] and luck.random() < 0.8:
         click_any(page, offers, luck)
     else:
         click_any(page, ".held:enabled", luck)
@@ -160,14 +160,14 @@ def zwickern(page: Page, luck: random.Random) -> None:
 PLAYERS: dict[str, Player] = {"heckmeck": heckmeck, "karteneck": karteneck, "gloria": gloria, "zwickern": zwickern}
 
 
-def moving(visitor: Visitor) -> bool:
+def can_move(visitor: Visitor) -> bool:
     """Return whether it is the person's turn, and all events have been shown."""
-    return settled(visitor).mine
+    return settled_state(visitor).mine
 
 
 def on_turn(visitors: Sequence[Visitor]) -> Visitor:
     """Return the visitor on turn, as soon as there is one."""
-    return next(each for _ in attempts(visitors[0], "somebody on turn") for each in visitors if moving(each))
+    return next(each for _ in attempts(visitors[0], "somebody on turn") for each in visitors if can_move(each))
 
 
 def follow(visitors: Sequence[Visitor], mover: Visitor) -> None:
@@ -179,7 +179,7 @@ def follow(visitors: Sequence[Visitor], mover: Visitor) -> None:
 
 def move(visitor: Visitor, game: str, luck: random.Random) -> bool:
     """Make a move if it is the person's turn, and return whether it was."""
-    found = settled(visitor)
+    found = settled_state(visitor)
     if found.mine:
         make(visitor, game, luck, found.step)
     return found.mine
@@ -199,22 +199,22 @@ FIRST_CLICK: dict[str, str] = {
 """The first click of moves that take several."""
 
 
-def half_way(visitor: Visitor, game: str) -> list[str]:
+def begin_move(visitor: Visitor, game: str) -> list[str]:
     """Begin a move, and return the moves that are offered then."""
     page = visitor.page
     # Without a card to click first, the only move takes a single click.
     if game in FIRST_CLICK and page.locator(FIRST_CLICK[game]).count():
         click_any(page, FIRST_CLICK[game], random.Random(0))
     page.locator(MOVES).first.wait_for()
-    return offered(visitor)
+    return offered_moves(visitor)
 
 
-def offered(visitor: Visitor) -> list[str]:
+def offered_moves(visitor: Visitor) -> list[str]:
     found: list[str] = visitor.page.locator(MOVES).evaluate_all("(found) => found.map((one) => one.dataset.move)")
     return found
 
 
-def agreement(visitor: Visitor) -> Locator:
+def agree_button(visitor: Visitor) -> Locator:
     """Return the button that agrees to make a rated game unrated."""
     return visitor.page.get_by_role("button", name="Do it anyway")
 
@@ -223,7 +223,7 @@ def ask_the_coach(visitor: Visitor, ask: Callable[[], None]) -> None:
     """Ask until there is advice: on a busy machine the server may answer 503, which browsers log."""
     panel = visitor.page.locator("#coach-title")
     answer = panel.or_(visitor.page.get_by_role("alert"))
-    agree = agreement(visitor)
+    agree = agree_button(visitor)
     for _ in attempts(visitor, "advice"):
         ask()
         expect(answer.or_(agree).first).to_be_visible()
@@ -238,7 +238,7 @@ def ask_the_coach(visitor: Visitor, ask: Callable[[], None]) -> None:
 def play(visitor: Visitor, game: str, luck: random.Random, moves: int) -> None:
     """Make a number of moves, unless the game is over before."""
     for _ in range(moves):
-        found = ready(visitor)
+        found = wait_for_turn(visitor)
         if found.over:
             return
         make(visitor, game, luck, found.step)
@@ -247,6 +247,6 @@ def play(visitor: Visitor, game: str, luck: random.Random, moves: int) -> None:
 def play_to_the_end(visitor: Visitor, game: str, luck: random.Random) -> None:
     """Play until the score sheet is shown."""
     end = time.monotonic() + GAME_TIMEOUT_S
-    while not (found := ready(visitor)).over:
+    while not (found := wait_for_turn(visitor)).over:
         assert time.monotonic() < end, f"not within {GAME_TIMEOUT_S} seconds: the end of the game"
         make(visitor, game, luck, found.step)

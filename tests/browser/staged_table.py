@@ -14,12 +14,12 @@ from roost.core.event import Event
 from roost.core.game import Game
 from roost.tables.visibility import EventShown
 
-__all__ = ["LIVE", "StagedTable", "alter"]
+__all__ = ["LIVE", "StagedTable", "alter_tables"]
 
 LIVE = re.compile("/api/live$")
 
 
-def alter(page: Page, change: Callable[[dict[str, Any]], None]) -> None:
+def alter_tables(page: Page, change: Callable[[dict[str, Any]], None]) -> None:
     """Change every table message before the page receives it."""
 
     def meet(socket: WebSocketRoute) -> None:

@@ -12,7 +12,7 @@ from roost.games.heckmeck.game import GAME as HECKMECK
 from roost.games.heckmeck.public.events import PortionMoved, Stopped, TurnBegan
 from tests.browser import test_phone
 from tests.browser.network import network
-from tests.browser.playing import attempts, half_way, move, offered
+from tests.browser.playing import attempts, begin_move, move, offered_moves
 from tests.browser.staged_table import StagedTable
 from tests.browser.test_games import GAMES
 from tests.browser.test_table import join, open_table
@@ -50,7 +50,7 @@ def finish_turn(ben: Visitor) -> str:
     return ben.page.locator("aside ol li").first.inner_text()
 
 
-def check_recap(anna: Visitor, last: str) -> None:
+def check_missed_events(anna: Visitor, last: str) -> None:
     recap = anna.page.locator(".recap")
     expect(recap.locator("li").last).to_have_text(last)
     expect(recap.locator("li", has_text="Ben").first).to_be_visible()
@@ -64,7 +64,7 @@ def test_people_who_come_back_later_see_the_missed_events(browser: Browser, serv
         anna.page.goto("about:blank")
         last = finish_turn(ben)
         anna.page.goto(link)
-        check_recap(anna, last)
+        check_missed_events(anna, last)
         # The log also has the older events.
         assert anna.page.locator("aside ol li").count() > anna.page.locator(".recap li").count()
         assert anna.violations() == []
@@ -84,7 +84,7 @@ def test_people_who_return_from_another_tab_see_the_missed_events(browser: Brows
         # Later events are shown as they happen.
         expect(anna.page.locator(f".board[data-step='{ben.step()}']")).to_be_visible()
         anna.page.evaluate(HIDE, "visible")
-        check_recap(anna, last)
+        check_missed_events(anna, last)
         # A move closes the missed events.
         expect(anna.page.locator(".question.mine")).to_be_visible()
         move(anna, GAME, random.Random(1))
@@ -99,7 +99,7 @@ def test_after_a_lost_connection_missed_events_are_shown_and_typed_text_stays(br
         last = finish_turn(ben)
         assert anna.page.locator(".recap").count() == 0
         wire.mend()
-        check_recap(anna, last)
+        check_missed_events(anna, last)
         assert anna.page.get_by_placeholder("Write a message").input_value() == "half a sen"
 
 
@@ -134,14 +134,14 @@ def test_a_selection_survives_a_lost_connection(browser: Browser, server: Server
     with network(server.url) as wire, visiting(browser, wire.url) as anna:
         open_table(anna, game, ["chick"] * others, "Anna")
         expect(anna.page.locator(".question.mine")).to_be_visible()
-        chosen = half_way(anna, game)
+        chosen = begin_move(anna, game)
         heard = len(anna.frames)
         wire.cut()
         with anna.page.expect_websocket():
             wire.mend()
         expect(anna.page.locator(".question.mine")).to_be_visible()
         assert len(anna.frames) > heard
-        assert offered(anna) == chosen
+        assert offered_moves(anna) == chosen
 
 
 def test_a_typed_name_survives_a_lost_connection(browser: Browser, server: Server) -> None:

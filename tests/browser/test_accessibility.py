@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.playing import ask_the_coach, follow, half_way, on_turn
+from tests.browser.playing import ask_the_coach, begin_move, follow, on_turn
 from tests.browser.test_games import GAMES
 from tests.browser.test_table import join
 from tests.browser.visitor import PHONE, visiting
@@ -54,7 +54,7 @@ def test_axe_finds_nothing_at_a_table(browser: Browser, server: Server, name: st
         (other,) = [visitor for visitor in people if visitor is not mine]
         assert mine.violations() == [], "on turn"
         assert other.violations() == [], "while somebody else is on turn"
-        half_way(mine, game)
+        begin_move(mine, game)
         assert mine.violations() == [], "half-way through a move"
         ask_the_coach(mine, mine.page.get_by_role("button", name="Ask the coach").click)
         assert mine.violations() == [], "with the coach"

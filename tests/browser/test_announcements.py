@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 from roost.core.event import Event
 from roost.games.heckmeck.game import GAME
 from roost.games.heckmeck.public.events import PortionMoved, Rolled, SetAside, Stopped, TurnBegan, TurnFailed
-from tests.browser.playing import agreement, follow, ready
+from tests.browser.playing import agree_button, follow, wait_for_turn
 from tests.browser.staged_table import StagedTable
 from tests.browser.test_games import GAMES
 from tests.browser.test_phone import begin
@@ -126,7 +126,7 @@ def test_takebacks_are_struck_out_and_board_and_log_agree(browser: Browser, serv
         expect(anna.page.locator("[data-place=round]")).to_contain_text("Round 2")
         expect(anna.page.locator(round_of).first).to_contain_text("Round 2")
         last.page.get_by_role("button", name="Ask to take back").click()
-        agreement(last).click()
+        agree_button(last).click()
         other = ben if last is anna else anna
         other.page.get_by_role("button", name="Agree", exact=True).click()
         for each in people:
@@ -135,4 +135,4 @@ def test_takebacks_are_struck_out_and_board_and_log_agree(browser: Browser, serv
             expect(each.page.locator(f"{round_of}:not(:has(del))").first).to_contain_text("Round 1")
             expect(each.page.locator(f"{round_of} del")).to_contain_text("Round 2")
             each.check()
-        ready(last)
+        wait_for_turn(last)

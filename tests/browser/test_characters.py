@@ -9,7 +9,7 @@ from typing import Any
 from playwright.sync_api import Browser, expect
 
 from roost.bots.characters import CHARACTERS
-from tests.browser.staged_table import alter
+from tests.browser.staged_table import alter_tables
 from tests.browser.visitor import Visitor, visiting
 from tests.web.server import Server
 
@@ -65,7 +65,7 @@ def test_a_substitute_bot_has_a_name_and_people_read_you_for_their_own(browser: 
 
     with visiting(browser, server.url) as visitor:
         page = visitor.page
-        alter(page, replace)
+        alter_tables(page, replace)
         visitor.go("/play/heckmeck")
         page.locator("main form button.primary").click()
         plates = page.locator(".plate")

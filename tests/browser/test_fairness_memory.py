@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.playing import play
-from tests.browser.staged_table import alter
+from tests.browser.staged_table import alter_tables
 from tests.browser.test_table import open_table
 from tests.browser.visitor import TIMEOUT_MS, visiting
 from tests.web.server import Server
@@ -41,7 +41,7 @@ def test_a_changed_commitment_or_entropy_is_shown(
             if lying[0]:
                 change(told)
 
-        alter(page, lie)
+        alter_tables(page, lie)
         open_table(anna, "heckmeck", ["chick"], "Anna")
         expect(page.locator(".question.mine")).to_be_visible(timeout=TIMEOUT_MS)
         play(anna, "heckmeck", random.Random(1), 2)

@@ -7,7 +7,17 @@ import random
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.playing import FIRST_CLICK, PLAYERS, ask_the_coach, attempts, half_way, move, moving, offered, ready
+from tests.browser.playing import (
+    FIRST_CLICK,
+    PLAYERS,
+    ask_the_coach,
+    attempts,
+    begin_move,
+    can_move,
+    move,
+    offered_moves,
+    wait_for_turn,
+)
 from tests.browser.test_connection import ConnectionRecorder
 from tests.browser.test_table import GAME, begin_turn, open_table
 from tests.browser.visitor import Visitor, visiting
@@ -29,14 +39,14 @@ INSIDE = "document.querySelector('.board').contains(document.activeElement)"
 MOVED = "(step) => Number(document.querySelector('.board').dataset.step) > step"
 
 
-def hurry(page: Page) -> None:
+def speed_up(page: Page) -> None:
     speed = page.context.new_cdp_session(page)
     speed.send("Animation.enable")
     speed.send("Animation.setPlaybackRate", {"playbackRate": HURRY})
 
 
 def on_my_turn(visitor: Visitor) -> None:
-    assert ready(visitor).mine
+    assert wait_for_turn(visitor).mine
 
 
 @pytest.mark.parametrize("game", PLAYERS)
@@ -44,10 +54,10 @@ def test_the_focus_stays_at_the_board_while_a_move_is_shown(browser: Browser, se
     with visiting(browser, server.url, speed="normal") as anna:
         page = anna.page
         open_table(anna, game, ["chick"], "Anna")
-        hurry(page)
+        speed_up(page)
         for turn in range(3):
             on_my_turn(anna)
-            half_way(anna, game)
+            begin_move(anna, game)
             page.locator("[data-move]:enabled").first.focus()
             if not turn:
                 page.evaluate(WATCH)
@@ -68,7 +78,7 @@ def test_the_focus_stays_at_the_board_while_a_move_is_on_its_way(browser: Browse
         lines = ConnectionRecorder(anna)
         open_table(anna, game, ["chick"], "Anna")
         on_my_turn(anna)
-        half_way(anna, game)
+        begin_move(anna, game)
         page.locator("[data-move]:enabled").first.focus()
         page.evaluate(WATCH)
         before = anna.step()
@@ -88,7 +98,7 @@ def test_the_focus_stays_elsewhere_while_others_move(browser: Browser, server: S
     with visiting(browser, server.url, speed="normal") as anna:
         page = anna.page
         open_table(anna, GAME, ["chick"], "Anna")
-        hurry(page)
+        speed_up(page)
         on_my_turn(anna)
         page.locator("[data-move]:enabled").first.focus()
         before = anna.step()
@@ -120,7 +130,7 @@ def test_the_focus_stays_at_the_coach_and_returns_after_a_takeback(browser: Brow
         page = anna.page
         luck = random.Random("focus")
         open_table(anna, GAME, ["chick"], "Anna")
-        hurry(page)
+        speed_up(page)
         begin_turn(anna, luck, aside=False)
         coach = page.get_by_role("button", name="Ask the coach")
         coach.focus()
@@ -138,7 +148,7 @@ def test_the_focus_stays_at_the_coach_and_returns_after_a_takeback(browser: Brow
         back = page.get_by_role("button", name="ake back", disabled=False)
         for _ in attempts(anna, "a move to take back"):
             # Not between two moves of the other player.
-            if moving(anna) and back.count():
+            if can_move(anna) and back.count():
                 break
             move(anna, GAME, luck)
         back.focus()
@@ -154,7 +164,7 @@ def test_the_focus_moves_to_the_handover_screen_and_then_to_the_board(browser: B
         page = device.page
         luck = random.Random("curtain")
         open_table(device, "karteneck", ["here"], "Anna")
-        hurry(page)
+        speed_up(page)
         ready = page.get_by_role("button", name="show my cards")
         for _ in range(2):
             expect(ready).to_be_visible()
@@ -175,12 +185,12 @@ def test_closing_the_settings_keeps_a_move_that_was_begun(browser: Browser, serv
         page = anna.page
         open_table(anna, game, ["chick"], "Anna")
         on_my_turn(anna)
-        begun = half_way(anna, game)
+        begun = begin_move(anna, game)
         page.get_by_role("button", name="Settings").click()
         expect(page.locator("dialog[open]")).to_be_visible()
         page.keyboard.press("Escape")
         expect(page.locator("dialog[open]")).to_have_count(0)
-        assert offered(anna) == begun
+        assert offered_moves(anna) == begun
         page.locator(".board [aria-pressed='true']").first.focus()
         page.keyboard.press("Escape")
         expect(page.locator(".board [aria-pressed='true']")).to_have_count(0)

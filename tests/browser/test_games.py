@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, ViewportSize, expect
 
 from roost.core.record import Record
-from tests.browser.playing import GAME_TIMEOUT_S, MOVED, attempts, moving, play, play_to_the_end
+from tests.browser.playing import GAME_TIMEOUT_S, MOVED, attempts, can_move, play, play_to_the_end
 from tests.browser.visitor import DESKTOP, PHONE, Visitor, visiting
 from tests.web.server import Server
 
@@ -118,7 +118,7 @@ def test_a_whole_game_by_keyboard_alone(browser: Browser, server: Server) -> Non
         for _ in attempts(visitor, "the end of the game", GAME_TIMEOUT_S):
             if page.locator("#over-title").count():
                 break
-            if not moving(visitor):
+            if not can_move(visitor):
                 continue
             before = visitor.step()
             ways = page.locator("[data-move]:enabled").evaluate_all("(found) => found.map((one) => one.dataset.move)")

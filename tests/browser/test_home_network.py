@@ -21,7 +21,7 @@ SHARE = "navigator.share = (shared) => Promise.resolve((window.shared = shared))
 
 
 @pytest.fixture(scope="module")
-def housemate(browser: Browser) -> Iterator[Browser]:
+def remote_browser(browser: Browser) -> Iterator[Browser]:
     """Return a browser that does not count the server's address as localhost."""
     rules = f"--host-resolver-rules=MAP {HOST} 127.0.0.1"
     found = browser.browser_type.launch(executable_path=program(), args=[rules, *arguments()])

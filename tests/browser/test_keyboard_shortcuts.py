@@ -6,7 +6,7 @@ import random
 
 from playwright.sync_api import Browser, expect
 
-from tests.browser.playing import agreement
+from tests.browser.playing import agree_button
 from tests.browser.test_table import GAME, begin_turn, open_table
 from tests.browser.visitor import visiting
 from tests.web.server import Server
@@ -61,20 +61,20 @@ def test_shortcuts_work_except_while_somebody_types(browser: Browser, server: Se
         expect(page.get_by_text("If the coach helps, it no longer counts")).to_be_visible()
         assert anna.violations() == []
         page.get_by_role("button", name="Keep it rated").click()
-        expect(agreement(anna)).to_be_hidden()
+        expect(agree_button(anna)).to_be_hidden()
         expect(page.get_by_text("Rated", exact=True)).to_be_visible()
         page.keyboard.press("t")
         field = page.get_by_placeholder("Write a message")
         expect(field).to_be_focused()
         page.keyboard.type("curbs?")
         expect(field).to_have_value("curbs?")
-        expect(agreement(anna)).to_be_hidden()
+        expect(agree_button(anna)).to_be_hidden()
         expect(overview).to_have_count(0)
         field.press("Tab")
         page.keyboard.press("b")
         expect(page.locator(".board[data-step]")).to_be_focused()
         page.keyboard.press("c")
-        agreement(anna).click()
+        agree_button(anna).click()
         expect(page.get_by_text("Not rated", exact=True)).to_be_visible()
         page.get_by_role("button", name="Settings").click()
         page.get_by_role("checkbox", name="Keyboard shortcuts").uncheck()

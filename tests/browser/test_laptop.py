@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.playing import half_way, on_turn
+from tests.browser.playing import begin_move, on_turn
 from tests.browser.test_games import GAMES
 from tests.browser.visitor import visiting
 from tests.web.server import Server
@@ -43,7 +43,7 @@ def test_what_a_turn_needs_is_in_sight(browser: Browser, server: Server, path: s
         page.locator("main form button.primary").click()
         expect(page.locator(".board[data-step]")).to_be_visible()
         on_turn([visitor])
-        half_way(visitor, game)
+        begin_move(visitor, game)
         visitor.load_fonts()
         assert max(page.locator("[data-move]:enabled").evaluate_all(BOTTOMS)) <= LAPTOP["height"]
         assert {"Nunito", "Fredoka"} <= set(page.evaluate(FACES)), "fonts come from our own server"

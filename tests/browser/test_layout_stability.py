@@ -7,7 +7,7 @@ import random
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.playing import ask_the_coach, half_way, offered, on_turn, play
+from tests.browser.playing import ask_the_coach, begin_move, offered_moves, on_turn, play
 from tests.browser.test_games import GAMES
 from tests.browser.test_table import open_table
 from tests.browser.visitor import DESKTOP, PHONE, visiting
@@ -104,7 +104,7 @@ def test_opening_the_rules_keeps_a_move_that_was_begun(browser: Browser, server:
         page = anna.page
         open_table(anna, "gloria", ["chick"], "Anna")
         on_turn([anna])
-        chosen = half_way(anna, "gloria")
+        chosen = begin_move(anna, "gloria")
         page.get_by_role("button", name="Rules", exact=True).click()
         rules = page.get_by_role("dialog", name="How to play Gloria Picktoria")
         expect(rules.locator("h2").nth(1)).to_be_visible()
@@ -112,5 +112,5 @@ def test_opening_the_rules_keeps_a_move_that_was_begun(browser: Browser, server:
         assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
         page.keyboard.press("Escape")
         expect(rules).to_be_hidden()
-        assert offered(anna) == chosen
+        assert offered_moves(anna) == chosen
         anna.check()

@@ -13,8 +13,8 @@ from playwright.sync_api import Browser, Page, expect
 from roost.core.event import Event
 from roost.games.zwickern.public.events import Built, Zwicked
 from roost.tables.visibility import EventShown
-from tests.browser.playing import half_way, on_turn, play
-from tests.browser.staged_table import alter
+from tests.browser.playing import begin_move, on_turn, play
+from tests.browser.staged_table import alter_tables
 from tests.browser.test_games import GAMES
 from tests.browser.test_table import GAME, join, open_table
 from tests.browser.visitor import DESKTOP, PHONE, visiting
@@ -78,7 +78,7 @@ SHOWN = """(text) => [...document.querySelectorAll('[data-place=note], .ghost')]
     .some((note) => note.textContent.includes(text))"""
 
 
-def claim(page: Page, happened: Sequence[Event], items: int = 0) -> None:
+def insert_events(page: Page, happened: Sequence[Event], items: int = 0) -> None:
     """Add an event to every table message from the first move on, and a number of items to the view."""
 
     def change(told: dict[str, Any]) -> None:
@@ -90,7 +90,7 @@ def claim(page: Page, happened: Sequence[Event], items: int = 0) -> None:
                 for event in happened
             ]
 
-    alter(page, change)
+    alter_tables(page, change)
 
 
 @pytest.mark.parametrize("width", [PHONE["width"], TABLET["width"]])
@@ -98,12 +98,12 @@ def test_the_claw_of_a_zwick_does_not_make_the_page_wider(browser: Browser, serv
     viewport = TABLET | {"width": width}
     with visiting(browser, server.url, viewport=viewport, speed="normal") as anna:
         page = anna.page
-        claim(page, [Zwicked(0)])
+        insert_events(page, [Zwicked(0)])
         anna.go("/play/zwickern")
         page.locator("main form button.primary").click()
         on_turn([anna])
         page.evaluate(WATCH)
-        half_way(anna, "zwickern")
+        begin_move(anna, "zwickern")
         page.locator("[data-move]:enabled").first.click()
         page.wait_for_selector("[data-place='zwick']")
         expect(page.locator("[data-place='zwick']")).to_have_count(0)
@@ -116,7 +116,7 @@ def test_notes_at_the_edge_of_a_table_stay_on_it(browser: Browser, server: Serve
     viewport = TABLET | {"width": width}
     with visiting(browser, server.url, viewport=viewport, speed="normal") as anna:
         page = anna.page
-        claim(page, happened, 12)
+        insert_events(page, happened, 12)
         anna.go("/play/zwickern")
         page.locator("main form button.primary").click()
         on_turn([anna])
@@ -125,7 +125,7 @@ def test_notes_at_the_edge_of_a_table_stay_on_it(browser: Browser, server: Serve
         assert len(edges) == 12
         place = edges.index(max(edges))
         happened.append(Built(seat=1, card="9", item="9", old=123, value=456, place=place))
-        half_way(anna, "zwickern")
+        begin_move(anna, "zwickern")
         page.locator("[data-move]:enabled").first.click()
         # The note is shown for less than a second, so every frame is checked.
         page.wait_for_function(SHOWN, arg="123 + 333 = 456")

@@ -7,7 +7,7 @@ import random
 
 from playwright.sync_api import Browser, expect
 
-from tests.browser.other_players import become, done
+from tests.browser.other_players import run_async, use_token
 from tests.browser.test_table import GAME, open_table
 from tests.browser.visitor import PHONE, visiting
 from tests.web.server import Person, Player, Server
@@ -30,9 +30,9 @@ async def leave_and_be_played_for(server: Server) -> tuple[str, str]:
 
 
 def test_after_the_game_nobody_is_replaced(browser: Browser, server: Server) -> None:
-    table, token = done(leave_and_be_played_for(server))
+    table, token = run_async(leave_and_be_played_for(server))
     with visiting(browser, server.url) as anna:
-        become(anna, token)
+        use_token(anna, token)
         anna.go(f"/t/{table}")
         expect(anna.page.locator("#over-title")).to_be_visible()
         expect(anna.page.locator("div.plate").first).to_be_visible()
@@ -54,9 +54,9 @@ async def run_out_of_time(server: Server) -> tuple[str, str]:
 
 
 def test_without_other_people_no_bot_replaces_a_player(browser: Browser, server: Server) -> None:
-    table, token = done(run_out_of_time(server))
+    table, token = run_async(run_out_of_time(server))
     with visiting(browser, server.url) as anna:
-        become(anna, token)
+        use_token(anna, token)
         anna.go(f"/t/{table}")
         expect(anna.page.get_by_text("Your time is up. Everyone is waiting for you.")).to_be_visible()
         expect(anna.page.locator(".plate").get_by_text("everyone is waiting")).to_be_visible()
@@ -84,7 +84,7 @@ async def play_and_ask_for_a_rematch(server: Server) -> tuple[str, str, str]:
 
 
 def test_a_rematch_offers_spectators_to_watch_and_players_their_seat(browser: Browser, server: Server) -> None:
-    table, token, _ = done(play_and_ask_for_a_rematch(server))
+    table, token, _ = run_async(play_and_ask_for_a_rematch(server))
     with visiting(browser, server.url) as eve, visiting(browser, server.url) as anna:
         eve.go(f"/t/{table}")
         eve.page.get_by_role("button", name="Watch the next game").click()
@@ -94,7 +94,7 @@ def test_a_rematch_offers_spectators_to_watch_and_players_their_seat(browser: Br
             assert eve.page.get_by_role("button", name=offer).count() == 0
         assert eve.violations() == []
         # Anna comes by the link, and one seat is offered to her.
-        become(anna, token)
+        use_token(anna, token)
         anna.page.goto(eve.page.url)
         expect(anna.page.get_by_text("reserved for you")).to_have_count(1)
         expect(anna.page.get_by_text("reserved for someone")).to_have_count(1)

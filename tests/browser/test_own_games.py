@@ -8,7 +8,7 @@ from datetime import UTC, datetime, timedelta
 
 from playwright.sync_api import Browser, expect
 
-from tests.browser.other_players import become, done
+from tests.browser.other_players import run_async, use_token
 from tests.browser.visitor import PHONE, Visitor, visiting
 from tests.web.server import Person, Player, Server
 
@@ -41,14 +41,14 @@ async def begin(server: Server) -> tuple[str, list[str]]:
 
 def look(visitor: Visitor, token: str, hours: int) -> None:
     """Open the home page some hours later."""
-    become(visitor, token)
+    use_token(visitor, token)
     visitor.page.clock.install(time=datetime.now(UTC) + timedelta(hours=hours, minutes=5))
     visitor.go()
     expect(visitor.page.get_by_role("region", name="Your games")).to_be_visible()
 
 
 def test_own_games_show_the_turn_and_the_time_of_the_last_move(browser: Browser, server: Server) -> None:
-    token, tables = done(begin(server))
+    token, tables = run_async(begin(server))
     with visiting(browser, server.url, viewport=PHONE) as anna:
         look(anna, token, 2)
         lines = anna.page.get_by_role("region", name="Your games").get_by_role("listitem")
@@ -61,14 +61,14 @@ def test_own_games_show_the_turn_and_the_time_of_the_last_move(browser: Browser,
         assert anna.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
         anna.check()
     with visiting(browser, server.url, locale="fr-FR") as anna:
-        become(anna, token)
+        use_token(anna, token)
         anna.page.clock.install(time=datetime.now(UTC) + timedelta(days=1, minutes=5))
         anna.go()
         expect(anna.page.get_by_text("hier").first).to_be_visible()
 
 
 def test_hidden_games_stay_hidden_until_they_are_brought_back(browser: Browser, server: Server) -> None:
-    token, tables = done(begin(server))
+    token, tables = run_async(begin(server))
     with visiting(browser, server.url) as anna:
         page = anna.page
         look(anna, token, 0)
@@ -98,7 +98,7 @@ async def play(server: Server) -> tuple[str, str]:
 
 
 def test_finished_games_are_listed_with_their_results(browser: Browser, server: Server) -> None:
-    token, table = done(play(server))
+    token, table = run_async(play(server))
     with visiting(browser, server.url) as anna:
         page = anna.page
         look(anna, token, 26)
@@ -113,7 +113,7 @@ def test_finished_games_are_listed_with_their_results(browser: Browser, server: 
         expect(page.locator("#over-title")).to_be_visible()
         anna.check()
     with visiting(browser, server.url) as anna:
-        become(anna, token)
+        use_token(anna, token)
         anna.page.clock.install(time=datetime.now(UTC) + timedelta(days=9))
         anna.go()
         expect(anna.page.get_by_role("button", name="Play now").first).to_be_visible()

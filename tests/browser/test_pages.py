@@ -27,7 +27,7 @@ TRANSFERRED = """["navigation", "resource"].flatMap((kind) => performance.getEnt
     .map((entry) => entry.transferSize)"""
 
 
-def come(visitor: Visitor, path: str) -> None:
+def open_page(visitor: Visitor, path: str) -> None:
     """Open a page, and wait until it is complete."""
     visitor.go(path)
     expect(visitor.page.locator("main")).to_be_visible()
@@ -54,7 +54,7 @@ def phone(browser: Browser, server: Server) -> Iterator[Visitor]:
 @pytest.mark.parametrize("path", PAGES)
 def test_axe_finds_nothing_on_any_page(desktop: Visitor, path: str) -> None:
     desktop.complaints.clear()
-    come(desktop, path)
+    open_page(desktop, path)
     assert desktop.violations() == []
     # Browsers log the status 404.
     desktop.complaints = [text for text in desktop.complaints if "404" not in text]
@@ -113,7 +113,7 @@ def test_a_chosen_theme_overrides_that_of_the_device(browser: Browser, server: S
 
 @pytest.mark.parametrize("path", PAGES)
 def test_a_phone_needs_no_sideways_scrolling(phone: Visitor, path: str) -> None:
-    come(phone, path)
+    open_page(phone, path)
     assert phone.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
 
 

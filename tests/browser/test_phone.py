@@ -7,7 +7,7 @@ import random
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.playing import half_way, play, ready
+from tests.browser.playing import begin_move, play, wait_for_turn
 from tests.browser.test_games import GAMES, MORE
 from tests.browser.visitor import Visitor, visiting
 from tests.web.server import Server
@@ -100,11 +100,11 @@ def test_everything_that_can_be_pressed_or_taken_is_in_sight(
         begin(anna, GAMES[name], seats)
         for moves in (0, 2, 4):
             play(anna, game, luck, moves)
-            if ready(anna).over:
+            if wait_for_turn(anna).over:
                 break
             anna.load_fonts()
             expect_everything_in_reach(anna, game, f"after {moves} more moves")
         else:
-            half_way(anna, game)
+            begin_move(anna, game)
             expect_everything_in_reach(anna, game, "half-way through a move")
         anna.check()

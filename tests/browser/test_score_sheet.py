@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.staged_table import alter
+from tests.browser.staged_table import alter_tables
 from tests.browser.visitor import PHONE, Visitor, visiting
 from tests.web.server import Person, Player, Server
 
@@ -65,7 +65,7 @@ def test_a_tie_that_was_broken_is_explained(browser: Browser, server: Server, ta
             told["result"] |= {"places": [1, 2, 3, 4, 5, 6], "scores": [20, 20 - (not tied), 12, 11, 10, 9]}
 
     with visiting(browser, server.url) as visitor:
-        alter(visitor.page, end)
+        alter_tables(visitor.page, end)
         visitor.go(f"/t/{table}")
         expect(visitor.page.locator("#over-title")).to_be_visible()
         expect(visitor.page.locator(".ranking strong")).to_have_count(6)
@@ -133,7 +133,7 @@ class Finished:
         self._visitor = visitor
         self._table = table
         visitor.page.add_init_script(f"({LISTEN})()")
-        alter(visitor.page, self._end)
+        alter_tables(visitor.page, self._end)
         visitor.go()
 
     def remember(self) -> None:
@@ -206,7 +206,7 @@ def number_of(points: str) -> int:
     return 0 if points == "\u2013" else int(points.replace("\u2212", "-"))
 
 
-def go_on(told: dict[str, Any]) -> None:
+def show_in_progress(told: dict[str, Any]) -> None:
     """Show the finished game as if it went on."""
     if told["view"]:
         told |= {"phase": "playing", "result": None, "view": {**told["view"], "phase": "play", "turn": 0}}
@@ -257,7 +257,7 @@ def test_zwickern_explains_every_point(browser: Browser, server: Server) -> None
         assert [sum(column) for column in zip(*subtotals, strict=True)] == [number_of(points) for points in total]
         # During the game, the same sums are shown below the table for each seat.
         names = visitor.page.locator("section[aria-labelledby='over-title'] thead .name").all_text_contents()
-        alter(visitor.page, go_on)
+        alter_tables(visitor.page, show_in_progress)
         visitor.page.reload()
         visitor.page.locator(".ledger summary").click()
         ledger = visitor.page.locator(".ledger table")

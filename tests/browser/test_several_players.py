@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.other_players import done
+from tests.browser.other_players import run_async
 from tests.browser.playing import GAME_TIMEOUT_S, attempts, follow, move, on_turn, play
 from tests.browser.test_table import join, open_table
 from tests.browser.visitor import PHONE, Visitor, visiting
@@ -71,7 +71,7 @@ def test_two_people_pass_on_a_shared_device(browser: Browser, server: Server, ga
                     read.click()
                 move(device, game, luck)
         assert passed > 4
-        done(finish(server, page.url.rpartition("/")[2], page.evaluate(TOKEN)))
+        run_async(finish(server, page.url.rpartition("/")[2], page.evaluate(TOKEN)))
         expect(page.locator("#over-title")).to_be_visible()
         device.check()
 
@@ -124,7 +124,7 @@ def test_partners_in_four_browsers(browser: Browser, server: Server) -> None:
         tokens = [visitor.page.evaluate(TOKEN) for visitor in visitors]
         for visitor in visitors:
             visitor.page.goto("about:blank")
-        done(play_to_the_last_cards(server, link.rpartition("/")[2], tokens))
+        run_async(play_to_the_last_cards(server, link.rpartition("/")[2], tokens))
         for visitor in visitors:
             visitor.page.goto(link)
             expect(visitor.page.locator(".board[data-step]")).to_be_visible()
@@ -150,7 +150,7 @@ def worms(visitor: Visitor) -> set[str]:
     return {card for card in tables(visitor.frames)[-1]["view"]["hand"] if card.startswith("W")}
 
 
-def without_luck(frames: list[str]) -> list[str]:
+def without_reshuffles(frames: list[str]) -> list[str]:
     """Return the messages without reshuffles, which name a card for all while somebody draws it."""
     found = []
     for frame in map(json.loads, frames):
@@ -185,7 +185,7 @@ def test_no_message_or_page_contains_the_cards_of_others(browser: Browser, serve
             hands = {anna: worms(anna), ben: worms(ben), eve: set()}
             for visitor in everybody:
                 page = visitor.page.content()
-                told = "".join(without_luck(visitor.frames[read[visitor] :])) + page
+                told = "".join(without_reshuffles(visitor.frames[read[visitor] :])) + page
                 read[visitor] = len(visitor.frames)
                 for card in set().union(*hands.values()) - hands[visitor]:
                     assert f'"{card}"' not in told
@@ -208,7 +208,7 @@ def test_spectators_can_watch_a_full_table_and_see_its_end(browser: Browser, ser
         expect(eve.page.locator(".board[data-step]")).to_be_visible()
         assert eve.page.locator("[data-move]:enabled, .playable:enabled").count() == 0
         play(anna, "karteneck", random.Random(5), 3)
-        done(finish(server, link.rpartition("/")[2], anna.page.evaluate(TOKEN)))
+        run_async(finish(server, link.rpartition("/")[2], anna.page.evaluate(TOKEN)))
         expect(eve.page.locator("#over-title")).to_be_visible()
         eve.page.reload()
         expect(eve.page.locator("#over-title")).to_be_visible()

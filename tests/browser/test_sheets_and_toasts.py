@@ -11,9 +11,9 @@ from playwright.sync_api import Browser, Page, expect
 
 from roost.core.chance import FastChance
 from roost.core.registry import find
-from tests.browser.playing import agreement, attempts, move, moving, play, ready
-from tests.browser.staged_table import alter
-from tests.browser.test_table import GAME, begin_turn, join, open_table, pass_the_time
+from tests.browser.playing import agree_button, attempts, can_move, move, play, wait_for_turn
+from tests.browser.staged_table import alter_tables
+from tests.browser.test_table import GAME, begin_turn, join, open_table, play_moves
 from tests.browser.visitor import PHONE, visiting
 from tests.web.server import Server
 
@@ -62,11 +62,11 @@ def test_requests_and_remarks_are_visible_wherever_people_look(browser: Browser,
         join(ben, anna.page.url, "Ben")
         ask = anna.page.get_by_role("button", name="Ask to take back")
         for _ in attempts(anna, "a move of Anna's that can be taken back"):
-            if ask.count() and moving(anna):
+            if ask.count() and can_move(anna):
                 break
-            pass_the_time([anna, ben], 1, luck)
+            play_moves([anna, ben], 1, luck)
         ask.click()
-        agreement(anna).click()
+        agree_button(anna).click()
         refuse = ben.page.locator(".toasts").get_by_role("button", name="Decline", exact=True)
         expect(refuse).to_be_in_viewport(ratio=1)
         assert ben.violations() == []
@@ -137,7 +137,7 @@ def test_the_aim_is_shown_until_the_first_portion_is_taken(browser: Browser, ser
     with visiting(browser, server.url, viewport=PHONE) as anna:
         page = anna.page
         open_table(anna, GAME, ["chick"], "Anna")
-        ready(anna)
+        wait_for_turn(anna)
         note = page.locator(".question .note")
         expect(note).to_have_text(AIM)
         for _ in attempts(anna, "a portion of one's own, and a turn without dice aside"):
@@ -166,10 +166,10 @@ def touch(page: Page, place: str) -> None:
 def test_signs_have_tooltips_and_are_explained_in_the_rules(browser: Browser, server: Server) -> None:
     with visiting(browser, server.url, viewport=PHONE, has_touch=True, is_mobile=True) as anna:
         page = anna.page
-        alter(page, enrich)
+        alter_tables(page, enrich)
         anna.go("/play/heckmeck?variant=deluxe")
         page.locator("main form button.primary").tap()
-        ready(anna)
+        wait_for_turn(anna)
         hint = page.locator(".bubble")
         for place, words in (
             ("grill-26", "Portion 26, 2 worms"),
@@ -198,7 +198,7 @@ def test_the_log_opens_the_rules_with_pictures(browser: Browser, server: Server,
         page = anna.page
         anna.go(f"/play/{game}")
         page.locator("main form button.primary").click()
-        ready(anna)
+        wait_for_turn(anna)
         why = page.get_by_role("button", name="See the rules about this")
         for _ in attempts(anna, "an event that the rules explain"):
             if why.count():

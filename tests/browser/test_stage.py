@@ -75,7 +75,7 @@ def start(visitor: Visitor, path: str, seats: int) -> None:
     page.locator("main form button.primary").click()
 
 
-def subsequence(wanted: Sequence[str], found: Iterator[str]) -> list[str]:
+def missing_items(wanted: Sequence[str], found: Iterator[str]) -> list[str]:
     """Return the wanted items that are missing in this order."""
     return [text for text in wanted if text not in found]
 
@@ -106,6 +106,6 @@ def test_every_result_is_shown_in_order(browser: Browser, server: Server, path: 
             who = f"{speed} {reduced}"
             results = [line["text"] for line in log if line["event"] in RESULTS[key]]
             # The log has only the last lines, and the newest may still be shown.
-            missing = subsequence(results, iter([line["text"] for line in seen]))
+            missing = missing_items(results, iter([line["text"] for line in seen]))
             assert not missing, f"{who}: {missing} was not a headline in its turn"
             visitor.check()

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.network import network
-from tests.browser.playing import attempts, follow, move, moving, on_turn, play
+from tests.browser.playing import attempts, can_move, follow, move, on_turn, play
 from tests.browser.visitor import Visitor, visiting
 from tests.web.server import Server, serving
 
@@ -57,7 +57,7 @@ def say(visitor: Visitor, text: str) -> None:
     expect(visitor.page.locator(".remark").last).to_contain_text(text)
 
 
-def pass_the_time(visitors: list[Visitor], moves: int, luck: random.Random) -> None:
+def play_moves(visitors: list[Visitor], moves: int, luck: random.Random) -> None:
     """Make a number of moves by whichever visitor is on turn, and wait until all pages show the same."""
     for _ in range(moves):
         mover = on_turn(visitors)
@@ -68,7 +68,7 @@ def pass_the_time(visitors: list[Visitor], moves: int, luck: random.Random) -> N
 def begin_turn(visitor: Visitor, luck: random.Random, aside: bool) -> None:
     """Play Heckmeck until it is the visitor's turn, with dice set aside or none yet."""
     for _ in attempts(visitor, "a turn of one's own"):
-        if moving(visitor) and aside == (visitor.page.locator(".kept .nothing").count() == 0):
+        if can_move(visitor) and aside == (visitor.page.locator(".kept .nothing").count() == 0):
             return
         move(visitor, GAME, luck)
 
@@ -80,7 +80,7 @@ def test_a_friend_joins_by_the_link_and_both_see_the_same(browser: Browser, serv
         join(ben, link, "Ben")
         for visitor in (anna, ben):
             expect(visitor.page.locator(".seats .name")).to_have_text(["Anna", "Ben"])
-        pass_the_time([anna, ben], 6, random.Random(1))
+        play_moves([anna, ben], 6, random.Random(1))
         anna.page.get_by_placeholder("Write a message").fill("Good luck!")
         anna.page.get_by_role("button", name="Send").click()
         for visitor in (anna, ben):
@@ -116,7 +116,7 @@ def test_a_reload_in_mid_turn_continues_the_turn(browser: Browser, server: Serve
     with visiting(browser, server.url) as anna:
         open_table(anna, GAME, ["chick"], "Anna")
         luck = random.Random(2)
-        pass_the_time([anna], 5, luck)
+        play_moves([anna], 5, luck)
         begin_turn(anna, luck, aside=True)
         # Only the set aside symbols and their total: the pointer changes the other texts.
         kept = anna.page.locator(".kept .unseen")
@@ -126,7 +126,7 @@ def test_a_reload_in_mid_turn_continues_the_turn(browser: Browser, server: Serve
         expect(anna.page.locator(".question.mine")).to_be_visible()
         assert anna.step() == step
         assert kept.all_text_contents() == before
-        pass_the_time([anna], 3, luck)
+        play_moves([anna], 3, luck)
         anna.check()
 
 
@@ -138,14 +138,14 @@ def test_a_game_survives_a_killed_server(browser: Browser, tmp_path: pytest.Temp
     ):
         open_table(anna, GAME, ["chick"], "Anna")
         watcher.page.goto(anna.page.url)
-        pass_the_time([anna], 4, random.Random(4))
+        play_moves([anna], 4, random.Random(4))
         anna.page.get_by_placeholder("Write a message").fill("not yet said")
         server.kill()
         expect(anna.page.get_by_text("Connection lost")).to_be_visible()
         server.start()
         expect(anna.page.get_by_text("Connection lost")).to_have_count(0)
         assert anna.page.get_by_placeholder("Write a message").input_value() == "not yet said"
-        pass_the_time([anna], 4, random.Random(5))
+        play_moves([anna], 4, random.Random(5))
 
 
 def test_a_game_survives_a_network_that_is_cut_for_ten_seconds(browser: Browser, server: Server) -> None:
@@ -157,7 +157,7 @@ def test_a_game_survives_a_network_that_is_cut_for_ten_seconds(browser: Browser,
         open_table(anna, GAME, ["chick"], "Anna")
         watcher.page.goto(anna.page.url)
         luck = random.Random(6)
-        pass_the_time([anna], 3, luck)
+        play_moves([anna], 3, luck)
         begin_turn(anna, luck, aside=False)
         step = anna.step()
         told = anna.page.locator("aside ol li").all_text_contents()
@@ -177,7 +177,7 @@ def test_a_game_survives_a_network_that_is_cut_for_ten_seconds(browser: Browser,
         now = anna.page.locator("aside ol li").all_text_contents()
         assert now[0].startswith("Anna sets aside ")
         assert now[1:] == told[: len(now) - 1]
-        pass_the_time([anna], 3, luck)
+        play_moves([anna], 3, luck)
 
 
 def test_elements_that_rise_under_the_pointer_do_not_flicker_at_the_edge(browser: Browser, server: Server) -> None:

@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from roost.bots.characters import CHARACTERS
-from tests.browser.playing import agreement, attempts, move, moving
-from tests.browser.test_table import GAME, join, open_table, pass_the_time
+from tests.browser.playing import agree_button, attempts, can_move, move
+from tests.browser.test_table import GAME, join, open_table, play_moves
 from tests.browser.visitor import TIMEOUT_MS, visiting
 from tests.web.server import Server
 
@@ -47,13 +47,13 @@ def test_a_move_is_taken_back_if_the_other_agrees(browser: Browser, server: Serv
             for _ in attempts(anna, "a move to take back"):
                 if ask.count():
                     break
-                pass_the_time([anna, ben], 1, luck)
+                play_moves([anna, ben], 1, luck)
             before = anna.step()
             ask.click()
             if answer == "Decline":
                 expect(anna.page.get_by_role("dialog").get_by_text("This game is rated.")).to_be_visible()
                 assert anna.violations() == []
-                agreement(anna).click()
+                agree_button(anna).click()
             expect(ben.page.get_by_text("Anna would like to take back")).to_be_visible()
             expect(ben.page.get_by_text("The game then no longer counts")).to_be_visible()
             expect(anna.page.get_by_text("Waiting for the others to agree")).to_be_visible()
@@ -64,7 +64,7 @@ def test_a_move_is_taken_back_if_the_other_agrees(browser: Browser, server: Serv
             assert (anna.step() > before) == (answer == "Agree"), "a takeback is a step of the table, too"
             expect(anna.page.get_by_text("Ben declined.")).to_have_count(int(answer == "Decline"))
             assert ben.page.get_by_text("declined.").count() == 0
-        pass_the_time([anna, ben], 3, luck)
+        play_moves([anna, ben], 3, luck)
         for visitor in (anna, ben):
             visitor.check()
 
@@ -77,9 +77,9 @@ def test_people_who_withdraw_a_request_see_no_refusal(browser: Browser, server: 
         for _ in attempts(anna, "a move to take back"):
             if ask.count():
                 break
-            pass_the_time([anna, ben], 1, random.Random("better"))
+            play_moves([anna, ben], 1, random.Random("better"))
         ask.click()
-        agreement(anna).click()
+        agree_button(anna).click()
         anna.page.get_by_role("button", name="Cancel request").click()
         expect(ask).to_be_visible()
         assert anna.page.get_by_text("declined.").count() == 0
@@ -91,18 +91,18 @@ def test_the_takeback_button_says_whether_others_are_asked(browser: Browser, ser
         back = anna.page.get_by_role("button", name="Take back", exact=True)
         luck = random.Random("alone")
         for _ in range(4):
-            pass_the_time([anna], 1, luck)
+            play_moves([anna], 1, luck)
             assert anna.page.get_by_role("button", name="Ask to take back").count() == 0
         for _ in attempts(anna, "a turn of one's own"):
-            if moving(anna):
+            if can_move(anna):
                 break
         before = anna.step()
         back.click()
         # A roll can be taken back as well, but makes the game unrated.
         undone = anna.page.locator(f".board[data-step='{before + 1}']")
-        expect(undone.or_(agreement(anna))).to_be_visible()
-        if agreement(anna).count():
-            agreement(anna).click()
+        expect(undone.or_(agree_button(anna))).to_be_visible()
+        if agree_button(anna).count():
+            agree_button(anna).click()
         expect(anna.page.locator(f".board[data-step='{before + 1}']")).to_be_visible()
         anna.check()
 
@@ -111,7 +111,7 @@ def test_a_bot_replaces_a_player_who_leaves_until_they_return(browser: Browser, 
     with visiting(browser, server.url) as anna, visiting(browser, server.url) as ben:
         open_table(anna, GAME, ["friend"], "Anna")
         join(ben, anna.page.url, "Ben")
-        pass_the_time([anna, ben], 2, random.Random("leave"))
+        play_moves([anna, ben], 2, random.Random("leave"))
         anna.page.get_by_role("button", name="Leave").click()
         anna.page.get_by_role("dialog").get_by_role("button", name="Leave").click()
         anna.page.wait_for_url(server.url.rstrip("/") + "/")
@@ -124,7 +124,7 @@ def test_a_bot_replaces_a_player_who_leaves_until_they_return(browser: Browser, 
         back.click()
         expect(ben.page.get_by_text("is filling in")).to_have_count(0)
         expect(anna.page.get_by_role("button", name="Leave")).to_be_visible()
-        pass_the_time([anna, ben], 4, random.Random("back again"))
+        play_moves([anna, ben], 4, random.Random("back again"))
         for visitor in (anna, ben):
             visitor.check()
 
@@ -137,9 +137,9 @@ def test_a_game_against_bots_waits_for_the_player_who_left(browser: Browser, ser
         if clock:
             page.get_by_label("Clock").select_option(label=clock)
         page.locator("main form button.primary").click()
-        pass_the_time([anna], 2, random.Random("waits"))
+        play_moves([anna], 2, random.Random("waits"))
         for _ in attempts(anna, "a turn of one's own"):
-            if moving(anna):
+            if can_move(anna):
                 break
         step = anna.step()
         page.get_by_role("button", name="Leave").click()
@@ -153,7 +153,7 @@ def test_a_game_against_bots_waits_for_the_player_who_left(browser: Browser, ser
         expect(page.locator(".question.mine")).to_be_visible()
         expect(page.get_by_text("A bot is playing for you")).to_have_count(0)
         assert anna.step() == step
-        pass_the_time([anna], 2, random.Random("on"))
+        play_moves([anna], 2, random.Random("on"))
         anna.check()
 
 
@@ -179,7 +179,7 @@ def test_a_bot_can_replace_a_player_who_does_not_come_back(browser: Browser, ser
         ben.page.goto(link)
         ben.page.get_by_role("button", name="Take over again").click()
         expect(anna.page.get_by_text("is filling in")).to_have_count(0)
-        pass_the_time([anna, ben], 4, luck)
+        play_moves([anna, ben], 4, luck)
         for visitor in (anna, ben):
             visitor.check()
 
@@ -194,5 +194,5 @@ def test_a_game_with_one_person_waits_when_their_time_is_up(browser: Browser, se
         expect(page.get_by_role("timer").first).to_have_text(re.compile("0:2[0-9]"))
         expect(page.get_by_text("Your time is up")).to_be_visible(timeout=2 * TIMEOUT_MS)
         page.get_by_role("button", name="Take over again").click()
-        pass_the_time([anna], 2, random.Random("time"))
+        play_moves([anna], 2, random.Random("time"))
         anna.check()

@@ -8,9 +8,9 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
-from tests.browser.other_players import become, done
+from tests.browser.other_players import run_async, use_token
 from tests.browser.playing import play
-from tests.browser.staged_table import LIVE, alter
+from tests.browser.staged_table import LIVE, alter_tables
 from tests.browser.test_table import open_table
 from tests.browser.visitor import TIMEOUT_MS, visiting
 from tests.web.server import Person, Player, Server
@@ -52,11 +52,11 @@ async def finish(server: Server) -> tuple[str, str]:
 
 
 def test_failed_requests_after_the_game_can_be_repeated(browser: Browser, server: Server) -> None:
-    token, table = done(finish(server))
+    token, table = run_async(finish(server))
     with visiting(browser, server.url) as anna:
         page = anna.page
         refuse_rematch(page)
-        become(anna, token)
+        use_token(anna, token)
         anna.go(f"/t/{table}")
         expect(page.locator("#over-title")).to_be_visible()
         page.route("**/record", lambda route: route.abort())
@@ -98,7 +98,7 @@ def test_an_invalid_event_does_not_stop_the_game(browser: Browser, server: Serve
         def spoil(told: dict[str, Any]) -> None:
             told["events"] = [{"seq": told["seq"], "event": None}, *told["events"]]
 
-        alter(page, spoil)
+        alter_tables(page, spoil)
         open_table(anna, "heckmeck", ["chick"], "Anna")
         expect(page.locator(".question.mine")).to_be_visible(timeout=TIMEOUT_MS)
         before = anna.step()

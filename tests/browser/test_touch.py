@@ -18,7 +18,7 @@ STILL = (
 """Whether no element of a selector is lifted or pressed any more."""
 
 
-def misheard(socket: WebSocketRoute) -> None:
+def reject_moves(socket: WebSocketRoute) -> None:
     """Make every move invalid on its way to the server, so that touched elements stay in place."""
     behind = socket.connect_to_server()
 
@@ -32,7 +32,7 @@ def misheard(socket: WebSocketRoute) -> None:
 def test_touched_dice_do_not_look_hovered(browser: Browser, server: Server) -> None:
     with visiting(browser, server.url, viewport=PHONE, has_touch=True, is_mobile=True) as anna:
         page = anna.page
-        page.route_web_socket(re.compile("/api/live$"), misheard)
+        page.route_web_socket(re.compile("/api/live$"), reject_moves)
         anna.go("/play/heckmeck")
         page.locator("main form button.primary").tap()
         on_turn([anna])
