@@ -8,10 +8,10 @@ export class QuestionText {
   /** Whether somebody here decides. */
   readonly deciding: boolean = $derived.by(() => this.requests.canMove || this.data.stage.waitsForHand);
   readonly #question: string = $derived.by(() => {
-    const { shown, speech, stage, say, tell, handoverSeat, names } = this.data;
+    const { shown, stage, say, tell, handoverSeat, names } = this.data;
     if (!shown || shown.phase !== 'playing') return '';
     if (stage.waitsForHand) return say('table-your-turn');
-    if (shown.moves.length && handoverSeat === null) return speech ? speech.question(shown.view as never) : shown.question ? tell(shown.question) : '';
+    if (shown.moves.length && handoverSeat === null) return shown.question ? tell(shown.question) : '';
     return say('table-others-turn', { name: names[shown.turn] ?? '' });
   });
   readonly #preview: string = $derived.by(() => this.requests.canMove ? (this.data.shown?.preview ?? []).map(this.data.tell).join(' ') : '');
@@ -22,9 +22,8 @@ export class QuestionText {
     return !this.deciding && stage.busy && stage.caption && handoverSeat === null ? firstLine(stage.caption) : this.#question;
   });
   readonly #aim: string = $derived.by(() => {
-    const { shown, speech, speaker, tell, handoverSeat } = this.data;
-    if (!shown?.view || speaker === null || handoverSeat !== null) return '';
-    return speech ? (speech.aim?.(shown.view as never, speaker) ?? '') : shown.aim ? tell(shown.aim) : '';
+    const { shown, tell, handoverSeat } = this.data;
+    return shown?.aim && handoverSeat === null ? tell(shown.aim) : '';
   });
   /** On a phone: the last event that nobody saw. */
   readonly lastMissed: LogLine | null = $derived.by(() => this.data.fitted && this.data.handoverSeat === null ? (this.data.stage.missed.at(-1) ?? null) : null);

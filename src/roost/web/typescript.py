@@ -20,8 +20,8 @@ from roost.core.game import Game
 from roost.core.registry import games
 from roost.core.view import View
 from roost.tables import text_filter
-from roost.tables.faces import Face
-from roost.tables.table import MovesTakenBack
+from roost.tables.actions.take_back import MovesTakenBack
+from roost.tables.seat import Face
 from roost.web.app import ENDPOINTS
 from roost.web.errors import Problem
 from roost.web.messages import VERSION, Request, Response
@@ -34,8 +34,8 @@ _CONSTANTS: Final[dict[str, object]] = {
     "PROTOCOL_VERSION": VERSION,
     "FINAL_CLOSE_CODES": FINAL_CLOSE_CODES,
     "REPLACEABLE_AFTER_MS": REPLACEABLE_AFTER_MS,
-    "MAX_NAME_LENGTH": text_filter.LONGEST_NAME,
-    "MAX_REMARK_LENGTH": text_filter.LONGEST_REMARK,
+    "MAX_NAME_LENGTH": text_filter.MAX_NAME_LENGTH,
+    "MAX_REMARK_LENGTH": text_filter.MAX_REMARK_LENGTH,
     "FACES": get_args(Face),
     "LEVELS": LEVELS,
     "CHARACTER_LEVELS": {name.lower(): level for level, names in CHARACTERS.items() for name in names},
