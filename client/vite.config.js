@@ -7,13 +7,13 @@ import { licences } from './licences.js';
 
 const OUTPUT = '../src/roost/web/client';
 const COMPRESSIBLE = /\.(js|css|svg)$/;
-/** Smaller files would not get smaller. */
-const LEAST_BYTES = 500;
+/** Compression does not make smaller files smaller. */
+const MIN_BYTES_TO_COMPRESS = 500;
 
-/** What the tests run without a browser needs neither. */
+/** Builds for tests without a browser skip a plugin. */
 const forBrowsers = (_, { isSsrBuild }) => !isSsrBuild;
 
-/** The pictures that messengers show of a link, which each game's folder brings. */
+/** Copies the preview pictures of links from the folders of the games. */
 function previews() {
   return {
     name: 'previews',
@@ -30,7 +30,7 @@ function previews() {
   };
 }
 
-/** Compresses every asset once, as far as it goes: the server only hands out what it finds. */
+/** Compresses every asset. The server sends the compressed files as they are. */
 function compressed() {
   return {
     name: 'compressed',
@@ -39,7 +39,7 @@ function compressed() {
       for (const file of Object.keys(bundle).filter((name) => name.startsWith('assets/') && COMPRESSIBLE.test(basename(name)))) {
         const path = join(OUTPUT, file);
         const content = readFileSync(path);
-        if (content.length < LEAST_BYTES) continue;
+        if (content.length < MIN_BYTES_TO_COMPRESS) continue;
         writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }));
         writeFileSync(`${path}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }));
       }
@@ -47,7 +47,7 @@ function compressed() {
   };
 }
 
-// The server's content policy allows nothing inline, so neither scripts nor styles nor preloads are.
+// The server's content policy allows no inline scripts, styles or preloads.
 export default defineConfig({
   plugins: [svelte(), previews(), licences(), compressed()],
   build: {
@@ -56,10 +56,10 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: 'es2022',
-    // A busy machine is no fault of a plugin, and nobody who only wants to play need hear of it.
+    // On a busy machine the build would print warnings about slow plugins.
     rolldownOptions: { checks: { bundlerTimings: false } },
   },
-  // What the tests run without a browser has everything in it.
+  // Modules for tests without a browser contain their dependencies.
   ssr: { noExternal: true },
   server: { proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } }, fs: { allow: ['..'] } },
 });

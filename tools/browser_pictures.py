@@ -12,7 +12,7 @@ from pathlib import Path
 import roost.games  # noqa: F401 fills the registry
 from roost.core.registry import games
 from tests.browser.chromium import browser as started_browser
-from tests.browser.hands import move
+from tests.browser.playing import move
 from tests.browser.visitor import DESKTOP, PHONE, Visitor, visiting
 from tests.web.server import serving
 

@@ -16,7 +16,7 @@ from playwright.sync_api import Browser, Page
 import roost.games  # noqa: F401 fills the registry
 from roost.core.registry import games
 from tests.browser.chromium import browser as started_browser
-from tests.browser.hands import HANDS
+from tests.browser.playing import PLAYERS
 from tests.browser.visitor import visiting
 from tests.web.server import Server, serving
 
@@ -59,7 +59,7 @@ def measure(browser: Browser, server: Server, game: str) -> dict[str, float]:
                 continue
             before = visitor.step()
             page.evaluate(f"(before) => {{ window.waited = ({TIME_AFTER_CLICK})(before); }}", before)
-            HANDS[game](page, random_source)
+            PLAYERS[game](page, random_source)
             move_times.append(page.evaluate("window.waited"))
     with visiting(browser, server.url, painted=True, speed="normal") as visitor:
         page = visitor.page
@@ -71,7 +71,7 @@ def measure(browser: Browser, server: Server, game: str) -> dict[str, float]:
         for _ in range(6):
             visitor.settle()
             if page.locator(".question.mine").count():
-                HANDS[game](page, random_source)
+                PLAYERS[game](page, random_source)
             page.wait_for_timeout(600)
         frames: list[float] = page.evaluate("frames")
     gaps = [later - earlier for earlier, later in pairwise(frames)]

@@ -60,7 +60,7 @@ def draw_previews(browser: Browser, url: str) -> None:
     with visiting(browser, url, painted=True, viewport=PREVIEW_SIZE, device_scale_factor=PREVIEW_SCALE) as visitor:
         visitor.go()
         visitor.page.locator(".game").first.wait_for()
-        visitor.dress()
+        visitor.load_fonts()
         for link in visitor.page.locator(".game a[href^='/play/']").all():
             href = str(link.get_attribute("href")).removeprefix("/play/")
             game, _, variant = href.partition("?variant=")

@@ -1,10 +1,10 @@
-// Pages open even while the server is away: the program is in the browser's cache, and this keeps the page that names its
-// parts. Nothing else is kept here; what a table shows always comes from the server.
+// Lets pages open while the server is down. The browser caches the scripts, and this worker the page that names them.
+// It stores nothing else: all data of tables come from the server.
 
 const PAGE = '/';
 
 addEventListener('install', (event) => {
-  event.waitUntil(fetch(PAGE).then(keep).then(() => skipWaiting()));
+  event.waitUntil(fetch(PAGE).then(cachePage).then(() => skipWaiting()));
 });
 
 addEventListener('activate', (event) => {
@@ -19,27 +19,27 @@ addEventListener('fetch', (event) => {
 async function open(request) {
   try {
     const answer = await fetch(request);
-    // A proxy answers for a server that is away.
-    if (answer.status < 500) return await keep(answer);
+    // A proxy answers 5xx for a server that is down.
+    if (answer.status < 500) return await cachePage(answer);
   } catch {
-    // Nobody answers.
+    // The server cannot be reached.
   }
   return (await caches.match(PAGE)) ?? Response.error();
 }
 
-/** The page is the same under every address, so the latest one will do for all of them. */
-async function keep(answer) {
+/** Cache the page. It is the same under every address, so one copy is enough. */
+async function cachePage(answer) {
   if (answer.ok) await (await caches.open('page')).put(PAGE, answer.clone());
   return answer;
 }
 
-/** Whoever taps a notice wants to see its table, in the window where it is open. */
+/** A notification opens its table, in the window that shows it already if there is one. */
 addEventListener('notificationclick', (event) => {
   event.notification.close();
-  event.waitUntil(look(event.notification.data));
+  event.waitUntil(openTable(event.notification.data));
 });
 
-async function look(path) {
+async function openTable(path) {
   const windows = await clients.matchAll({ type: 'window', includeUncontrolled: true });
   const found = windows.find((each) => new URL(each.url).pathname === path);
   await (found ? found.focus() : clients.openWindow(path));

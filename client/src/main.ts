@@ -6,7 +6,7 @@ import './design/base.css';
 const target = document.getElementById('app');
 if (target) mount(App, { target });
 
-// Only over HTTPS or on one's own machine; elsewhere a server that is away has no page.
+// Browsers allow service workers only over HTTPS and on localhost; elsewhere the page needs the server.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   addEventListener('load', () => void navigator.serviceWorker.register('/worker.js').catch(() => undefined));
 }

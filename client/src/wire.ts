@@ -1,4 +1,4 @@
-// Made from the structs of the server by `make types`. Do not edit.
+// Generated from the server's Python code by `make types`. Do not edit.
 
 /** A move of the seat on turn, and what it is worth. */
 export interface Advice {
@@ -388,3 +388,12 @@ export interface Welcome {
 export type Request = Hello | Move | Look | Say | Undo | Answer | Leave | Come | Replace | Fill | Rematch | Ping;
 
 export type Response = Welcome | TableShown | Done | Refused | Pong | Bye;
+
+export const PROTOCOL_VERSION = 1 as const;
+export const FINAL_CLOSE_CODES = [4400, 4404] as const;
+export const REPLACEABLE_AFTER_MS = 20000 as const;
+export const MAX_NAME_LENGTH = 24 as const;
+export const MAX_REMARK_LENGTH = 200 as const;
+export const FACES = ["cat", "dog", "duck", "frog", "mouse", "owl", "pig", "rabbit"] as const;
+export const LEVELS = ["chick", "hen", "rooster", "fox"] as const;
+export const CHARACTER_LEVELS = {"coco": "chick", "mimi": "chick", "nino": "chick", "frida": "hen", "rosa": "hen", "toni": "hen", "bruno": "rooster", "hugo": "rooster", "oskar": "rooster", "kim": "fox", "vito": "fox", "zora": "fox"} as const;

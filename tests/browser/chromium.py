@@ -1,4 +1,4 @@
-"""A real browser: Debian's Chromium without windows, which is installed where it is missing."""
+"""Chromium without a window. Debian's package is installed if there is none."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.debian_packages import find_or_install
 __all__ = ["arguments", "browser", "program"]
 
 SHELL = "chromium-headless-shell"
-"""The same browser without tabs and an address bar, which cost more than the pages that are tested."""
+"""Chromium without tabs and an address bar, which would take more time than the tested pages."""
 OTHERS = ("chromium", "chromium-browser", "google-chrome")
 
 
@@ -30,7 +30,7 @@ def program() -> str:
 
 def arguments() -> list[str]:
     """Return the command line options for every browser that tests start."""
-    # Chromium's own sandbox does not run as root, which is who runs the tests on many machines.
+    # Chromium's sandbox does not run as root, and many machines run the tests as root.
     return ["--no-sandbox"] if os.getuid() == 0 else []
 
 

@@ -9,12 +9,12 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.chromium import browser as started
-from tests.browser.rehearsal import build
-from tests.browser.visitor import PATIENCE
+from tests.browser.stage_simulation import build
+from tests.browser.visitor import TIMEOUT_MS
 from tests.web.server import Server, serving
 
-# What a context is told of patience holds for what is done to a page, not for what is expected of it.
-expect.set_options(timeout=PATIENCE)
+# The time-out of a context holds for actions, but not for `expect`.
+expect.set_options(timeout=TIMEOUT_MS)
 
 
 @pytest.fixture(scope="session")

@@ -1,4 +1,4 @@
-"""A network between a browser and a server, which can be cut and mended."""
+"""A proxy between a browser and a server, whose connections can be cut."""
 
 from __future__ import annotations
 
@@ -12,23 +12,23 @@ __all__ = ["Network", "network"]
 
 
 class Network:
-    """Passes everything on, but for the time while it is cut: then nothing goes through, and nobody is told so."""
+    """Passes everything on. While it is cut, nothing gets through, and no connection is closed."""
 
     def __init__(self, url: str) -> None:
         parts = urlsplit(url)
         self._target = str(parts.hostname), int(parts.port or 80)
-        self._door = socket.create_server(("127.0.0.1", 0))
+        self._listener = socket.create_server(("127.0.0.1", 0))
         self._sockets: list[socket.socket] = []
         self._open = threading.Event()
         self._open.set()
         self._closing = False
-        self.url = f"http://127.0.0.1:{self._door.getsockname()[1]}/"
+        self.url = f"http://127.0.0.1:{self._listener.getsockname()[1]}/"
 
     def cut(self) -> None:
         self._open.clear()
 
     def mend(self) -> None:
-        """What was on its way is lost with its connections, as after a change of networks."""
+        """Close all connections, as after a change of networks, and accept new ones."""
         for each in self._sockets:
             with suppress(OSError):
                 each.shutdown(socket.SHUT_RDWR)
@@ -37,12 +37,12 @@ class Network:
     def serve(self) -> None:
         with suppress(OSError):
             while True:
-                client, _address = self._door.accept()
+                client, _address = self._listener.accept()
                 self._sockets.append(client)
                 try:
                     server = socket.create_connection(self._target)
                 except OSError:
-                    # The server is away: whoever came is told so, and the next one may find it back.
+                    # The server is down.
                     client.close()
                     continue
                 self._sockets.append(server)
@@ -62,7 +62,7 @@ class Network:
     def close(self) -> None:
         self._closing = True
         self._open.set()
-        for each in (self._door, *self._sockets):
+        for each in (self._listener, *self._sockets):
             with suppress(OSError):
                 each.shutdown(socket.SHUT_RDWR)
             each.close()

@@ -1,4 +1,4 @@
-"""Pages that tests use one after another: a new one costs as much as everything that most tests do with it."""
+"""Pages that tests use one after another: to open a new one takes as long as most tests."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, BrowserContext, Page
 __all__ = ["borrowed_page"]
 
 CHANGES = ("add_init_script", "expose_binding", "expose_function", "route", "route_web_socket")
-"""What is done to a page that outlives the document in it."""
+"""Methods whose effect on a page outlasts its document."""
 STORES = "cache_storage,indexeddb,local_storage,service_workers"
 SCREEN = ("viewport", "reduced_motion", "color_scheme")
 """Options of a profile that a page can change later."""
@@ -33,24 +33,24 @@ def _changing(name: str) -> Callable[..., Any]:
 
 
 class PooledPage(Page):
-    """Knows whether something was done to it that cannot be undone."""
+    """A page that knows whether it was changed for good."""
 
     changed = False
 
     @property
     def clock(self) -> Any:
-        """A clock that was touched stays so."""
+        """The clock, which cannot be reset."""
         self.changed = True
         return super().clock
 
     @property
     def context(self) -> BrowserContext:
-        """Whoever asks for it may do anything with it."""
+        """The context, with which a test may do anything."""
         self.changed = True
         return super().context
 
     def empty(self, url: str) -> bool:
-        """Leave everything, and forget it; whether that was possible."""
+        """Clear the page and its storage, and return whether that was possible."""
         context = super().context
         if self.changed or context.pages != [self]:
             return False
@@ -74,9 +74,9 @@ def _pooled(page: Page) -> PooledPage:
 
 @contextmanager
 def borrowed_page(browser: Browser, url: str, options: dict[str, Any], script: str, fresh: bool) -> Iterator[Page]:
-    """Lend a page with nothing in it and nothing remembered, on which the script runs before every document.
+    """Lend an empty page without stored data, on which a script runs before every document.
 
-    A `fresh` one has an empty cache, too.
+    A `fresh` page also has an empty cache.
     """
     screen = {name: options[name] for name in SCREEN if name in options}
     lasting = {name: value for name, value in options.items() if name not in SCREEN or options.get("is_mobile")}
@@ -93,7 +93,7 @@ def borrowed_page(browser: Browser, url: str, options: dict[str, Any], script: s
     returned = False
     try:
         yield page
-        # Who was here before comes again; a server of one test alone does not.
+        # A server that was visited before is likely to be visited again.
         returned = not fresh and _borrowed[key] > 1 and page.empty(url)
     finally:
         if returned:

@@ -1,4 +1,4 @@
-"""Somebody or something was away: the person, the connection, the server, a free seat."""
+"""A person, the connection, the server or a free seat is missing for a while."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from playwright.sync_api import Browser, expect
 from roost.games.heckmeck.game import GAME as HECKMECK
 from roost.games.heckmeck.public.events import PortionMoved, Stopped, TurnBegan
 from tests.browser import test_phone
-from tests.browser.hands import attempts, half_way, move, offered
 from tests.browser.network import network
-from tests.browser.staging import StagedTable
+from tests.browser.playing import attempts, begin_move, move, offered_moves
+from tests.browser.staged_table import StagedTable
 from tests.browser.test_games import GAMES
 from tests.browser.test_table import join, open_table
 from tests.browser.visitor import PHONE, Visitor, visiting
@@ -28,7 +28,7 @@ AWAY = "The server is not responding"
 
 
 def begin(anna: Visitor, ben: Visitor, link_of: Server) -> None:
-    """Anna and Ben at a table; it is Ben's turn, or becomes it. Anna may have come by another way than Ben."""
+    """Let Anna and Ben begin a game, perhaps by different URLs, and play until it is Ben's turn."""
     open_table(anna, GAME, ["friend"], "Anna")
     join(ben, link_of.url.rstrip("/") + anna.page.url.partition(anna.url.rstrip("/"))[2], "Ben")
     luck = random.Random("absence")
@@ -42,7 +42,7 @@ def begin(anna: Visitor, ben: Visitor, link_of: Server) -> None:
 
 
 def finish_turn(ben: Visitor) -> str:
-    """Ben plays until it is Anna's turn; what the table says then."""
+    """Let Ben play until it is Anna's turn, and return his log."""
     luck = random.Random("alone")
     for _ in attempts(ben, "Anna's turn"):
         if not move(ben, GAME, luck):
@@ -50,50 +50,48 @@ def finish_turn(ben: Visitor) -> str:
     return ben.page.locator("aside ol li").first.inner_text()
 
 
-def check_recap(anna: Visitor, last: str) -> None:
+def check_missed_events(anna: Visitor, last: str) -> None:
     recap = anna.page.locator(".recap")
     expect(recap.locator("li").last).to_have_text(last)
     expect(recap.locator("li", has_text="Ben").first).to_be_visible()
-    assert recap.locator("li", has_text="Anna sets aside").count() == 0, "what one saw oneself is no news"
+    assert recap.locator("li", has_text="Anna sets aside").count() == 0, "events that she saw are not repeated"
 
 
-def test_who_comes_back_later_is_told_what_happened(browser: Browser, server: Server) -> None:
+def test_people_who_come_back_later_see_the_missed_events(browser: Browser, server: Server) -> None:
     with visiting(browser, server.url) as anna, visiting(browser, server.url) as ben:
         begin(anna, ben, server)
         link = anna.page.url
         anna.page.goto("about:blank")
         last = finish_turn(ben)
         anna.page.goto(link)
-        check_recap(anna, last)
-        # The story goes further back, to what was seen before.
+        check_missed_events(anna, last)
+        # The log also has the older events.
         assert anna.page.locator("aside ol li").count() > anna.page.locator(".recap li").count()
         assert anna.violations() == []
         anna.page.get_by_role("button", name="Got it").click()
         expect(anna.page.locator(".recap")).to_have_count(0)
         anna.page.reload()
         expect(anna.page.locator("aside ol li").first).to_be_visible()
-        assert anna.page.locator(".recap").count() == 0, "it is told once"
+        assert anna.page.locator(".recap").count() == 0, "it is shown once"
         anna.check()
 
 
-def test_who_looked_at_another_tab_is_told_what_happened(browser: Browser, server: Server) -> None:
+def test_people_who_return_from_another_tab_see_the_missed_events(browser: Browser, server: Server) -> None:
     with visiting(browser, server.url) as anna, visiting(browser, server.url) as ben:
         begin(anna, ben, server)
         anna.page.evaluate(HIDE, "hidden")
         last = finish_turn(ben)
-        # What comes only when she looks again is no recap: it is seen happening.
+        # Later events are shown as they happen.
         expect(anna.page.locator(f".board[data-step='{ben.step()}']")).to_be_visible()
         anna.page.evaluate(HIDE, "visible")
-        check_recap(anna, last)
-        # Whoever moves has read it.
+        check_missed_events(anna, last)
+        # A move closes the missed events.
         expect(anna.page.locator(".question.mine")).to_be_visible()
         move(anna, GAME, random.Random(1))
         expect(anna.page.locator(".recap")).to_have_count(0)
 
 
-def test_who_lost_the_connection_is_told_what_happened_and_keeps_what_was_typed(
-    browser: Browser, server: Server
-) -> None:
+def test_after_a_lost_connection_missed_events_are_shown_and_typed_text_stays(browser: Browser, server: Server) -> None:
     with network(server.url) as wire, visiting(browser, wire.url) as anna, visiting(browser, server.url) as ben:
         begin(anna, ben, server)
         anna.page.get_by_placeholder("Write a message").fill("half a sen")
@@ -101,11 +99,11 @@ def test_who_lost_the_connection_is_told_what_happened_and_keeps_what_was_typed(
         last = finish_turn(ben)
         assert anna.page.locator(".recap").count() == 0
         wire.mend()
-        check_recap(anna, last)
+        check_missed_events(anna, last)
         assert anna.page.get_by_placeholder("Write a message").input_value() == "half a sen"
 
 
-def test_on_a_phone_it_is_in_a_sheet_and_nothing_lies_over_the_board(browser: Browser, server: Server) -> None:
+def test_on_a_phone_missed_events_are_in_a_sheet_and_the_board_stays_free(browser: Browser, server: Server) -> None:
     with visiting(browser, server.url, viewport=PHONE) as anna:
         page = anna.page
         table = StagedTable(page, HECKMECK, "heckmeck seats=2 turn=1 aside=5W stacks=-/22")
@@ -125,30 +123,28 @@ def test_on_a_phone_it_is_in_a_sheet_and_nothing_lies_over_the_board(browser: Br
         assert anna.violations() == []
         sheet.get_by_role("button", name="Close").click()
         expect(told).not_to_contain_text("While you were away")
-        # Then the log is the log again.
+        # After that, the button opens the log again.
         page.locator(".tool.log").click()
         expect(page.get_by_role("dialog", name="Game log")).to_be_visible()
         anna.check()
 
 
 @pytest.mark.parametrize(("game", "others"), [("karteneck", 1), ("gloria", 1), ("zwickern", 2)])
-def test_what_was_chosen_stays_chosen_when_the_connection_heals(
-    browser: Browser, server: Server, game: str, others: int
-) -> None:
+def test_a_selection_survives_a_lost_connection(browser: Browser, server: Server, game: str, others: int) -> None:
     with network(server.url) as wire, visiting(browser, wire.url) as anna:
         open_table(anna, game, ["chick"] * others, "Anna")
         expect(anna.page.locator(".question.mine")).to_be_visible()
-        chosen = half_way(anna, game)
+        chosen = begin_move(anna, game)
         heard = len(anna.frames)
         wire.cut()
         with anna.page.expect_websocket():
             wire.mend()
         expect(anna.page.locator(".question.mine")).to_be_visible()
         assert len(anna.frames) > heard
-        assert offered(anna) == chosen
+        assert offered_moves(anna) == chosen
 
 
-def test_a_name_that_is_being_typed_stays(browser: Browser, server: Server) -> None:
+def test_a_typed_name_survives_a_lost_connection(browser: Browser, server: Server) -> None:
     with network(server.url) as wire, visiting(browser, server.url) as anna, visiting(browser, wire.url) as ben:
         open_table(anna, GAME, ["friend"], "Anna")
         ben.go(anna.page.url.removeprefix(server.url.rstrip("/")))
@@ -178,7 +174,7 @@ def test_a_game_goes_on_when_the_server_is_back(browser: Browser, tmp_path: Path
         expect(page.locator(".board[data-step]")).to_be_visible()
 
 
-def test_a_page_opens_while_the_server_is_away(browser: Browser, tmp_path: Path) -> None:
+def test_a_page_opens_while_the_server_is_down(browser: Browser, tmp_path: Path) -> None:
     with serving(f"{tmp_path}/roost.db") as server, visiting(browser, server.url) as visitor:
         page = visitor.page
         open_table(visitor, GAME, ["chick"], "Anna")
@@ -196,13 +192,13 @@ def test_a_page_opens_while_the_server_is_away(browser: Browser, tmp_path: Path)
     [("/", "Play now"), ("/play/karteneck", "Start the game"), ("/rules/gloria", "How to play Gloria")],
 )
 @pytest.mark.parametrize("click", [False, True], ids=["by itself", "by a click"])
-def test_a_page_without_a_server_helps_and_heals(
+def test_a_page_recovers_when_the_server_is_back(
     browser: Browser, server: Server, path: str, found: str, click: bool
 ) -> None:
     with visiting(browser, server.url) as visitor:
         page = visitor.page
         if click:
-            # No timer ever rings, so that nothing else can heal the page.
+            # Timers are stopped, so that only the button can help.
             page.clock.install(time=0)
             page.clock.pause_at(1_000)
         page.route("**/api/**", lambda route: route.abort())
@@ -214,7 +210,7 @@ def test_a_page_without_a_server_helps_and_heals(
         expect(page.get_by_text(found).first).to_be_visible()
 
 
-def test_a_board_that_could_not_be_loaded_comes_when_it_can(browser: Browser, server: Server) -> None:
+def test_a_board_that_failed_to_load_is_loaded_later(browser: Browser, server: Server) -> None:
     with visiting(browser, server.url) as visitor:
         page = visitor.page
         visitor.go()
@@ -227,7 +223,7 @@ def test_a_board_that_could_not_be_loaded_comes_when_it_can(browser: Browser, se
         expect(page.locator(".board[data-step]")).to_be_visible()
 
 
-def test_who_comes_to_a_full_table_watches_and_is_shown_a_way_to_play(browser: Browser, server: Server) -> None:
+def test_visitors_of_a_full_table_watch_and_are_offered_a_game(browser: Browser, server: Server) -> None:
     with (
         visiting(browser, server.url) as anna,
         visiting(browser, server.url) as ben,
@@ -237,7 +233,7 @@ def test_who_comes_to_a_full_table_watches_and_is_shown_a_way_to_play(browser: B
         eve.page.goto(anna.page.url)
         expect(eve.page.get_by_role("button", name="Take this seat")).to_be_visible()
         join(ben, anna.page.url, "Ben")
-        # Somebody was quicker.
+        # Somebody took the seat first.
         expect(eve.page.get_by_text("All seats are taken")).to_be_visible()
         expect(eve.page.locator(".board[data-step]")).to_be_visible()
         assert eve.page.locator("[data-move]:enabled").count() == 0
@@ -249,7 +245,7 @@ def test_who_comes_to_a_full_table_watches_and_is_shown_a_way_to_play(browser: B
         eve.check()
 
 
-def test_what_is_said_without_a_connection_is_said_once(browser: Browser, server: Server) -> None:
+def test_a_remark_without_a_connection_is_sent_once(browser: Browser, server: Server) -> None:
     with network(server.url) as wire, visiting(browser, wire.url) as anna, visiting(browser, server.url) as ben:
         begin(anna, ben, server)
         chat = anna.page.get_by_placeholder("Write a message")
@@ -259,7 +255,7 @@ def test_what_is_said_without_a_connection_is_said_once(browser: Browser, server
         chat.press("Enter")
         chat.press_sequentially(" Hello?")
         wire.mend()
-        # What was typed meanwhile is kept, and nothing is said twice.
+        # Text that was typed meanwhile stays, and no remark is sent twice.
         expect(chat).to_have_value(" Hello?")
         chat.press("Enter")
         expect(ben.page.locator(".remark")).to_have_text(["Anna Are you there?", "Anna Hello?"])

@@ -1,4 +1,4 @@
-"""What the events of a game change on the board is what the view that follows shows."""
+"""`applyEvent` changes the view as the game did."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.browser.rehearsal import RECORDS, messages, plan, recorded, rehearse
+from tests.browser.stage_simulation import RECORDS, messages, plan, recorded, simulate
 
 COMPUTED: dict[str, set[str]] = {
     "heckmeck": {"phase", "turns", "prize", "weasel", "worms", "away"},
@@ -15,12 +15,11 @@ COMPUTED: dict[str, set[str]] = {
     "zwickern": {"turn", "buys", "worth"},
     "gloria": {"phase", "points", "preview", "penalty", "why", "blind_used", "fox_moved"},
 }
-"""What follows from the rules and comes with the view alone: whose turn is next, what can be had, what rows earn; and
-in which order specialists lie beside the table, which is not drawn."""
+"""Parts of views that no event tells: they follow from the rules, or are not drawn."""
 
 
 def differences(computed: set[str], shown: Any, expected: Any, path: str = "") -> list[str]:
-    """Say where two views differ in what events tell."""
+    """Return where two views differ in parts that events tell."""
     if isinstance(expected, dict):
         keys = expected.keys() - computed
         return [
@@ -33,11 +32,11 @@ def differences(computed: set[str], shown: Any, expected: Any, path: str = "") -
 
 
 @pytest.mark.parametrize("name", sorted(record.stem for record in RECORDS.glob("*.txt")))
-def test_events_change_the_board_as_the_game_did(stage_module: Path, name: str) -> None:
+def test_events_change_the_view_as_the_game_did(stage_module: Path, name: str) -> None:
     record = recorded(name)
     sent = list(messages(record))
-    (show,) = rehearse(stage_module, [plan(record, sent, speed="instant")])
-    # The first view has nothing before it, and after the last move there is no turn any more.
-    for message, view in list(zip(sent, show.views, strict=True))[1:-1]:
+    (game,) = simulate(stage_module, [plan(record, sent, speed="instant")])
+    # There is no view before the first one, and no turn after the last move.
+    for message, view in list(zip(sent, game.views, strict=True))[1:-1]:
         wrong = differences(COMPUTED[record.game.key], view, message["view"])
         assert not wrong, ([shown["event"] for shown in message["events"]], wrong)

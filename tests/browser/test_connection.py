@@ -1,4 +1,4 @@
-"""The connection to a table: what ends it for good, what it comes back from, and that there is only one."""
+"""The connection to a table: final and temporary refusals, reconnecting, and that there is only one."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, WebSocketRoute, expect
 
-from tests.browser.hands import attempts, follow, on_turn, play
 from tests.browser.network import network
+from tests.browser.playing import attempts, follow, on_turn, play
 from tests.browser.test_table import open_table
-from tests.browser.visitor import PATIENCE, Visitor, visiting
+from tests.browser.visitor import TIMEOUT_MS, Visitor, visiting
 from tests.web.server import Server
 
 LIVE = re.compile("/api/live$")
@@ -25,19 +25,19 @@ def refusal(reason: str) -> dict[str, Any]:
     return {"type": "refused", "id": "", "reason": reason, "data": {}, "text": "not now"}
 
 
-class Doorkeeper:
-    """Stands between a page and the server, and turns the first ones away."""
+class RefusingServer:
+    """Refuses the first connections of a page."""
 
     def __init__(self, visitor: Visitor, times: int, code: int, reason: str) -> None:
         self._left = times
         self._code = code
         self._reason = reason
-        self.came = 0
+        self.attempts = 0
         visitor.page.route_web_socket(LIVE, self._meet)
 
     def _meet(self, socket: WebSocketRoute) -> None:
-        self.came += 1
-        if self.came > self._left:
+        self.attempts += 1
+        if self.attempts > self._left:
             socket.connect_to_server()
             return
 
@@ -53,30 +53,30 @@ class Doorkeeper:
     ("code", "reason"),
     [(1013, "store-unreachable"), (1011, "web-mistake"), (4429, "web-too-often"), (4408, "web-too-late")],
 )
-def test_what_passes_is_not_taken_for_final(browser: Browser, server: Server, code: int, reason: str) -> None:
+def test_temporary_refusals_are_retried(browser: Browser, server: Server, code: int, reason: str) -> None:
     with visiting(browser, server.url) as anna:
-        door = Doorkeeper(anna, 2, code, reason)
+        refusing = RefusingServer(anna, 2, code, reason)
         open_table(anna, "heckmeck", ["chick"], "Anna")
-        expect(anna.page.locator(".board[data-step]")).to_be_visible(timeout=PATIENCE)
-        assert door.came == 3
+        expect(anna.page.locator(".board[data-step]")).to_be_visible(timeout=TIMEOUT_MS)
+        assert refusing.attempts == 3
         anna.check()
 
 
 @pytest.mark.parametrize(("code", "reason"), [(4400, "table-private"), (4404, "table-unknown")])
-def test_what_is_final_is_asked_once(browser: Browser, server: Server, code: int, reason: str) -> None:
+def test_final_refusals_are_not_retried(browser: Browser, server: Server, code: int, reason: str) -> None:
     with visiting(browser, server.url) as anna:
-        door = Doorkeeper(anna, 1, code, reason)
+        refusing = RefusingServer(anna, 1, code, reason)
         anna.go("/t/bnnggru3ky")
         expect(anna.page.get_by_role("heading", name=REFUSED)).to_be_visible()
         anna.page.wait_for_timeout(1_500)
-        assert door.came == 1
-        # There is no such table, and browsers say so when they load its page.
+        assert refusing.attempts == 1
+        # Browsers log the status 404 of the page.
         anna.complaints = [said for said in anna.complaints if "404" not in said]
         anna.check()
 
 
-class Switchboard:
-    """Notes every connection of a page, and can hold back what the page says over new ones."""
+class ConnectionRecorder:
+    """Records every connection of a page, and can hold back the page's messages on new ones."""
 
     def __init__(self, visitor: Visitor) -> None:
         self.holding = False
@@ -113,7 +113,7 @@ class Switchboard:
         return [json.loads(message) for _socket, _server, message in self._held]
 
     def release(self) -> None:
-        """Everything that was held back arrives at once, but for what the page has hung up since."""
+        """Deliver the messages that were held back, except those of closed connections."""
         self.holding = False
         held, self._held = self._held, []
         for socket, server, message in held:
@@ -125,10 +125,10 @@ def story(visitor: Visitor) -> list[str]:
     return visitor.page.locator("aside ol li").all_inner_texts()
 
 
-def test_however_often_the_network_is_said_to_be_back_one_connection_stays(browser: Browser, server: Server) -> None:
+def test_repeated_online_events_leave_one_connection(browser: Browser, server: Server) -> None:
     with visiting(browser, server.url) as anna:
         page = anna.page
-        lines = Switchboard(anna)
+        lines = ConnectionRecorder(anna)
         open_table(anna, "heckmeck", ["friend"], "Anna")
         with visiting(browser, server.url) as ben:
             ben.page.goto(page.url)
@@ -140,7 +140,7 @@ def test_however_often_the_network_is_said_to_be_back_one_connection_stays(brows
             lines.holding = True
             lines.cut()
             expect(page.get_by_text("Connection lost")).to_be_visible()
-            # While a connection is only being made, and after it was made, but nobody has answered yet.
+            # While a connection is being opened, and while it has no answer yet.
             for pause in (0, 1, 2, 5, 10, 20, 50, 50):
                 page.evaluate("dispatchEvent(new Event('online'))")
                 page.wait_for_timeout(pause)
@@ -149,7 +149,7 @@ def test_however_often_the_network_is_said_to_be_back_one_connection_stays(brows
             mover = on_turn([anna, ben])
             play(mover, "heckmeck", random.Random(1), 1)
             follow([anna, ben], mover)
-            # What was told before is told no second time, and of the move everything is told once, as it is to Ben.
+            # Events are not repeated, and Anna's log of the move is the same as Ben's.
             assert story(anna)[-len(before) :] == before
             assert story(anna) == story(ben)
             for _ in attempts(anna, "the others being hung up"):
@@ -159,7 +159,7 @@ def test_however_often_the_network_is_said_to_be_back_one_connection_stays(brows
             anna.check()
 
 
-def test_sitting_down_is_no_loss_of_the_connection(browser: Browser, server: Server) -> None:
+def test_sitting_down_does_not_count_as_a_lost_connection(browser: Browser, server: Server) -> None:
     with visiting(browser, server.url) as anna, visiting(browser, server.url) as ben:
         open_table(anna, "heckmeck", ["friend", "friend"], "Anna")
         ben.page.goto(anna.page.url)
@@ -183,9 +183,7 @@ LOST = "Connection lost"
 ON_ITS_WAY = "Sending your move"
 
 
-def test_a_network_that_swallows_a_move_is_noticed_soon_and_the_move_is_made_once(
-    browser: Browser, server: Server
-) -> None:
+def test_a_move_that_the_network_swallows_is_made_once_and_soon(browser: Browser, server: Server) -> None:
     with network(server.url) as wire, visiting(browser, wire.url) as anna:
         page = anna.page
         open_table(anna, "heckmeck", ["chick"], "Anna")
@@ -197,7 +195,7 @@ def test_a_network_that_swallows_a_move_is_noticed_soon_and_the_move_is_made_onc
         expect(page.get_by_text(ON_ITS_WAY)).to_be_visible()
         assert page.locator("[data-move]:enabled").count() == 0
         assert anna.violations() == []
-        # Without this, it takes more than a minute and a half.
+        # Otherwise the browser takes more than a minute and a half.
         expect(page.get_by_text(LOST)).to_be_visible(timeout=30_000)
         wire.mend()
         expect(page.get_by_text(LOST)).to_have_count(0)
@@ -207,10 +205,10 @@ def test_a_network_that_swallows_a_move_is_noticed_soon_and_the_move_is_made_onc
         assert len(story(anna)) > told
 
 
-def test_a_move_that_is_pressed_again_and_again_is_sent_once(browser: Browser, server: Server) -> None:
+def test_a_move_that_is_clicked_repeatedly_is_sent_once(browser: Browser, server: Server) -> None:
     with visiting(browser, server.url) as anna:
         page = anna.page
-        lines = Switchboard(anna)
+        lines = ConnectionRecorder(anna)
         open_table(anna, "heckmeck", ["chick"], "Anna")
         expect(page.locator(".question.mine")).to_be_visible()
         anna.settle()
@@ -227,15 +225,15 @@ def test_a_move_that_is_pressed_again_and_again_is_sent_once(browser: Browser, s
         anna.check()
 
 
-def test_a_device_that_says_it_is_offline_is_believed_at_once(browser: Browser, server: Server) -> None:
+def test_an_offline_event_is_shown_at_once(browser: Browser, server: Server) -> None:
     with visiting(browser, server.url) as anna:
         page = anna.page
-        lines = Switchboard(anna)
+        lines = ConnectionRecorder(anna)
         open_table(anna, "heckmeck", ["chick"], "Anna")
         expect(page.locator(".question.mine")).to_be_visible()
         lines.holding = True
         page.evaluate("dispatchEvent(new Event('offline'))")
-        # Without that, nobody would ask for twenty-five seconds.
+        # Otherwise the next ping would come after 25 seconds.
         expect(page.get_by_text(LOST)).to_be_visible(timeout=10_000)
         lines.release()
         expect(page.get_by_text(LOST)).to_have_count(0)

@@ -1,4 +1,4 @@
-"""Whoever plays with the keyboard stays where they are, while everything moves."""
+"""The keyboard focus stays in place while the page changes."""
 
 from __future__ import annotations
 
@@ -7,14 +7,24 @@ import random
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.hands import HALF, HANDS, ask_the_coach, attempts, half_way, move, moving, offered, ready
-from tests.browser.test_connection import Switchboard
+from tests.browser.playing import (
+    FIRST_CLICK,
+    PLAYERS,
+    ask_the_coach,
+    attempts,
+    begin_move,
+    can_move,
+    move,
+    offered_moves,
+    wait_for_turn,
+)
+from tests.browser.test_connection import ConnectionRecorder
 from tests.browser.test_table import GAME, begin_turn, open_table
 from tests.browser.visitor import Visitor, visiting
 from tests.web.server import Server
 
 HURRY = 12.0
-"""So much faster than usual everything moves: what matters is that it does."""
+"""The factor by which animations are sped up."""
 WATCH = """() => {
     window.lost = 0;
     window.moved = false;
@@ -29,25 +39,25 @@ INSIDE = "document.querySelector('.board').contains(document.activeElement)"
 MOVED = "(step) => Number(document.querySelector('.board').dataset.step) > step"
 
 
-def hurry(page: Page) -> None:
+def speed_up(page: Page) -> None:
     speed = page.context.new_cdp_session(page)
     speed.send("Animation.enable")
     speed.send("Animation.setPlaybackRate", {"playbackRate": HURRY})
 
 
 def on_my_turn(visitor: Visitor) -> None:
-    assert ready(visitor).mine
+    assert wait_for_turn(visitor).mine
 
 
-@pytest.mark.parametrize("game", HANDS)
+@pytest.mark.parametrize("game", PLAYERS)
 def test_the_focus_stays_at_the_board_while_a_move_is_shown(browser: Browser, server: Server, game: str) -> None:
     with visiting(browser, server.url, speed="normal") as anna:
         page = anna.page
         open_table(anna, game, ["chick"], "Anna")
-        hurry(page)
+        speed_up(page)
         for turn in range(3):
             on_my_turn(anna)
-            half_way(anna, game)
+            begin_move(anna, game)
             page.locator("[data-move]:enabled").first.focus()
             if not turn:
                 page.evaluate(WATCH)
@@ -61,14 +71,14 @@ def test_the_focus_stays_at_the_board_while_a_move_is_shown(browser: Browser, se
         anna.check()
 
 
-@pytest.mark.parametrize("game", HANDS)
+@pytest.mark.parametrize("game", PLAYERS)
 def test_the_focus_stays_at_the_board_while_a_move_is_on_its_way(browser: Browser, server: Server, game: str) -> None:
     with visiting(browser, server.url) as anna:
         page = anna.page
-        lines = Switchboard(anna)
+        lines = ConnectionRecorder(anna)
         open_table(anna, game, ["chick"], "Anna")
         on_my_turn(anna)
-        half_way(anna, game)
+        begin_move(anna, game)
         page.locator("[data-move]:enabled").first.focus()
         page.evaluate(WATCH)
         before = anna.step()
@@ -88,7 +98,7 @@ def test_the_focus_stays_elsewhere_while_others_move(browser: Browser, server: S
     with visiting(browser, server.url, speed="normal") as anna:
         page = anna.page
         open_table(anna, GAME, ["chick"], "Anna")
-        hurry(page)
+        speed_up(page)
         on_my_turn(anna)
         page.locator("[data-move]:enabled").first.focus()
         before = anna.step()
@@ -101,7 +111,7 @@ def test_the_focus_stays_elsewhere_while_others_move(browser: Browser, server: S
         anna.check()
 
 
-def test_what_was_said_takes_no_button_from_the_keyboard(browser: Browser, server: Server) -> None:
+def test_a_remark_does_not_disable_the_focused_button(browser: Browser, server: Server) -> None:
     with visiting(browser, server.url) as anna:
         page = anna.page
         open_table(anna, GAME, ["here"], "Anna")
@@ -115,12 +125,12 @@ def test_what_was_said_takes_no_button_from_the_keyboard(browser: Browser, serve
         anna.check()
 
 
-def test_the_focus_stays_with_the_coach_and_comes_back_from_taking_back(browser: Browser, server: Server) -> None:
+def test_the_focus_stays_at_the_coach_and_returns_after_a_takeback(browser: Browser, server: Server) -> None:
     with visiting(browser, server.url, speed="normal") as anna:
         page = anna.page
         luck = random.Random("focus")
         open_table(anna, GAME, ["chick"], "Anna")
-        hurry(page)
+        speed_up(page)
         begin_turn(anna, luck, aside=False)
         coach = page.get_by_role("button", name="Ask the coach")
         coach.focus()
@@ -137,8 +147,8 @@ def test_the_focus_stays_with_the_coach_and_comes_back_from_taking_back(browser:
         page.wait_for_function(MOVED, arg=before)
         back = page.get_by_role("button", name="ake back", disabled=False)
         for _ in attempts(anna, "a move to take back"):
-            # Not between two moves of the other one.
-            if moving(anna) and back.count():
+            # Not between two moves of the other player.
+            if can_move(anna) and back.count():
                 break
             move(anna, GAME, luck)
         back.focus()
@@ -149,12 +159,12 @@ def test_the_focus_stays_with_the_coach_and_comes_back_from_taking_back(browser:
         anna.check()
 
 
-def test_the_focus_goes_to_the_curtain_and_from_there_to_the_board(browser: Browser, server: Server) -> None:
+def test_the_focus_moves_to_the_handover_screen_and_then_to_the_board(browser: Browser, server: Server) -> None:
     with visiting(browser, server.url, speed="normal") as device:
         page = device.page
         luck = random.Random("curtain")
         open_table(device, "karteneck", ["here"], "Anna")
-        hurry(page)
+        speed_up(page)
         ready = page.get_by_role("button", name="show my cards")
         for _ in range(2):
             expect(ready).to_be_visible()
@@ -169,18 +179,18 @@ def test_the_focus_goes_to_the_curtain_and_from_there_to_the_board(browser: Brow
         device.check()
 
 
-@pytest.mark.parametrize("game", HALF)
-def test_whoever_closes_the_settings_keeps_what_was_begun(browser: Browser, server: Server, game: str) -> None:
+@pytest.mark.parametrize("game", FIRST_CLICK)
+def test_closing_the_settings_keeps_a_move_that_was_begun(browser: Browser, server: Server, game: str) -> None:
     with visiting(browser, server.url) as anna:
         page = anna.page
         open_table(anna, game, ["chick"], "Anna")
         on_my_turn(anna)
-        begun = half_way(anna, game)
+        begun = begin_move(anna, game)
         page.get_by_role("button", name="Settings").click()
         expect(page.locator("dialog[open]")).to_be_visible()
         page.keyboard.press("Escape")
         expect(page.locator("dialog[open]")).to_have_count(0)
-        assert offered(anna) == begun
+        assert offered_moves(anna) == begun
         page.locator(".board [aria-pressed='true']").first.focus()
         page.keyboard.press("Escape")
         expect(page.locator(".board [aria-pressed='true']")).to_have_count(0)

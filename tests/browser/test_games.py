@@ -1,4 +1,4 @@
-"""A person plays whole games against bots by clicking: in English on a desktop, in German on a phone."""
+"""Whole games against bots by clicks: in English on a desktop, in German on a phone."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, ViewportSize, expect
 
 from roost.core.record import Record
-from tests.browser.hands import LONGEST, MOVED, attempts, moving, play, play_to_the_end
+from tests.browser.playing import GAME_TIMEOUT_S, MOVED, attempts, can_move, play, play_to_the_end
 from tests.browser.visitor import DESKTOP, PHONE, Visitor, visiting
 from tests.web.server import Server
 
@@ -21,9 +21,9 @@ GAMES = {
     "zwickern": "/play/zwickern",
     "gloria": "/play/gloria",
 }
-"""The five games, and where each is set up."""
+"""The five games, and the page where each is set up."""
 MORE = "fieldset > button"
-"""What adds a seat."""
+"""The button that adds a seat."""
 
 
 def test_the_home_page_offers_exactly_the_five_games(browser: Browser, server: Server) -> None:
@@ -38,7 +38,7 @@ def test_the_home_page_offers_exactly_the_five_games(browser: Browser, server: S
 
 
 class Setting(NamedTuple):
-    """A screen and a language, with what is written in it."""
+    """A screen and a language, with texts in that language."""
 
     viewport: ViewportSize
     locale: str
@@ -65,7 +65,7 @@ def test_a_game_can_be_played_at_once(browser: Browser, server: Server, name: st
 
 
 def fill_the_table(visitor: Visitor, path: str) -> None:
-    """Begin with a bot on every other seat that the game has: less is to be done, and more to be shown."""
+    """Begin with bots on all other seats of the game."""
     visitor.go(path)
     start = visitor.page.locator("main form button.primary")
     expect(start).to_be_visible()
@@ -107,7 +107,7 @@ def test_a_whole_game_by_keyboard_alone(browser: Browser, server: Server) -> Non
         page.keyboard.press("Enter")
         expect(page.get_by_role("button", name="Add a seat")).to_be_visible()
         tab_to(visitor, MORE)
-        # With more bots there are fewer turns of one's own.
+        # With more bots, the person has fewer turns.
         for seats in range(3, 6):
             page.keyboard.press("Enter")
             expect(page.get_by_label(f"Seat {seats}", exact=True)).to_be_visible()
@@ -115,10 +115,10 @@ def test_a_whole_game_by_keyboard_alone(browser: Browser, server: Server) -> Non
         page.keyboard.press("Enter")
         expect(page.locator(".board[data-step]")).to_be_visible()
         luck = random.Random("keys")
-        for _ in attempts(visitor, "the end of the game", LONGEST):
+        for _ in attempts(visitor, "the end of the game", GAME_TIMEOUT_S):
             if page.locator("#over-title").count():
                 break
-            if not moving(visitor):
+            if not can_move(visitor):
                 continue
             before = visitor.step()
             ways = page.locator("[data-move]:enabled").evaluate_all("(found) => found.map((one) => one.dataset.move)")
@@ -135,7 +135,7 @@ def test_a_whole_game_by_keyboard_alone(browser: Browser, server: Server) -> Non
 
 
 def tab_to(visitor: Visitor, wanted: str, sibling: str = "") -> None:
-    """Press Tab until the focus is where it should be."""
+    """Press Tab until the focus is there."""
     for _ in range(60):
         visitor.page.keyboard.press("Tab")
         there = visitor.page.evaluate(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Browser, Page, expect
 
 from roost.games.gloria.game import GAME
-from tests.browser.staging import StagedTable
+from tests.browser.staged_table import StagedTable
 from tests.browser.test_games import GAMES
 from tests.browser.test_phone import begin, expect_everything_in_reach
 from tests.browser.visitor import PHONE, Visitor, visiting
@@ -57,7 +57,7 @@ def show(visitor: Visitor, position: str) -> list[str]:
     """Show a position to the first seat of a new table."""
     table = StagedTable(visitor.page, GAME, position)
     begin(visitor, GAMES["gloria"], int(position.split("seats=")[1][0]))
-    visitor.dress()
+    visitor.load_fonts()
     return table.moves
 
 

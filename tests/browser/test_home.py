@@ -1,4 +1,4 @@
-"""The home page: nothing is left out without a word, and what is refused is said."""
+"""The home page: its lists are complete, and refusals are shown."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def test_all_tables_can_be_seen(browser: Browser, tmp_path: Path) -> None:
         )
         assert more is not None
         assert games is not None
-        assert more["y"] + more["height"] + 8 <= games["y"], "it touches what is below"
+        assert more["y"] + more["height"] + 8 <= games["y"], "it overlaps the element below"
         mine.get_by_role("button", name="Show 3 more").click()
         expect(mine.get_by_role("listitem")).to_have_count(9)
         expect(mine.get_by_role("button", name="Show")).to_have_count(0)
@@ -41,9 +41,9 @@ def test_all_tables_can_be_seen(browser: Browser, tmp_path: Path) -> None:
         visitor.check()
 
 
-def test_bots_are_listed_by_name_and_those_of_old_tables_by_level(browser: Browser, server: Server) -> None:
+def test_bots_are_listed_by_name_and_in_old_tables_by_level(browser: Browser, server: Server) -> None:
     def age(route: Route) -> None:
-        """As tables were listed before bots had names."""
+        """List tables as before bots had names."""
         old = route.fetch().json()
         old[0]["summary"]["seats"] = ["chick 7", "chick", "chick 2", "fox"]
         route.fulfill(json=old)
@@ -67,7 +67,7 @@ def test_bots_are_listed_by_name_and_those_of_old_tables_by_level(browser: Brows
         visitor.page.unroute("**/api/guests/me/tables")
 
 
-def test_what_the_server_refuses_is_said(browser: Browser, server: Server) -> None:
+def test_refusals_of_the_server_are_shown(browser: Browser, server: Server) -> None:
     with visiting(browser, server.url) as visitor:
         page = visitor.page
         problem = {"reason": "web-token", "data": {}, "text": "send 'Authorization: Bearer TOKEN'"}
@@ -80,7 +80,7 @@ def test_what_the_server_refuses_is_said(browser: Browser, server: Server) -> No
         expect(page.get_by_role("alert")).to_have_count(0)
 
 
-def test_a_clock_says_all_that_it_gives(browser: Browser, server: Server) -> None:
+def test_clocks_are_described_in_full(browser: Browser, server: Server) -> None:
     with visiting(browser, server.url) as visitor:
         visitor.go("/play/heckmeck")
         clocks = visitor.page.get_by_label("Clock").locator("option")
@@ -90,7 +90,7 @@ def test_a_clock_says_all_that_it_gives(browser: Browser, server: Server) -> Non
         assert visitor.page.evaluate("document.documentElement.scrollWidth") <= 360, "it scrolls sideways"
 
 
-def test_long_names_leave_everything_on_a_phone(browser: Browser, server: Server) -> None:
+def test_long_names_fit_on_a_phone(browser: Browser, server: Server) -> None:
     with visiting(browser, server.url, viewport=PHONE) as visitor:
         page = visitor.page
         visitor.go("/play/heckmeck")
@@ -99,14 +99,14 @@ def test_long_names_leave_everything_on_a_phone(browser: Browser, server: Server
         page.get_by_label("Seat 3", exact=True).select_option("here")
         page.get_by_label("Name of player 3").fill("W" * 24)
         expect(page.get_by_role("button", name="Remove seat 3")).to_be_visible()
-        # What runs out of the form is cut off, so that the page is no wider for it.
+        # The form clips its content, so that the width of the page tells nothing.
         things = page.locator("fieldset").last.locator("strong, select, input, button")
         rights = things.evaluate_all("(found) => found.map((one) => one.getBoundingClientRect().right)")
         edge = page.locator("fieldset").last.evaluate("(found) => found.getBoundingClientRect().right")
         assert max(rights) <= edge <= PHONE["width"]
 
 
-def test_who_waits_can_call_every_bot_that_the_server_has(browser: Browser, server: Server) -> None:
+def test_every_level_of_bots_can_be_added_in_the_waiting_room(browser: Browser, server: Server) -> None:
     with visiting(browser, server.url) as visitor:
         page = visitor.page
         visitor.go("/play/heckmeck")

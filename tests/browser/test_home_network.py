@@ -1,4 +1,4 @@
-"""Over plain HTTP in a home network a page may do less than on one's own machine, and all must go on all the same."""
+"""Over plain HTTP in a home network, browsers allow pages less, and everything works all the same."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.chromium import arguments, program
-from tests.browser.hands import play
+from tests.browser.playing import play
 from tests.browser.test_table import join, open_table
 from tests.browser.visitor import visiting
 from tests.web.server import Server, serving
@@ -21,8 +21,8 @@ SHARE = "navigator.share = (shared) => Promise.resolve((window.shared = shared))
 
 
 @pytest.fixture(scope="module")
-def housemate(browser: Browser) -> Iterator[Browser]:
-    """A browser for which the server is another machine; anything that is no loopback address is as good as one."""
+def remote_browser(browser: Browser) -> Iterator[Browser]:
+    """Return a browser that does not count the server's address as localhost."""
     rules = f"--host-resolver-rules=MAP {HOST} 127.0.0.1"
     found = browser.browser_type.launch(executable_path=program(), args=[rules, *arguments()])
     yield found
@@ -31,7 +31,7 @@ def housemate(browser: Browser) -> Iterator[Browser]:
 
 @pytest.fixture(scope="module")
 def home_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server as `make play` starts it, in a network that gives the machine a name."""
+    """A server as `make play` starts it, in a network where the machine has a name."""
     file = tmp_path_factory.mktemp("home") / "roost.db"
     with serving(str(file), "--host", "home", "--name", HOST) as found:
         yield found
@@ -45,7 +45,7 @@ def url(home_server: Server) -> str:
 def test_a_table_is_played_from_another_device(housemate: Browser, url: str) -> None:
     with visiting(housemate, url) as anna:
         open_table(anna, "heckmeck", ["chick"], "Anna")
-        assert anna.page.evaluate("isSecureContext") is False, "otherwise this test says nothing"
+        assert anna.page.evaluate("isSecureContext") is False, "the test needs an insecure context"
         expect(anna.page.locator(".board[data-step]")).to_be_visible()
         play(anna, "heckmeck", random.Random(1), 3)
         anna.check()
@@ -64,7 +64,7 @@ def test_a_link_that_cannot_be_copied_is_selected(housemate: Browser, url: str) 
         anna.check()
 
 
-def test_two_devices_meet_at_a_table(housemate: Browser, url: str) -> None:
+def test_two_devices_play_at_one_table(housemate: Browser, url: str) -> None:
     with visiting(housemate, url) as anna, visiting(housemate, url) as ben:
         open_table(anna, "heckmeck", ["friend"], "Anna")
         join(ben, anna.page.get_by_label("Send this link").input_value(), "Ben")
@@ -73,7 +73,7 @@ def test_two_devices_meet_at_a_table(housemate: Browser, url: str) -> None:
             visitor.check()
 
 
-def test_a_host_at_the_machine_itself_invites_phones(
+def test_the_link_of_a_host_on_the_server_works_for_phones(
     browser: Browser, housemate: Browser, home_server: Server, url: str
 ) -> None:
     with visiting(browser, home_server.url) as anna, visiting(housemate, url) as ben:
@@ -93,7 +93,7 @@ def test_a_host_at_the_machine_itself_invites_phones(
             visitor.check()
 
 
-def test_a_server_for_this_machine_alone_invites_nobody_else(browser: Browser, server: Server) -> None:
+def test_a_server_on_localhost_offers_no_link_for_others(browser: Browser, server: Server) -> None:
     with visiting(browser, server.url) as anna:
         open_table(anna, "heckmeck", ["friend"], "Anna")
         expect(anna.page.get_by_text(NOBODY_ELSE)).to_be_visible()

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, expect
 from roost.core.event import Event
 from roost.games.karteneck.game import GAME
 from roost.games.karteneck.public.events import Drew, Laid, RoundOpened
-from tests.browser.staging import StagedTable
+from tests.browser.staged_table import StagedTable
 from tests.browser.test_phone import SIZES, begin, expect_everything_in_reach
 from tests.browser.visitor import DESKTOP, visiting
 from tests.web.server import Server
@@ -60,7 +60,7 @@ def test_twenty_cards_and_all_that_can_be_stolen_are_in_reach_on_a_phone(
         StagedTable(page, GAME, position, SEAT)
         begin(anna, PATH, seats)
         expect(page.locator(".playable:enabled")).to_have_count(playable)
-        anna.dress()
+        anna.load_fonts()
         expect_everything_in_reach(anna, "karteneck", "with twenty cards")
         page.locator(".playable:enabled").last.click()
         expect(page.locator(".lay [data-move]")).to_be_visible()

@@ -1,4 +1,4 @@
-"""Links as people send them: cut, mistyped, or in another alphabet."""
+"""Links as people send them: cut off, mistyped, or in another alphabet."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.web.server import Server
 
 
 @pytest.mark.parametrize("path", ["/t/%", "/t/%E0%A4%A", "/play/%zz", "/%", "/rules/%ff"])
-def test_a_link_that_was_cut_leads_to_a_page_that_helps(browser: Browser, server: Server, path: str) -> None:
+def test_a_link_that_was_cut_off_leads_to_an_error_page(browser: Browser, server: Server, path: str) -> None:
     with visiting(browser, server.url) as visitor:
         page = visitor.page
         visitor.go(path)
@@ -21,7 +21,7 @@ def test_a_link_that_was_cut_leads_to_a_page_that_helps(browser: Browser, server
         assert [said for said in visitor.complaints if "404" not in said] == []
 
 
-def test_a_link_that_is_much_too_long_leads_to_a_page_that_helps(browser: Browser, server: Server) -> None:
+def test_a_link_that_is_much_too_long_leads_to_an_error_page(browser: Browser, server: Server) -> None:
     with visiting(browser, server.url) as visitor:
         visitor.go("/t/" + "a" * 500)
         expect(visitor.page.get_by_role("heading", name="This table cannot be shown")).to_be_visible()
@@ -30,7 +30,7 @@ def test_a_link_that_is_much_too_long_leads_to_a_page_that_helps(browser: Browse
         assert [said for said in visitor.complaints if "404" not in said] == []
 
 
-def test_a_slash_behind_a_link_changes_nothing(browser: Browser, server: Server) -> None:
+def test_a_slash_at_the_end_of_a_link_changes_nothing(browser: Browser, server: Server) -> None:
     with visiting(browser, server.url) as visitor:
         open_table(visitor, GAME, ["chick"], "Anna")
         for path in (visitor.page.url.removeprefix(server.url.rstrip("/")), f"/play/{GAME}", f"/rules/{GAME}"):
@@ -42,7 +42,7 @@ def test_a_slash_behind_a_link_changes_nothing(browser: Browser, server: Server)
 
 
 @pytest.mark.parametrize("path", ["/rules/chess", "/play/chess"])
-def test_a_game_that_we_do_not_have_is_no_error(browser: Browser, server: Server, path: str) -> None:
+def test_an_unknown_game_logs_no_error(browser: Browser, server: Server, path: str) -> None:
     with visiting(browser, server.url) as visitor:
         visitor.go(path)
         expect(visitor.page.get_by_role("heading", name="Page not found")).to_be_visible()

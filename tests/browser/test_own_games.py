@@ -1,4 +1,4 @@
-"""One's own games on the home page: told apart, put away, and found again when they are over."""
+"""The own games on the home page: open ones, hidden ones, and finished ones."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from datetime import UTC, datetime, timedelta
 
 from playwright.sync_api import Browser, expect
 
-from tests.browser.others import become, done
+from tests.browser.other_players import run_async, use_token
 from tests.browser.visitor import PHONE, Visitor, visiting
 from tests.web.server import Person, Player, Server
 
@@ -16,7 +16,7 @@ GAME = "karteneck"
 
 
 async def begin(server: Server) -> tuple[str, list[str]]:
-    """Anna and Ben begin two games that look alike, and Anna moves in the first one if it is her turn there."""
+    """Let Anna and Ben begin two similar games, and Anna move in the first one if it is her turn there."""
     anna, ben = await Person(server, "Anna").arrive(), await Person(server, "Ben").arrive()
     tables = []
     for mover in (0, 1):
@@ -40,15 +40,15 @@ async def begin(server: Server) -> tuple[str, list[str]]:
 
 
 def look(visitor: Visitor, token: str, hours: int) -> None:
-    """Open the home page so many hours later."""
-    become(visitor, token)
+    """Open the home page some hours later."""
+    use_token(visitor, token)
     visitor.page.clock.install(time=datetime.now(UTC) + timedelta(hours=hours, minutes=5))
     visitor.go()
     expect(visitor.page.get_by_role("region", name="Your games")).to_be_visible()
 
 
-def test_whose_turn_it_is_and_when_it_was_last_played(browser: Browser, server: Server) -> None:
-    token, tables = done(begin(server))
+def test_own_games_show_the_turn_and_the_time_of_the_last_move(browser: Browser, server: Server) -> None:
+    token, tables = run_async(begin(server))
     with visiting(browser, server.url, viewport=PHONE) as anna:
         look(anna, token, 2)
         lines = anna.page.get_by_role("region", name="Your games").get_by_role("listitem")
@@ -61,14 +61,14 @@ def test_whose_turn_it_is_and_when_it_was_last_played(browser: Browser, server: 
         assert anna.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
         anna.check()
     with visiting(browser, server.url, locale="fr-FR") as anna:
-        become(anna, token)
+        use_token(anna, token)
         anna.page.clock.install(time=datetime.now(UTC) + timedelta(days=1, minutes=5))
         anna.go()
         expect(anna.page.get_by_text("hier").first).to_be_visible()
 
 
-def test_what_is_put_away_stays_away_and_can_be_brought_back(browser: Browser, server: Server) -> None:
-    token, tables = done(begin(server))
+def test_hidden_games_stay_hidden_until_they_are_brought_back(browser: Browser, server: Server) -> None:
+    token, tables = run_async(begin(server))
     with visiting(browser, server.url) as anna:
         page = anna.page
         look(anna, token, 0)
@@ -78,7 +78,7 @@ def test_what_is_put_away_stays_away_and_can_be_brought_back(browser: Browser, s
         expect(games.get_by_role("heading")).to_be_focused()
         page.reload()
         expect(games.get_by_role("listitem")).to_have_count(1)
-        # The game itself is where it was.
+        # The game itself is still there.
         anna.go(f"/t/{tables[1]}")
         expect(page.locator(".board[data-step]")).to_be_visible()
         anna.go()
@@ -97,8 +97,8 @@ async def play(server: Server) -> tuple[str, str]:
     return anna.token, table
 
 
-def test_a_game_that_is_over_is_found_again_with_its_result(browser: Browser, server: Server) -> None:
-    token, table = done(play(server))
+def test_finished_games_are_listed_with_their_results(browser: Browser, server: Server) -> None:
+    token, table = run_async(play(server))
     with visiting(browser, server.url) as anna:
         page = anna.page
         look(anna, token, 26)
@@ -113,7 +113,7 @@ def test_a_game_that_is_over_is_found_again_with_its_result(browser: Browser, se
         expect(page.locator("#over-title")).to_be_visible()
         anna.check()
     with visiting(browser, server.url) as anna:
-        become(anna, token)
+        use_token(anna, token)
         anna.page.clock.install(time=datetime.now(UTC) + timedelta(days=9))
         anna.go()
         expect(anna.page.get_by_role("button", name="Play now").first).to_be_visible()

@@ -1,4 +1,4 @@
-"""A page that is lent again is as good as new."""
+"""Pages that are lent again are as good as new."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ STATE = """() => [innerWidth, Object.keys(localStorage).filter((key) => key === 
 
 
 def pages(browser: Browser, server: Server, time_zone: str, change: Callable[[Page], None]) -> list[Page]:
-    """Visit three times and change the page each time, having seen that it was as good as new.
+    """Visit three times, check that the page is as good as new, and change it each time.
 
-    The time zone keeps the pages of one test apart: pages are lent again only to visitors with the same options.
+    The time zone separates the tests: pages are lent again only to visitors with the same options.
     """
     found = []
     for viewport in (DESKTOP, PHONE, DESKTOP):
@@ -36,7 +36,7 @@ def test_a_page_that_is_lent_again_remembers_nothing(browser: Browser, server: S
     first, second, third = pages(
         browser, server, "Europe/Rome", lambda page: page.set_viewport_size({"width": 500, "height": 500})
     )
-    # The pool keeps pages only for options that were asked for before.
+    # The pool keeps a page only if its options were requested before.
     assert first.is_closed()
     assert second is third
 

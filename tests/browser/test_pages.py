@@ -1,4 +1,4 @@
-"""Every page: found, in words that a person understands, in four languages, and open to everybody."""
+"""Every page: accessibility, languages, themes and size."""
 
 from __future__ import annotations
 
@@ -27,26 +27,26 @@ TRANSFERRED = """["navigation", "resource"].flatMap((kind) => performance.getEnt
     .map((entry) => entry.transferSize)"""
 
 
-def come(visitor: Visitor, path: str) -> None:
-    """Open a page, and wait until all of it is there."""
+def open_page(visitor: Visitor, path: str) -> None:
+    """Open a page, and wait until it is complete."""
     visitor.go(path)
     expect(visitor.page.locator("main")).to_be_visible()
     expect(visitor.page.locator("main .wait")).to_have_count(0)
     if path == "/":
         expect(visitor.page.locator(".game").last).to_be_visible()
-    visitor.dress()
+    visitor.load_fonts()
 
 
 @pytest.fixture(scope="module")
 def desktop(browser: Browser, server: Server) -> Iterator[Visitor]:
-    """Somebody who opens one page after another."""
+    """A visitor for several pages."""
     with visiting(browser, server.url) as visitor:
         yield visitor
 
 
 @pytest.fixture(scope="module")
 def phone(browser: Browser, server: Server) -> Iterator[Visitor]:
-    """Somebody who opens one page after another on a phone."""
+    """A visitor for several pages on a phone."""
     with visiting(browser, server.url, viewport=PHONE) as visitor:
         yield visitor
 
@@ -54,16 +54,16 @@ def phone(browser: Browser, server: Server) -> Iterator[Visitor]:
 @pytest.mark.parametrize("path", PAGES)
 def test_axe_finds_nothing_on_any_page(desktop: Visitor, path: str) -> None:
     desktop.complaints.clear()
-    come(desktop, path)
+    open_page(desktop, path)
     assert desktop.violations() == []
-    # A page that is not there is an answer of its own, and browsers note it.
+    # Browsers log the status 404.
     desktop.complaints = [text for text in desktop.complaints if "404" not in text]
     desktop.check()
 
 
-def test_axe_finds_nothing_while_a_table_is_looked_for(browser: Browser, server: Server) -> None:
+def test_axe_finds_nothing_while_a_table_is_loaded(browser: Browser, server: Server) -> None:
     with visiting(browser, server.url) as visitor:
-        # Somebody listens and never answers.
+        # The server accepts the connection and never answers.
         visitor.page.route_web_socket(re.compile("/live"), lambda socket: None)
         visitor.go("/t/nowhere")
         expect(visitor.page.locator("main .wait")).to_be_visible()
@@ -80,7 +80,7 @@ def test_axe_finds_nothing_in_the_settings(browser: Browser, server: Server) -> 
         visitor.check()
 
 
-def test_sound_is_off_by_one_click_and_stays_off(browser: Browser, server: Server) -> None:
+def test_one_click_turns_sound_off_for_good(browser: Browser, server: Server) -> None:
     with visiting(browser, server.url) as visitor:
         visitor.go()
         switch = visitor.page.get_by_role("button", name="Sound")
@@ -92,7 +92,7 @@ def test_sound_is_off_by_one_click_and_stays_off(browser: Browser, server: Serve
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-def test_the_colours_that_are_chosen_win_over_those_of_the_device(browser: Browser, server: Server, theme: str) -> None:
+def test_a_chosen_theme_overrides_that_of_the_device(browser: Browser, server: Server, theme: str) -> None:
     other: Literal["light", "dark"] = "dark" if theme == "light" else "light"
     with visiting(browser, server.url, color_scheme=theme) as visitor:
         visitor.go()
@@ -113,7 +113,7 @@ def test_the_colours_that_are_chosen_win_over_those_of_the_device(browser: Brows
 
 @pytest.mark.parametrize("path", PAGES)
 def test_a_phone_needs_no_sideways_scrolling(phone: Visitor, path: str) -> None:
-    come(phone, path)
+    open_page(phone, path)
     assert phone.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
 
 
@@ -137,16 +137,16 @@ def test_the_first_load_is_small(browser: Browser, server: Server) -> None:
     with visiting(browser, server.url, fresh=True) as visitor:
         visitor.go()
         expect(visitor.page.get_by_role("button", name="Play now").first).to_be_visible()
-        # What is still on its way counts, too.
+        # Requests that are not finished count, too.
         visitor.page.wait_for_load_state("networkidle")
         sizes: list[int] = visitor.page.evaluate(TRANSFERRED)
         assert len(sizes) > 4
-        assert min(sizes) > 0, "nothing was there before"
+        assert min(sizes) > 0, "the cache was empty"
         assert sum(sizes) < 150_000
         visitor.check()
 
 
-def test_rules_have_headings_and_no_marks(browser: Browser, server: Server) -> None:
+def test_rules_have_headings_and_no_markup(browser: Browser, server: Server) -> None:
     with visiting(browser, server.url) as visitor:
         for game in games():
             visitor.go(f"/rules/{game.key}")
@@ -155,7 +155,7 @@ def test_rules_have_headings_and_no_marks(browser: Browser, server: Server) -> N
 
 
 @pytest.mark.parametrize("path", ["/nowhere", "/t/nowhere", "/play/nowhere", "/rules/nowhere"])
-def test_a_wrong_link_shows_a_page_that_helps(browser: Browser, server: Server, path: str) -> None:
+def test_a_wrong_link_shows_an_error_page(browser: Browser, server: Server, path: str) -> None:
     with visiting(browser, server.url, viewport=DESKTOP) as visitor:
         visitor.go(path)
         title = "This table cannot be shown" if path.startswith("/t/") else "Page not found"

@@ -1,4 +1,4 @@
-"""On a phone, upright or on its side, a table fits into the window: nothing of it has to be scrolled to."""
+"""On a phone, upright or on its side, a table fits into the window without scrolling."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import random
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.hands import half_way, play, ready
+from tests.browser.playing import begin_move, play, wait_for_turn
 from tests.browser.test_games import GAMES, MORE
 from tests.browser.visitor import Visitor, visiting
 from tests.web.server import Server
@@ -20,9 +20,9 @@ TAKEN = {
     "zwickern": "item|deck|side|taken|hand|own-hand",
     "gloria": "open|pile-card|fox|market|hand-card",
 }
-"""The places of a board that things are taken or stolen from, or that tell how a game stands: how their names begin."""
-SMALLEST = 32
-"""Pixels that a finger needs in either direction."""
+"""Beginnings of the names of places that things are taken from, or that show the state of the game."""
+MIN_TARGET_PX = 32
+"""The least width and height in pixels for a finger."""
 OUT_OF_REACH = """async ([taken, smallest]) => {
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     const root = document.scrollingElement;
@@ -65,11 +65,11 @@ OUT_OF_REACH = """async ([taken, smallest]) => {
 
 
 def expect_everything_in_reach(visitor: Visitor, game: str, when: str) -> None:
-    """Look at the table in all sizes of a phone."""
+    """Check the table in all sizes of a phone."""
     missing: list[str] = []
     for width, height in SIZES:
         visitor.page.set_viewport_size({"width": width, "height": height})
-        found = visitor.page.evaluate(OUT_OF_REACH, [TAKEN[game], SMALLEST])
+        found = visitor.page.evaluate(OUT_OF_REACH, [TAKEN[game], MIN_TARGET_PX])
         missing += [f"{width}x{height} {when}: {one}" for one in found]
     assert missing == [], "\n" + "\n".join(missing)
 
@@ -88,7 +88,9 @@ def begin(visitor: Visitor, path: str, seats: int) -> None:
 @pytest.mark.parametrize(
     ("name", "seats"), [(name, seats) for name, counts in SEATS.items() for seats in counts], ids=str
 )
-def test_all_that_can_be_pressed_or_taken_is_in_sight(browser: Browser, server: Server, name: str, seats: int) -> None:
+def test_everything_that_can_be_pressed_or_taken_is_in_sight(
+    browser: Browser, server: Server, name: str, seats: int
+) -> None:
     game = GAMES[name].removeprefix("/play/").partition("?")[0]
     luck = random.Random(f"phone {name} {seats}")
     width, height = SIZES[0]
@@ -98,11 +100,11 @@ def test_all_that_can_be_pressed_or_taken_is_in_sight(browser: Browser, server: 
         begin(anna, GAMES[name], seats)
         for moves in (0, 2, 4):
             play(anna, game, luck, moves)
-            if ready(anna).over:
+            if wait_for_turn(anna).over:
                 break
-            anna.dress()
+            anna.load_fonts()
             expect_everything_in_reach(anna, game, f"after {moves} more moves")
         else:
-            half_way(anna, game)
+            begin_move(anna, game)
             expect_everything_in_reach(anna, game, "half-way through a move")
         anna.check()

@@ -1,4 +1,4 @@
-"""Where a table is prepared it is said who plays best, once somebody has played."""
+"""The setup page lists the best players of a game."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ async def play(server: Server) -> None:
 
 
 def rated(server: Server) -> list[dict[str, Any]]:
-    """What the ratings are after a game. Played in a thread, since the driver of the browser has a loop in this one."""
+    """Play a game, and return the ratings. It runs in a thread, since Playwright has an event loop in this one."""
     with ThreadPoolExecutor(1) as pool:
         pool.submit(asyncio.run, play(server)).result()
     api = Api(server)
@@ -50,7 +50,7 @@ def test_the_best_players_of_a_game_are_listed(browser: Browser, tmp_path: Path)
         assert visitor.violations() == []
         visitor.page.set_viewport_size({"width": 320, "height": 740})
         assert visitor.page.evaluate("document.documentElement.scrollWidth") <= 320, "it scrolls sideways"
-        # Of another game nothing is known.
+        # The other game has no ratings.
         visitor.go("/play/gloria")
         expect(visitor.page.get_by_role("button", name="Start the game")).to_be_visible()
         expect(visitor.page.get_by_role("table")).to_have_count(0)
@@ -58,7 +58,7 @@ def test_the_best_players_of_a_game_are_listed(browser: Browser, tmp_path: Path)
 
 
 @pytest.mark.parametrize("status", [429, 500])
-def test_a_table_can_be_prepared_without_ratings(browser: Browser, server: Server, status: int) -> None:
+def test_a_table_can_be_set_up_without_ratings(browser: Browser, server: Server, status: int) -> None:
     with visiting(browser, server.url) as visitor:
         problem = {"reason": "web-mistake", "data": {}, "text": "?"}
         visitor.page.route("**/api/ratings/*", lambda route: route.fulfill(status=status, json=problem))

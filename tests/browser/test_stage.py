@@ -1,4 +1,4 @@
-"""Everything that happens is seen in order, at full tables and small ones."""
+"""Events are shown in order, at full and at small tables."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from roost.core.registry import find
-from tests.browser.hands import LONG
+from tests.browser.playing import STEP_TIMEOUT_S
 from tests.browser.test_games import GAMES
 from tests.browser.visitor import Speed, Visitor, visiting
 from tests.web.server import Server
@@ -49,7 +49,7 @@ RESULTS = {
     "zwickern": {"laid", "built", "bought", "zwick", "penalty", "deal-scored"},
     "gloria": {"chest-laid", "row-opened", "card-placed", "row-closed", "card-taken", "fox-entered", "fox-moved"},
 }
-"""Events that are shown even where a turn is summed up."""
+"""Events that are shown even if a turn is summed up."""
 ENOUGH = f"""([results, count]) => ({LOG})().filter(({{ event }}) => results.includes(event)).length >= count
     || document.querySelector('#over-title') !== null"""
 ENOUGH_RESULTS = 4
@@ -61,7 +61,7 @@ class Setting(NamedTuple):
 
 
 SETTINGS = [Setting("fast"), Setting("fast", "reduce")]
-"""`test_pacing` shows whole games at every speed and how long each event stays, on a clock of its own."""
+"""`test_pacing` checks the duration of events at every speed."""
 
 
 def start(visitor: Visitor, path: str, seats: int) -> None:
@@ -75,8 +75,8 @@ def start(visitor: Visitor, path: str, seats: int) -> None:
     page.locator("main form button.primary").click()
 
 
-def subsequence(wanted: Sequence[str], found: Iterator[str]) -> list[str]:
-    """Return what is wanted and not found in this order."""
+def missing_items(wanted: Sequence[str], found: Iterator[str]) -> list[str]:
+    """Return the wanted items that are missing in this order."""
     return [text for text in wanted if text not in found]
 
 
@@ -87,7 +87,7 @@ def headlines(page: Page) -> list[dict[str, Any]]:
 
 @pytest.mark.parametrize("most", [False, True], ids=["two seats", "most seats"])
 @pytest.mark.parametrize("path", GAMES.values(), ids=GAMES)
-def test_every_result_is_seen_in_order(browser: Browser, server: Server, path: str, most: bool) -> None:
+def test_every_result_is_shown_in_order(browser: Browser, server: Server, path: str, most: bool) -> None:
     key = path.removeprefix("/play/").partition("?")[0]
     seats = max(find(key).seats) if most else 2
     with ExitStack() as stack:
@@ -99,13 +99,13 @@ def test_every_result_is_seen_in_order(browser: Browser, server: Server, path: s
             start(visitor, path, seats)
         for (speed, reduced), visitor in zip(SETTINGS, visitors, strict=True):
             visitor.page.wait_for_function(
-                ENOUGH, arg=[sorted(RESULTS[key]), ENOUGH_RESULTS], polling=200, timeout=LONG * 1000
+                ENOUGH, arg=[sorted(RESULTS[key]), ENOUGH_RESULTS], polling=200, timeout=STEP_TIMEOUT_S * 1000
             )
             log = visitor.page.evaluate(LOG)
             seen = headlines(visitor.page)
             who = f"{speed} {reduced}"
             results = [line["text"] for line in log if line["event"] in RESULTS[key]]
-            # The log shows the last lines only, and the last of them may be on stage just now.
-            missing = subsequence(results, iter([line["text"] for line in seen]))
+            # The log has only the last lines, and the newest may still be shown.
+            missing = missing_items(results, iter([line["text"] for line in seen]))
             assert not missing, f"{who}: {missing} was not a headline in its turn"
             visitor.check()

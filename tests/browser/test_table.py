@@ -1,4 +1,4 @@
-"""Two browsers at one table, and everything that can happen to a connection."""
+"""Two browsers at one table, with reloads, a killed server and a cut network."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ import re
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.hands import attempts, follow, move, moving, on_turn, play
 from tests.browser.network import network
+from tests.browser.playing import attempts, can_move, follow, move, on_turn, play
 from tests.browser.visitor import Visitor, visiting
 from tests.web.server import Server, serving
 
@@ -25,11 +25,11 @@ HEIGHTS = """async (thing) => {
 
 CHAT = "[aria-labelledby=chat-title] [role=log], [role=log][aria-labelledby=chat-title]"
 UNREAD = "(log) => log.scrollHeight - log.scrollTop - log.clientHeight"
-"""Pixels of a log that lie below what is in sight."""
+"""The height in pixels of the log below the visible part."""
 
 
 def open_table(visitor: Visitor, game: str, kinds: list[str], name: str) -> None:
-    """Set a table up by hand, as a person does."""
+    """Set up a table on the setup page."""
     visitor.go(f"/play/{game}")
     page = visitor.page
     page.get_by_label("Your name").first.fill(name)
@@ -42,7 +42,7 @@ def open_table(visitor: Visitor, game: str, kinds: list[str], name: str) -> None
 
 
 def join(visitor: Visitor, link: str, name: str) -> None:
-    """Sit down on the first free seat of a table that waits; whoever is the last one finds the game begun."""
+    """Take the first free seat of a waiting table. The last seat begins the game."""
     visitor.page.goto(link)
     visitor.page.get_by_label("Your name").fill(name)
     visitor.page.get_by_role("button", name="Take this seat").first.click()
@@ -51,14 +51,14 @@ def join(visitor: Visitor, link: str, name: str) -> None:
 
 
 def say(visitor: Visitor, text: str) -> None:
-    """Write a message, and wait until it was heard."""
+    """Send a remark, and wait until it arrives."""
     visitor.page.get_by_placeholder("Write a message").fill(text)
     visitor.page.get_by_role("button", name="Send").click()
     expect(visitor.page.locator(".remark").last).to_contain_text(text)
 
 
-def pass_the_time(visitors: list[Visitor], moves: int, luck: random.Random) -> None:
-    """Make so many moves, whoever is on turn; in the end all see the same."""
+def play_moves(visitors: list[Visitor], moves: int, luck: random.Random) -> None:
+    """Make a number of moves by whichever visitor is on turn, and wait until all pages show the same."""
     for _ in range(moves):
         mover = on_turn(visitors)
         play(mover, GAME, luck, 1)
@@ -66,9 +66,9 @@ def pass_the_time(visitors: list[Visitor], moves: int, luck: random.Random) -> N
 
 
 def begin_turn(visitor: Visitor, luck: random.Random, aside: bool) -> None:
-    """Play until it is one's turn in Heckmeck and dice are set aside, or none yet: nobody else moves then."""
+    """Play Heckmeck until it is the visitor's turn, with dice set aside or none yet."""
     for _ in attempts(visitor, "a turn of one's own"):
-        if moving(visitor) and aside == (visitor.page.locator(".kept .nothing").count() == 0):
+        if can_move(visitor) and aside == (visitor.page.locator(".kept .nothing").count() == 0):
             return
         move(visitor, GAME, luck)
 
@@ -80,7 +80,7 @@ def test_a_friend_joins_by_the_link_and_both_see_the_same(browser: Browser, serv
         join(ben, link, "Ben")
         for visitor in (anna, ben):
             expect(visitor.page.locator(".seats .name")).to_have_text(["Anna", "Ben"])
-        pass_the_time([anna, ben], 6, random.Random(1))
+        play_moves([anna, ben], 6, random.Random(1))
         anna.page.get_by_placeholder("Write a message").fill("Good luck!")
         anna.page.get_by_role("button", name="Send").click()
         for visitor in (anna, ben):
@@ -95,7 +95,7 @@ def test_the_newest_remark_is_in_sight_unless_somebody_reads_older_ones(browser:
     with visiting(browser, server.url) as anna, visiting(browser, server.url) as ben:
         open_table(anna, GAME, ["friend"], "Anna")
         join(ben, anna.page.url, "Ben")
-        # Few and long, since the server does not let anybody say much at once.
+        # Few and long remarks, since the server limits their rate.
         for number in range(4):
             say(anna, f"Remark {number}: " + "cluck " * 28)
         log = ben.page.locator(CHAT)
@@ -107,18 +107,18 @@ def test_the_newest_remark_is_in_sight_unless_somebody_reads_older_ones(browser:
         say(anna, "And one more")
         expect(ben.page.get_by_text("And one more")).to_have_count(1)
         assert log.evaluate("(log) => log.scrollTop") == 0
-        # Whoever says something sees it said.
+        # People see their own remark.
         say(ben, "I have read it all")
         assert log.evaluate(UNREAD) < 1
 
 
-def test_a_reload_in_mid_turn_goes_on_where_it_was(browser: Browser, server: Server) -> None:
+def test_a_reload_in_mid_turn_continues_the_turn(browser: Browser, server: Server) -> None:
     with visiting(browser, server.url) as anna:
         open_table(anna, GAME, ["chick"], "Anna")
         luck = random.Random(2)
-        pass_the_time([anna], 5, luck)
+        play_moves([anna], 5, luck)
         begin_turn(anna, luck, aside=True)
-        # The symbols that are set aside, and their total: the pointer changes what else is said of them.
+        # Only the set aside symbols and their total: the pointer changes the other texts.
         kept = anna.page.locator(".kept .unseen")
         before = kept.all_text_contents()
         step = anna.step()
@@ -126,11 +126,11 @@ def test_a_reload_in_mid_turn_goes_on_where_it_was(browser: Browser, server: Ser
         expect(anna.page.locator(".question.mine")).to_be_visible()
         assert anna.step() == step
         assert kept.all_text_contents() == before
-        pass_the_time([anna], 3, luck)
+        play_moves([anna], 3, luck)
         anna.check()
 
 
-def test_a_server_that_is_killed_is_survived(browser: Browser, tmp_path: pytest.TempPathFactory) -> None:
+def test_a_game_survives_a_killed_server(browser: Browser, tmp_path: pytest.TempPathFactory) -> None:
     with (
         serving(f"{tmp_path}/roost.db") as server,
         visiting(browser, server.url) as anna,
@@ -138,17 +138,17 @@ def test_a_server_that_is_killed_is_survived(browser: Browser, tmp_path: pytest.
     ):
         open_table(anna, GAME, ["chick"], "Anna")
         watcher.page.goto(anna.page.url)
-        pass_the_time([anna], 4, random.Random(4))
+        play_moves([anna], 4, random.Random(4))
         anna.page.get_by_placeholder("Write a message").fill("not yet said")
         server.kill()
         expect(anna.page.get_by_text("Connection lost")).to_be_visible()
         server.start()
         expect(anna.page.get_by_text("Connection lost")).to_have_count(0)
         assert anna.page.get_by_placeholder("Write a message").input_value() == "not yet said"
-        pass_the_time([anna], 4, random.Random(5))
+        play_moves([anna], 4, random.Random(5))
 
 
-def test_a_network_that_is_cut_for_ten_seconds_is_survived(browser: Browser, server: Server) -> None:
+def test_a_game_survives_a_network_that_is_cut_for_ten_seconds(browser: Browser, server: Server) -> None:
     with (
         network(server.url) as wire,
         visiting(browser, wire.url) as anna,
@@ -157,30 +157,30 @@ def test_a_network_that_is_cut_for_ten_seconds_is_survived(browser: Browser, ser
         open_table(anna, GAME, ["chick"], "Anna")
         watcher.page.goto(anna.page.url)
         luck = random.Random(6)
-        pass_the_time([anna], 3, luck)
+        play_moves([anna], 3, luck)
         begin_turn(anna, luck, aside=False)
         step = anna.step()
         told = anna.page.locator("aside ol li").all_text_contents()
         wire.cut()
-        # A move that is made now waits for the network ...
+        # A move waits for the network.
         anna.page.locator("[data-move^='take ']:enabled").first.click()
         anna.page.wait_for_timeout(10_000)
         assert anna.step() == step
         wire.mend()
-        # ... and arrives, once: after the first dice the turn goes on, and nothing more happens by itself.
+        # It arrives once: after the first dice the turn goes on, and nothing more happens by itself.
         expect(anna.page.locator(f".board[data-step='{step + 1}']")).to_be_visible()
         anna.page.get_by_placeholder("Write a message").fill("Here again!")
         anna.page.get_by_role("button", name="Send").click()
         expect(anna.page.locator(".remark")).to_have_text("Anna Here again!")
         assert anna.step() == step + 1
-        # One line was added on top; of a long story the last lines are shown, so that counting them says nothing.
+        # One line was added on top. A long log shows its last lines only, so their number tells nothing.
         now = anna.page.locator("aside ol li").all_text_contents()
         assert now[0].startswith("Anna sets aside ")
         assert now[1:] == told[: len(now) - 1]
-        pass_the_time([anna], 3, luck)
+        play_moves([anna], 3, luck)
 
 
-def test_what_rises_under_the_pointer_does_not_flicker_at_its_edge(browser: Browser, server: Server) -> None:
+def test_elements_that_rise_under_the_pointer_do_not_flicker_at_the_edge(browser: Browser, server: Server) -> None:
     with visiting(browser, server.url) as anna:
         open_table(anna, GAME, ["chick"], "Anna")
         dice = anna.page.locator("[data-move^='take']:enabled").first
@@ -195,7 +195,7 @@ def test_what_rises_under_the_pointer_does_not_flicker_at_its_edge(browser: Brow
 
 
 @pytest.mark.parametrize("by", ["button", "key"])
-def test_what_happens_slowly_can_be_skipped(browser: Browser, server: Server, by: str) -> None:
+def test_slow_events_can_be_skipped(browser: Browser, server: Server, by: str) -> None:
     with visiting(browser, server.url, speed="normal") as anna:
         page = anna.page
         open_table(anna, GAME, ["friend"], "Anna")
@@ -204,7 +204,7 @@ def test_what_happens_slowly_can_be_skipped(browser: Browser, server: Server, by
             for visitor in (anna, ben):
                 expect(visitor.page.locator(".board[data-step]")).to_be_visible()
             anna.settle()
-            # So slowly that nobody would wait for it.
+            # Too slow to wait for.
             speed = page.context.new_cdp_session(page)
             speed.send("Animation.enable")
             speed.send("Animation.setPlaybackRate", {"playbackRate": 0.000_1})

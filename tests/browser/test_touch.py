@@ -1,4 +1,4 @@
-"""A finger touches, and points at nothing before or after: nothing looks chosen that nobody chose."""
+"""After a touch, nothing looks hovered or selected that is not."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ import re
 import pytest
 from playwright.sync_api import Browser, WebSocketRoute, expect
 
-from tests.browser.hands import HALF, on_turn
+from tests.browser.playing import FIRST_CLICK, on_turn
 from tests.browser.visitor import PHONE, visiting
 from tests.web.server import Server
 
 STILL = (
     """(found) => [...document.querySelectorAll(found)].every((one) => getComputedStyle(one).transform === 'none')"""
 )
-"""Whether nothing of a kind is lifted from where it lies, or pressed any more."""
+"""Whether no element of a selector is lifted or pressed any more."""
 
 
-def misheard(socket: WebSocketRoute) -> None:
-    """Every move reaches the server as one that nobody can make, so that what was touched stays where it is."""
+def reject_moves(socket: WebSocketRoute) -> None:
+    """Make every move invalid on its way to the server, so that touched elements stay in place."""
     behind = socket.connect_to_server()
 
     def pass_on(message: str | bytes) -> None:
@@ -29,10 +29,10 @@ def misheard(socket: WebSocketRoute) -> None:
     socket.on_message(pass_on)
 
 
-def test_dice_that_were_touched_are_not_shown_as_if_they_were_looked_at(browser: Browser, server: Server) -> None:
+def test_touched_dice_do_not_look_hovered(browser: Browser, server: Server) -> None:
     with visiting(browser, server.url, viewport=PHONE, has_touch=True, is_mobile=True) as anna:
         page = anna.page
-        page.route_web_socket(re.compile("/api/live$"), misheard)
+        page.route_web_socket(re.compile("/api/live$"), reject_moves)
         anna.go("/play/heckmeck")
         page.locator("main form button.primary").tap()
         on_turn([anna])
@@ -44,17 +44,17 @@ def test_dice_that_were_touched_are_not_shown_as_if_they_were_looked_at(browser:
         anna.check()
 
 
-@pytest.mark.parametrize("game", HALF)
-def test_what_was_put_back_lies_as_before(browser: Browser, server: Server, game: str) -> None:
+@pytest.mark.parametrize("game", FIRST_CLICK)
+def test_cards_that_were_put_back_lie_as_before(browser: Browser, server: Server, game: str) -> None:
     with visiting(browser, server.url, viewport=PHONE, has_touch=True, is_mobile=True) as anna:
         page = anna.page
         anna.go(f"/play/{game}")
         page.locator("main form button.primary").tap()
         on_turn([anna])
-        things = page.locator(HALF[game])
+        things = page.locator(FIRST_CLICK[game])
         before = things.count()
         for _ in range(2):
             things.last.tap()
-        expect(page.locator(HALF[game])).to_have_count(before)
-        page.wait_for_function(STILL, arg=HALF[game])
+        expect(page.locator(FIRST_CLICK[game])).to_have_count(before)
+        page.wait_for_function(STILL, arg=FIRST_CLICK[game])
         anna.check()

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from roost.games.zwickern.game import GAME
-from tests.browser.staging import StagedTable
+from tests.browser.staged_table import StagedTable
 from tests.browser.test_games import MORE
 from tests.browser.test_phone import begin, expect_everything_in_reach
 from tests.browser.visitor import PHONE, visiting
@@ -65,7 +65,7 @@ def test_a_crowded_beach_and_a_buy_of_several_groups_fit_on_a_phone(
         page = anna.page
         StagedTable(page, GAME, CROWDED[seats])
         begin(anna, PATH, seats)
-        anna.dress()
+        anna.load_fonts()
         chooser = page.locator(".chooser")
         for choose, when in (
             (page.locator(".held").first, "with a card"),

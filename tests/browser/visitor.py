@@ -1,4 +1,4 @@
-"""A person before the browser, who notices everything that is wrong with a page."""
+"""A person at a browser, who notices errors of a page."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from playwright.sync_api import Browser, Page, ViewportSize
 
 from tests.browser.page_pool import borrowed_page
 
-__all__ = ["DESKTOP", "PATIENCE", "PHONE", "START", "Visitor", "visiting"]
+__all__ = ["DESKTOP", "PHONE", "START", "TIMEOUT_MS", "Visitor", "visiting"]
 
 AXE = Path(__file__).parents[2] / "client" / "node_modules" / "axe-core" / "axe.min.js"
 DESKTOP: ViewportSize = {"width": 1280, "height": 860}
 PHONE: ViewportSize = {"width": 360, "height": 740}
-PATIENCE = 30_000
+TIMEOUT_MS = 30_000
 START = "[data-start]"
-"""Makes the first roll of a turn."""
+"""The button that starts the first roll of a turn."""
 CALM_OR_WAITING = f"""() => document.querySelector('{START}') ? 'waiting'
     : document.querySelector(".board[data-busy='true']") ? '' : 'calm'"""
 PAINT = """(painted) => {
@@ -27,7 +27,7 @@ PAINT = """(painted) => {
     sheet.replaceSync(painted ? '' : 'html { opacity: 0 !important }');
     document.adoptedStyleSheets = [sheet];
 }"""
-"""What is transparent is laid out and can be clicked, but is not painted, which is half of a browser's work."""
+"""Transparent elements are laid out and can be clicked, but are not painted, which is half of a browser's work."""
 CHOOSE_SPEED = """(speed) => {
     const settings = 'roost.settings';
     // Documents such as about:blank have no storage.
@@ -35,7 +35,7 @@ CHOOSE_SPEED = """(speed) => {
 }"""
 Speed = Literal["slow", "normal", "fast", "instant"]
 COLOURS = ["color-contrast"]
-"""Only colours change with the theme; all the rest needs to be looked at once."""
+"""Rules that depend on the theme; all others are checked once."""
 RUN = """async (rules) => {
     await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
     const options = rules === null ? {} : { runOnly: rules };
@@ -44,7 +44,7 @@ RUN = """async (rules) => {
 
 
 class Visitor:
-    """A page with all that it ever complained of, sent and received."""
+    """A page with its errors, requests and WebSocket messages."""
 
     def __init__(self, page: Page, url: str, painted: bool) -> None:
         self.page = page
@@ -57,7 +57,7 @@ class Visitor:
 
     @contextmanager
     def watching(self) -> Iterator[Visitor]:
-        """Notice everything that the page does."""
+        """Record what the page does."""
         watched: dict[Any, Callable[[Any], None]] = {
             "console": lambda message: self._hear(message.type, message.text),
             "pageerror": lambda error: self.complaints.append(str(error)),
@@ -73,7 +73,7 @@ class Visitor:
                 self.page.remove_listener(event, notice)
 
     def _hear(self, kind: str, text: str) -> None:
-        # A font that is preloaded and not needed within three seconds tells of a slow machine.
+        # Chromium warns of preloaded fonts that a slow machine does not use within three seconds.
         if kind in {"error", "warning"} and "was preloaded using link preload" not in text:
             self.complaints.append(text)
 
@@ -88,25 +88,25 @@ class Visitor:
         self.page.goto(self.url.rstrip("/") + path)
 
     def settle(self) -> None:
-        """Wait until everything that happened was shown, with the same patience outside of tests."""
-        while self.page.wait_for_function(CALM_OR_WAITING, timeout=PATIENCE).json_value() == "waiting":
+        """Wait until all events have been shown, with the same time-out outside of tests."""
+        while self.page.wait_for_function(CALM_OR_WAITING, timeout=TIMEOUT_MS).json_value() == "waiting":
             self.page.locator(START).press("Enter")
 
-    def dress(self) -> None:
-        """Wait for the typefaces: until they are there, everything is of another width."""
+    def load_fonts(self) -> None:
+        """Wait for the fonts, which change the widths of texts."""
         self.page.evaluate("document.fonts.ready.then(() => true)")
 
     def step(self) -> int:
         return int(self.page.locator(".board[data-step]").get_attribute("data-step") or 0)
 
     def violations(self) -> list[dict[str, Any]]:
-        """What axe-core finds, in light and in dark."""
+        """Return the violations that axe-core finds, in light and in dark."""
         if not self.page.evaluate("'axe' in window"):
-            # The page's policy allows no foreign script, so this one is handed over by the debugger.
+            # The content policy of the page allows no other script, so it is injected by the debugger.
             self.page.evaluate(AXE.read_text(encoding="utf-8") + "; true")
         self.page.evaluate(PAINT, True)
         found = []
-        # Begins with the theme of the last time: a page that changes its theme is painted anew.
+        # Start with the theme of the last check: a change of the theme paints the page anew.
         for theme, rules in zip(self._themes, (None, COLOURS), strict=True):
             self.page.emulate_media(color_scheme=theme)
             for rule in json.loads(self.page.evaluate(RUN, rules)):
@@ -117,7 +117,7 @@ class Visitor:
         return found
 
     def check(self) -> None:
-        """Nothing was complained of, and nobody else was asked."""
+        """Check that the page logged no errors and sent no requests to other servers."""
         assert self.complaints == [], self.complaints
         assert self.foreign == []
 
@@ -126,12 +126,12 @@ class Visitor:
 def visiting(
     browser: Browser, url: str, *, painted: bool = False, fresh: bool = False, speed: Speed = "instant", **options: Any
 ) -> Iterator[Visitor]:
-    """Visit with an empty profile: events take no time and nothing is painted, unless asked otherwise."""
+    """Visit with an empty profile. By default, events take no time and nothing is painted."""
     options.setdefault("viewport", DESKTOP)
     options.setdefault("locale", "en-GB")
     options.setdefault("reduced_motion", "reduce" if speed == "instant" else "no-preference")
     script = f"({PAINT})({json.dumps(painted)}); ({CHOOSE_SPEED})({json.dumps(speed)})"
     with borrowed_page(browser, url, options, script, fresh) as page:
-        page.set_default_timeout(PATIENCE)
+        page.set_default_timeout(TIMEOUT_MS)
         with Visitor(page, url, painted).watching() as visitor:
             yield visitor

@@ -93,7 +93,7 @@ def test_close_codes_and_limits_are_documented() -> None:
         slow_client_guard._MAX_FRAMES_PER_MESSAGE,
         table_socket._MAX_MESSAGES_AT_ONCE,
         table_socket._MAX_MESSAGES_PER_S,
-        table_socket._MIN_AWAY_MS // 1000,
+        table_socket.REPLACEABLE_AFTER_MS // 1000,
     ):
         assert re.search(rf"\b{number:,}\b", PAGE), number
     pings_at_once, pings_per_s = slow_client_guard._MAX_PINGS_AT_ONCE, slow_client_guard._MAX_PINGS_PER_S

@@ -1,25 +1,24 @@
-// HTTP: who one is, tables, games.
+// The server's HTTP interface: guests, tables, games.
 
 import type { Advised, GameListed, Guest, Invitation, OpenedTable, TableConfig, Problem, RatingListed, Rules, Seated, Sitting, TableListed } from '../wire';
 import type { Face } from './faces';
-import { keepCommitment, keepEntropy } from './promises';
+import { rememberCommitment, rememberEntropy } from './fairnessMemory';
 import { settings } from './settings.svelte';
 
-const TOKEN = 'roost.token';
+const TOKEN_KEY = 'roost.token';
 
-/** What the server refused, with a key for words. */
-export class Refusal extends Error {
+/** A refusal by the server, with the key of its message. */
+export class ApiError extends Error {
   constructor(
     readonly problem: Problem,
-    /** Whether the same question has the same answer a little later. */
+    /** Whether the same request would be refused again a little later. */
     readonly final: boolean,
   ) {
     super(problem.text);
   }
 }
 
-/** Nobody answers. */
-export class Unreachable extends Error {}
+export class UnreachableError extends Error {}
 
 async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown, token?: string): Promise<T> {
   let answer: Response;
@@ -33,55 +32,56 @@ async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown, tok
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
   } catch {
-    throw new Unreachable();
+    throw new UnreachableError();
   }
   if (!answer.ok) {
     let problem: Problem;
     try {
       problem = (await answer.json()) as Problem;
     } catch {
-      throw new Unreachable();
+      throw new UnreachableError();
     }
-    throw new Refusal(problem, answer.status < 500 && answer.status !== 429);
+    throw new ApiError(problem, answer.status < 500 && answer.status !== 429);
   }
   return (await answer.json()) as T;
 }
 
-let remembered = '';
+/** A copy for browsers that store nothing. */
+let rememberedToken = '';
 
-/** The token of this browser; nothing where it has none, or something else is kept in its place. */
-export function knownToken(): string {
+/** Return the token of this browser; '' if it has none, or if what is stored is not a token. */
+export function storedToken(): string {
   let found: string | null = null;
   try {
-    found = localStorage.getItem(TOKEN);
+    found = localStorage.getItem(TOKEN_KEY);
   } catch {
-    // Then it lasts as long as the page.
+    // Some browsers allow no storage.
   }
-  return found !== null && /^[0-9a-f]{32}$/.test(found) ? found : remembered;
+  return found !== null && /^[0-9a-f]{32}$/.test(found) ? found : rememberedToken;
 }
 
-/** The token of this browser; a new guest gets one. */
-export async function token(): Promise<string> {
-  const known = knownToken();
+/** Return the token of this browser; a new guest gets one. */
+export async function getToken(): Promise<string> {
+  const known = storedToken();
   if (known) return known;
-  remembered = (await call<Guest>('POST', '/api/guests', {})).token;
+  rememberedToken = (await call<Guest>('POST', '/api/guests', {})).token;
   try {
-    localStorage.setItem(TOKEN, remembered);
+    localStorage.setItem(TOKEN_KEY, rememberedToken);
   } catch {
-    // Then it lasts as long as the page.
+    // It lasts as long as the page.
   }
-  return remembered;
+  return rememberedToken;
 }
 
-/** Random digits of one's own, for the luck of the game. `crypto.randomUUID` is missing over plain HTTP; this is not. */
+/** Return random digits. `crypto.randomUUID` is missing over plain HTTP; this is not. */
 export function entropy(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** The record of a game that is over, as a file. */
-export async function keepRecord(table: string, name: string): Promise<void> {
-  const answer = await fetch(`/api/tables/${encodeURIComponent(table)}/record`, { headers: { authorization: `Bearer ${await token()}` } });
-  if (!answer.ok) throw new Refusal((await answer.json()) as Problem, true);
+/** Save the record of a finished game as a file. */
+export async function downloadRecord(table: string, name: string): Promise<void> {
+  const answer = await fetch(`/api/tables/${encodeURIComponent(table)}/record`, { headers: { authorization: `Bearer ${await getToken()}` } });
+  if (!answer.ok) throw new ApiError((await answer.json()) as Problem, true);
   const link = document.createElement('a');
   link.href = URL.createObjectURL(await answer.blob());
   link.download = name;
@@ -94,22 +94,22 @@ export const api = {
   rules: (game: string, language: string) => call<Rules>('GET', `/api/games/${game}/rules?language=${language}`),
   ratings: (game: string) => call<RatingListed[]>('GET', `/api/ratings/${game}`),
   lobby: () => call<TableListed[]>('GET', '/api/tables'),
-  mine: async () => (knownToken() ? call<TableListed[]>('GET', '/api/guests/me/tables', undefined, await token()) : []),
+  mine: async () => (storedToken() ? call<TableListed[]>('GET', '/api/guests/me/tables', undefined, await getToken()) : []),
   link: (table: string) => call<Invitation>('GET', `/api/tables/${encodeURIComponent(table)}/link`),
   open: async (plan: TableConfig) => {
-    const opened = await call<OpenedTable>('POST', '/api/tables', plan, await token());
-    keepCommitment(opened.table, opened.commitment);
+    const opened = await call<OpenedTable>('POST', '/api/tables', plan, await getToken());
+    rememberCommitment(opened.table, opened.commitment);
     return opened;
   },
   sit: async (table: string, name: string, seat?: number, face: Face = settings.face) => {
     const digits = entropy();
     const sitting: Sitting = { name, entropy: digits, ...(face ? { face } : {}), ...(seat === undefined ? {} : { seat }) };
-    // The table may be told of it before the answer is here.
-    if (seat !== undefined) keepEntropy(table, seat, digits);
-    const seated = await call<Seated>('POST', `/api/tables/${encodeURIComponent(table)}/seats`, sitting, await token());
-    if (seat === undefined) keepEntropy(table, seated.seat, digits);
+    // The page may receive the table with these digits before the answer.
+    if (seat !== undefined) rememberEntropy(table, seat, digits);
+    const seated = await call<Seated>('POST', `/api/tables/${encodeURIComponent(table)}/seats`, sitting, await getToken());
+    if (seat === undefined) rememberEntropy(table, seated.seat, digits);
     return seated;
   },
   advise: async (table: string, seat: number) =>
-    call<Advised>('POST', `/api/tables/${encodeURIComponent(table)}/advice`, { seat }, await token()),
+    call<Advised>('POST', `/api/tables/${encodeURIComponent(table)}/advice`, { seat }, await getToken()),
 };

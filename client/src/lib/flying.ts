@@ -1,37 +1,36 @@
-// Things on their way from one spot of the table to another. What travels is a copy, so that the table below may have
-// changed already.
+// Things that fly from one place of the table to another. A copy flies, so that the table below may have changed already.
 
 import { mount, unmount, type Component } from 'svelte';
 import type { Stage } from './stage.svelte';
 
 export interface Trip {
-  /** What it looks like. */
+  /** The element that is copied. */
   model: Element;
   from: DOMRect;
   to: DOMRect;
   spin?: number;
-  /** What its other side looks like, where it turns over on the way. */
+  /** Its other side, if it turns over on the way. */
   back?: Element;
-  /** When it turns over: first, after which it is seen, or last, after which its back is. */
+  /** When it turns over: `first` shows the model for most of the way, `last` its back at the end. */
   turns?: 'first' | 'last';
-  /** How wide it gets half-way at least, in pixels, where it would be too small to be recognised. */
+  /** The least width half-way, in pixels. */
   widest?: number;
-  /** Whether it goes there on foot, low and swaying. */
+  /** Whether it goes on foot, low and swaying. */
   slinks?: boolean;
 }
 
-/** All set off one after the other and arrive within a share of the event's time. */
+/** Let things set off one after the other, and arrive within a share of the event's time. */
 export async function fly(stage: Stage, trips: readonly Trip[], share = 1): Promise<void> {
   const step = trips.length > 1 ? Math.min(0.2, 0.5 / (trips.length - 1)) : 0;
   const flight = 1 - step * (trips.length - 1);
   await Promise.all(trips.map((trip, index) => travel(stage, trip, share * (index * step + flight), (index * step) / (index * step + flight))));
 }
 
-/** Fly for a share of the event's time, of which the first part is waited. */
+/** Fly for a share of the event's time, after waiting for its first part. */
 async function travel(stage: Stage, trip: Trip, share: number, start: number): Promise<void> {
   const { from, to, widest = 0 } = trip;
   if (stage.still || !from.width || !to.width) return;
-  // It is as large as where it comes to rest, or larger, so that it is drawn sharply there and on the way.
+  // A copy that is only ever scaled down stays sharp.
   const width = Math.max(to.width, widest);
   const height = (width * to.height) / to.width;
   const [x, y] = centre(to);
@@ -68,7 +67,7 @@ function twoSided(front: Element, back: Element): HTMLElement {
   return thing;
 }
 
-/** Through the air. */
+/** Return frames through the air. */
 function arc({ from, to, spin = 0, back, turns, widest = 0 }: Trip, width: number, start: number): Keyframe[] {
   const [x, y] = way(from, to);
   const lift = Math.min(60, 16 + Math.hypot(x, y) / 8);
@@ -84,7 +83,7 @@ function arc({ from, to, spin = 0, back, turns, widest = 0 }: Trip, width: numbe
   ];
 }
 
-/** On foot: it ducks, and sways as it goes. */
+/** Return frames on foot: it ducks, and sways as it goes. */
 function slinking({ from, to }: Trip): Keyframe[] {
   const [x, y] = way(from, to);
   const facing = x > 0 ? -1 : 1;
@@ -97,13 +96,13 @@ function slinking({ from, to }: Trip): Keyframe[] {
   });
 }
 
-/** From where it comes to rest back to where it came from. */
+/** Return the way back from the end to the start. */
 function way(from: DOMRect, to: DOMRect): [number, number] {
   const [[left, top], [x, y]] = [centre(from), centre(to)];
   return [left - x, top - y];
 }
 
-/** What arrives is not to be seen before it is there. */
+/** Hide elements until the flight that brings them is over. */
 export async function arriving(elements: readonly (HTMLElement | SVGElement)[], flight: () => Promise<void>): Promise<void> {
   for (const element of elements) element.style.visibility = 'hidden';
   try {
@@ -117,7 +116,7 @@ export function box(element: Element | null | undefined): DOMRect {
   return element?.getBoundingClientRect() ?? new DOMRect();
 }
 
-/** The picture of something that lies nowhere on the page. */
+/** Return the picture of a component that is not on the page. */
 export function picture<Props extends Record<string, unknown>>(component: Component<Props>, props: Props): Element {
   const target = document.createElement('div');
   const mounted = mount(component, { target, props });

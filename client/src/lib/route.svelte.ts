@@ -1,14 +1,14 @@
-// Which page is shown: the path of the address, so that every page has a link and the back button works.
+// The page that is shown. It depends on the address alone, so that every page has a link and the back button works.
 
 export type Route =
   | { page: 'home' }
-  /** What the link asks for, such as a variant. */
+  /** With the options in the link, such as a variant. */
   | { page: 'setup'; game: string; wanted: Record<string, string> }
   | { page: 'table'; table: string }
   | { page: 'rules'; game: string }
   | { page: 'missing' };
 
-/** The parts of a path; null where somebody cut a link in the middle of a character. */
+/** Return the parts of a path; null if the link was cut in the middle of an escaped character. */
 function parts(pathname: string): string[] | null {
   try {
     return pathname.split('/').filter(Boolean).map(decodeURIComponent);
@@ -29,7 +29,7 @@ function read({ pathname, search }: Location): Route {
 }
 
 let current: Route = $state.raw(read(location));
-/** Whether a page was left for another one, whose heading is still awaited. */
+/** Whether the page has changed and its heading has not been focused yet. */
 let arriving = false;
 
 addEventListener('popstate', move);
@@ -45,24 +45,24 @@ export const route = {
   },
 };
 
-export function go(path: string, replace = false): void {
+export function navigate(path: string, replace = false): void {
   history[replace ? 'replaceState' : 'pushState'](null, '', path);
   move();
   scrollTo(0, 0);
 }
 
-/** For the heading of a page: who comes from another one goes on there, and hears where they are. */
-export function heading(element: HTMLElement): void {
+/** Focus the heading of a page that people come to from another one, so that screen readers say where they are. */
+export function focusHeading(element: HTMLElement): void {
   if (!arriving) return;
   arriving = false;
   element.tabIndex = -1;
   element.focus({ preventScroll: true });
 }
 
-/** For links: the browser's own way for new tabs and the like, ours otherwise. */
-export function follow(event: MouseEvent): void {
+/** Follow a link without loading the page anew, unless it is to open in a new tab or window. */
+export function followLink(event: MouseEvent): void {
   const link = event.currentTarget as HTMLAnchorElement;
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
-  go(link.pathname + link.search);
+  navigate(link.pathname + link.search);
 }

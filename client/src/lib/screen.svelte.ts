@@ -1,6 +1,6 @@
-// The size of the window, as far as a table is laid out differently in it.
+// The sizes of the window for which a table has a layout of its own.
 
-/** Phones, upright or on their side: a table fills the window exactly, and nothing of it has to be scrolled to. */
+/** Phones, upright or on their side: a table fills the window exactly, without scrolling. */
 const COMPACT = '(max-width: 699.98px), (max-height: 559.98px)';
 /** A compact window that is wider than high. */
 const LANDSCAPE = '(orientation: landscape)';

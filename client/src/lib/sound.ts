@@ -1,4 +1,4 @@
-// Sounds made here, out of nothing but oscillators and noise.
+// Sounds that are synthesized from oscillators and noise.
 
 import { settings } from './settings.svelte';
 
@@ -6,10 +6,10 @@ export type Sound = 'roll' | 'take' | 'steal' | 'fail' | 'card' | 'turn' | 'win'
 
 let context: AudioContext | null = null;
 
-/** A hidden page is silent, but for the call to one's turn. */
+/** Return the audio context if the sound may be played. A hidden page plays only the sound for the turn. */
 function ready(name: Sound): AudioContext | null {
   const active = navigator.userActivation as UserActivation | undefined; // older browsers have none
-  // Browsers keep quiet until somebody has touched the page, and complain of who tries.
+  // Browsers play nothing, and log a warning, before somebody has touched the page.
   const hidden = document.visibilityState === 'hidden' && name !== 'turn';
   if (!settings.sound || hidden || active?.hasBeenActive === false) return null;
   try {

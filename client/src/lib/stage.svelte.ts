@@ -1,13 +1,13 @@
-// What is seen of a table. Messages wait in a queue: each event of a message is seen before the next one, and then the
-// view of the message takes over.
+// Shows the events of a table one after the other. Messages wait in a queue: each event of a message is shown, and then
+// the view of the message takes over.
 
 import { tick } from 'svelte';
 import type { EventShown, MovesTakenBack, TableShown } from '../wire';
-import { CHOSEN, mustSumUp, rate, type Timing, type Waiting } from './pacing';
+import { CHOSEN_SHARE, mustSumUp, shareOfOthers, type Timing, type WaitingEvent } from './pacing';
 import { motion, pace } from './settings.svelte';
 
-/** An event and what to say about it. */
-export interface Line extends EventShown {
+/** An event of the log, with its messages. */
+export interface LogLine extends EventShown {
   event: GameEvent;
 }
 
@@ -16,7 +16,7 @@ export interface GameEvent {
   seat?: number | null;
 }
 
-/** An event of the table itself, whatever is played there. */
+/** Return whether an event is one of the table itself, and not of the game. */
 export function isTakenBack(event: GameEvent): event is MovesTakenBack {
   return event.event === 'moves-taken-back';
 }
@@ -25,115 +25,117 @@ function isEvent(event: unknown): event is GameEvent {
   return typeof (event as GameEvent | null)?.event === 'string';
 }
 
-interface Scene {
+interface QueuedMessage {
   shown: TableShown;
-  /** Events after this entry were missed; null: none was. */
+  /** Events after this entry were missed; null if none was. */
   since: number | null;
-  /** Whether it is told from the beginning, to somebody who was told nothing yet. */
+  /** Whether it tells the game from the beginning, to somebody who knows nothing of it. */
   anew: boolean;
 }
 
-/** How a game tells and shows its events. */
-export interface Director {
-  tell: (line: Line) => string | null;
+/** How the events of a game are told and shown. */
+export interface EventHandlers {
+  /** Return the sentence of an event; null if it has none. */
+  tell: (line: LogLine) => string | null;
   timing: (event: GameEvent) => Timing;
-  /** Whether an event is done to this seat by somebody else. */
+  /** Return whether an event is done to this seat by somebody else. */
   concerns: (event: GameEvent, seat: number) => boolean;
-  /** Return the view with what the event tells changed in it. */
+  /** Return the view after the event. */
   apply: (view: unknown, event: GameEvent, viewer: number | null) => unknown;
-  /** Show the event happening; it calls `stage.apply()` when the table changes. */
+  /** Animate the event, and call `stage.apply()` when the table changes. */
   animate: (event: GameEvent, stage: Stage) => Promise<void> | void;
-  /** Whether the player whose event it is starts it by hand, given the event before. */
+  /** Return whether its player starts the event by hand, given the event before. */
   startsByHand: (event: GameEvent, before: GameEvent | null) => boolean;
 }
 
-const MAX_LINES = 200;
-/** Pulses and glows take this long at Normal speed; nothing waits for them. */
+const MAX_LOG_LINES = 200;
+/** Pulses and glows take this long at Normal speed, beside the events. */
 const FLOURISH_MS = 400;
 
-/** Whether what had the focus is gone, or can have it no more, and nobody has chosen anything else. */
-export function unfocused(): boolean {
+/** Return whether nothing has the focus, or only an element that is disabled. */
+export function isFocusLost(): boolean {
   const found = document.activeElement;
   return found === null || found === document.body || found.matches(':disabled');
 }
 
 export class Stage {
   shown: TableShown | null = $state.raw(null);
-  /** What is being seen, in words. */
+  /** The sentence of the event that is shown now. */
   caption: string = $state('');
-  /** The event that the caption tells. */
-  captioned: Line | null = $state.raw(null);
-  story: readonly Line[] = $state.raw([]);
-  /** What happened while nobody looked. */
-  missed: readonly Line[] = $state.raw([]);
+  /** The event of the caption. */
+  captioned: LogLine | null = $state.raw(null);
+  log: readonly LogLine[] = $state.raw([]);
+  /** Events that happened while nobody looked. */
+  missed: readonly LogLine[] = $state.raw([]);
   /** The `seq` of each entry that was taken back. */
   undone: ReadonlySet<number> = $state.raw(new Set());
   busy: boolean = $state(false);
-  /** Whether a player has to start the next event, such as their own first roll. */
+  /** Whether a player has to start the next event by hand, such as their first roll. */
   waitsForHand: boolean = $state(false);
-  #queue: Scene[] = [];
-  /** The events of the scene on stage that are still to come. */
-  #rest: Line[] = [];
+  #queue: QueuedMessage[] = [];
+  /** The events of the current message that are still to be shown. */
+  #rest: LogLine[] = [];
   #skipping = false;
-  #going = false;
-  #running = new Set<Animation>();
+  #running = false;
+  #animations = new Set<Animation>();
   #root: HTMLElement | null = null;
   #start: (() => void) | null = null;
-  /** The event on stage, and whether the table looks as it says. */
+  /** The event that is shown now, and whether the view has changed by it. */
   #current: { event: GameEvent; applied: boolean } | null = null;
   #hurried = false;
   #lengthMs = 0;
   #rate = 1;
-  /** Until then the outcome of the last event is looked at. */
+  /** The time until which people look at the outcome of the last event. */
   #lookUntil = 0;
-  /** Whether the last event was done by somebody else to whoever looks on. */
+  /** Whether the last event was done by somebody else to the person who looks. */
   #struck = false;
-  /** The seat that acts, and whether its turn is summed up. */
+  /** The seat that acts. */
   #actor: number | null = null;
+  /** Whether its turn is summed up. */
   #summing = false;
-  /** The seat through whose eyes the scene on stage is seen. */
+  /** The seat that sees the current message. */
   #viewer: number | null = null;
-  /** Since when people look on and can press nothing. */
+  /** The time since when people look on and cannot act. */
   #lookingOnSince = 0;
   #before: GameEvent | null = null;
 
-  constructor(private readonly director: Director) {}
+  constructor(private readonly handlers: EventHandlers) {}
 
   receive(shown: TableShown, since: number | null = null, anew = false): void {
     const events = shown.events.filter(({ event }) => isEvent(event));
-    // The view that follows holds all that matters.
+    // The view that follows shows the result all the same.
     if (events.length < shown.events.length) reportError(new Error('an event without a name'));
     this.#queue.push({ shown: { ...shown, events }, since, anew });
-    if (!this.#going) void this.#run();
+    if (!this.#running) void this.#run();
   }
 
   /** Show the latest at once. */
   skip(): void {
     this.#skipping = true;
     this.start();
-    for (const animation of this.#running) animation.finish();
+    for (const animation of this.#animations) animation.finish();
   }
 
-  /** End the event on stage: nothing of it takes time any more. The events after it do. */
+  /** End the current event at once. Later events take their time. */
   hurry(): void {
     if (!this.#current) return;
     this.#hurried = true;
-    for (const animation of this.#running) animation.finish();
+    for (const animation of this.#animations) animation.finish();
   }
 
-  /** Whether the event on stage was ended early. */
+  /** Whether the current event was ended early. */
   get hurried(): boolean {
     return this.#hurried;
   }
 
-  /** Go on with an event that waits for a hand. */
+  /** Start the event that waits for a hand. */
   start(): void {
     this.#start?.();
   }
 
-  /** Nothing was told. */
+  /** Clear the log. */
   forget(): void {
-    this.story = [];
+    this.log = [];
     this.missed = [];
     this.undone = new Set();
     this.caption = '';
@@ -157,65 +159,65 @@ export class Stage {
   }
 
   async #run(): Promise<void> {
-    this.#going = true;
+    this.#running = true;
     this.#lookingOnSince = performance.now();
-    // Before anything is shown: whoever cannot decide any more loses the buttons, and the one with the focus among them.
+    // People who cannot decide any more lose the buttons, perhaps with the focus.
     let inside = this.#root?.contains(document.activeElement) ?? false;
     for (let next = this.#queue.shift(); next !== undefined; next = this.#queue.shift()) {
-      // What only changes who is there, or what was said, takes no time, and no button out of anybody's hands.
+      // Messages without events, such as a remark, take no time and keep the buttons.
       if (next.shown.events.length && !this.busy) {
         this.busy = true;
-        inside = await this.#keep(inside);
+        inside = await this.#keepFocus(inside);
       }
-      // In its turn, too: what waited in the row was still for who looked before.
+      // Messages that waited in the queue were for the person who looked before.
       if (next.anew) this.forget();
       this.#viewer = next.shown.seat;
-      this.#rest = next.shown.events.map((line) => line as Line);
+      this.#rest = next.shown.events.map((line) => line as LogLine);
       for (let line = this.#rest.shift(); line !== undefined; line = this.#rest.shift()) {
         if (typeof line.event.seat === 'number' && (next.anew || next.since !== null)) this.#actor = line.event.seat;
         const missed = document.visibilityState === 'hidden' || (next.since !== null && line.seq > next.since);
         try {
-          await this.#happen(line, missed, !missed && !next.anew);
+          await this.#showEvent(line, missed, !missed && !next.anew);
         } catch (error) {
-          // The view that follows holds all that matters, so a mistake in telling how it came about is no end of the game.
+          // The game goes on without this event: the view that follows shows its result.
           reportError(error);
         }
       }
       inside = this.#root?.contains(document.activeElement) ?? inside;
       this.shown = next.shown;
-      inside = await this.#keep(inside);
-      // Whoever can decide now looks at the board anyway, unless something was done to them.
+      inside = await this.#keepFocus(inside);
+      // People who decide next look at the board anyway, unless something was done to them.
       if (!this.#queue.length && !(next.shown.moves.length && !this.#struck)) await this.#look();
     }
     this.#skipping = false;
-    this.#going = false;
+    this.#running = false;
     this.busy = false;
     this.caption = '';
-    // What a board shows only to who decides takes the place of what it showed to who looked on.
-    await this.#keep(inside);
+    // The board may have replaced the focused element.
+    await this.#keepFocus(inside);
   }
 
-  /** Whoever uses the keyboard and was at the board goes on there, and not at the top of the page; whether they do. */
-  async #keep(inside: boolean): Promise<boolean> {
+  /** Return the focus to the board if it was inside and is lost, and return whether it is inside now. */
+  async #keepFocus(inside: boolean): Promise<boolean> {
     await tick();
-    if (inside && unfocused()) this.focus();
-    return this.#root?.contains(document.activeElement) ?? (inside && unfocused());
+    if (inside && isFocusLost()) this.focus();
+    return this.#root?.contains(document.activeElement) ?? (inside && isFocusLost());
   }
 
-  async #happen(line: Line, missed: boolean, acted: boolean): Promise<void> {
+  async #showEvent(line: LogLine, missed: boolean, acted: boolean): Promise<void> {
     const { event } = line;
     const before = this.#before;
     this.#before = event;
     if (isTakenBack(event)) this.#takeBack(event.entries);
-    const text = this.director.tell(line);
-    // Before the first view there is no table on which anything could be seen to happen.
-    const set = Boolean(this.shown?.view);
-    if (!acted || this.skipping || !set) {
+    const text = this.handlers.tell(line);
+    // Before the first view there is no board.
+    const hasView = Boolean(this.shown?.view);
+    if (!acted || this.skipping || !hasView) {
       this.#note(line, text, missed);
-      if (acted && set) this.#caption(line, text);
+      if (acted && hasView) this.#caption(line, text);
       return;
     }
-    const timing = this.director.timing(event);
+    const timing = this.handlers.timing(event);
     const share = this.#share(event, timing);
     if (share === null) {
       this.#note(line, text, missed);
@@ -225,19 +227,19 @@ export class Stage {
       return;
     }
     await this.#look();
-    if (this.#own(event) && this.director.startsByHand(event, before) && !this.skipping) await this.#wait();
+    if (this.#own(event) && this.handlers.startsByHand(event, before) && !this.skipping) await this.#waitForHand();
     this.#current = { event, applied: false };
     this.#rate = share;
     this.#lengthMs = timing.motionMs * share * pace();
     if (!timing.toldAfter) this.#caption(line, text);
     this.#note(line, text, missed);
-    // The time to read begins when there is something to read.
+    // The time to read begins when the caption is on the page.
     await tick();
     const begin = performance.now();
     try {
-      await this.director.animate(event, this);
+      await this.handlers.animate(event, this);
       await this.apply();
-      // What has nothing to move, or must not move, takes the same time to be read.
+      // Events without motion take the same time, so that people can read them.
       await this.#pause(this.#lengthMs - (performance.now() - begin));
     } finally {
       if (timing.toldAfter) {
@@ -257,37 +259,37 @@ export class Stage {
     this.missed = this.missed.filter(({ seq }) => !this.undone.has(seq));
   }
 
-  /** Let the table look as the event on stage says. */
+  /** Change the view as the current event says. */
   async apply(): Promise<void> {
     const [shown, current] = [this.shown, this.#current];
     if (!shown?.view || !current || current.applied) return;
     current.applied = true;
-    this.shown = { ...shown, view: this.director.apply(shown.view, current.event, shown.seat), moves: [] };
+    this.shown = { ...shown, view: this.handlers.apply(shown.view, current.event, shown.seat), moves: [] };
     await tick();
   }
 
-  /** The share of its time that an event gets; null where it is only summed up. */
+  /** Return the share of its time that an event gets; null if it is only summed up. */
   #share(event: GameEvent, timing: Timing): number | null {
     if (typeof event.seat === 'number' && event.seat !== this.#actor) {
       this.#actor = event.seat;
       this.#summing = mustSumUp(this.#waiting(event), this.#lookedOnMs());
     }
-    if (timing.ceremony || !this.#byOthers(event, this.#actor)) return this.#chosen(event, timing) ? CHOSEN : 1;
+    if (timing.ceremony || !this.#byOthers(event, this.#actor)) return this.#chosen(event, timing) ? CHOSEN_SHARE : 1;
     if (this.#summing && !timing.result) return null;
-    return rate(this.#waiting(event), this.#lookedOnMs(), this.#summing);
+    return shareOfOthers(this.#waiting(event), this.#lookedOnMs(), this.#summing);
   }
 
   #lookedOnMs(): number {
     return (performance.now() - this.#lookingOnSince) / pace();
   }
 
-  /** What waits to be shown, this event first. */
-  #waiting(first: GameEvent): Waiting[] {
+  /** Return the events that wait to be shown, this one first. */
+  #waiting(first: GameEvent): WaitingEvent[] {
     let actor = this.#actor;
     const lines = [...this.#rest, ...this.#queue.flatMap(({ shown }) => shown.events)];
     return [first, ...lines.map(({ event }) => event as GameEvent)].map((event) => {
       if (typeof event.seat === 'number') actor = event.seat;
-      const timing = this.director.timing(event);
+      const timing = this.handlers.timing(event);
       return { timing, others: this.#byOthers(event, actor), chosen: this.#chosen(event, timing) };
     });
   }
@@ -297,7 +299,7 @@ export class Stage {
   }
 
   #concerns(event: GameEvent): boolean {
-    return this.shown?.seat != null && this.director.concerns(event, this.shown.seat);
+    return this.shown?.seat != null && this.handlers.concerns(event, this.shown.seat);
   }
 
   #chosen(event: GameEvent, timing: Timing): boolean {
@@ -312,30 +314,30 @@ export class Stage {
     return seat !== null && (this.shown?.seats[seat]?.yours ?? false) && !this.shown?.seats[seat]?.cause;
   }
 
-  #caption(line: Line, text: string | null): void {
+  #caption(line: LogLine, text: string | null): void {
     if (!text) return;
     this.captioned = line;
     this.caption = text;
   }
 
-  #note(line: Line, text: string | null, missed: boolean): void {
+  #note(line: LogLine, text: string | null, missed: boolean): void {
     if (!text) return;
-    this.story = [...this.story.slice(-MAX_LINES), line];
-    // One's own last move is no news, but all that came of it is.
-    if (missed && (this.missed.length || this.#actor !== this.#viewer)) this.missed = [...this.missed.slice(-MAX_LINES), line];
+    this.log = [...this.log.slice(-MAX_LOG_LINES), line];
+    // People know their own last move, but not what followed.
+    if (missed && (this.missed.length || this.#actor !== this.#viewer)) this.missed = [...this.missed.slice(-MAX_LOG_LINES), line];
   }
 
-  async #wait(): Promise<void> {
+  async #waitForHand(): Promise<void> {
     this.waitsForHand = true;
     await new Promise<void>((start) => (this.#start = start));
     this.#start = null;
     this.waitsForHand = false;
     this.#lookingOnSince = performance.now();
-    // The button that was pressed is gone.
-    await this.#keep(true);
+    // The pressed button is gone.
+    await this.#keepFocus(true);
   }
 
-  /** Look at the outcome of the last event. */
+  /** Wait until the outcome of the last event was seen. */
   async #look(): Promise<void> {
     await this.#pause(this.#lookUntil - performance.now());
   }
@@ -344,13 +346,13 @@ export class Stage {
     if (this.#root && milliseconds > 0 && !this.skipping && !this.#hurried) await this.#finished(this.#root.animate([{}, {}], milliseconds));
   }
 
-  /** Let whoever is at a button that is about to go continue at the board. */
+  /** Move the focus to the board if it is at a button that is about to be removed. */
   release(name: string): void {
     const button = this.place(name);
     if (button && button === document.activeElement) this.focus();
   }
 
-  /** The element at a place of the table, such as `grill-27` or `seat-1`. */
+  /** Return the element at a place of the table, such as `grill-27` or `seat-1`. */
   place(name: string): HTMLElement | null {
     return this.#root?.querySelector<HTMLElement>(`[data-place="${CSS.escape(name)}"]`) ?? null;
   }
@@ -360,7 +362,7 @@ export class Stage {
     await this.#pause(share * this.#lengthMs);
   }
 
-  /** Animate an element for a share of the event's time; people who want less motion see it rest for as long. */
+  /** Animate an element for a share of the event's time; with reduced motion, wait for as long. */
   async animate(element: Element, frames: Keyframe[], share = 1, easing = 'ease-in-out'): Promise<void> {
     const duration = share * this.#lengthMs;
     if (this.skipping || this.#hurried || duration === 0) return;
@@ -368,23 +370,23 @@ export class Stage {
     else await this.#pause(duration);
   }
 
-  /** Whether nothing may travel. */
+  /** Whether nothing may move. */
   get still(): boolean {
     return this.skipping || this.#hurried || motion() === 0;
   }
 
   async #finished(animation: Animation): Promise<void> {
-    this.#running.add(animation);
+    this.#animations.add(animation);
     try {
       await animation.finished;
     } catch {
-      // Whoever leaves the page ends all animations.
+      // The page was left.
     } finally {
-      this.#running.delete(animation);
+      this.#animations.delete(animation);
     }
   }
 
-  /** Something is hit: it shakes. */
+  /** Shake something that is hit. */
   async shake(name: string, share = 1): Promise<void> {
     const thing = this.place(name);
     if (!thing) return;
@@ -392,13 +394,13 @@ export class Stage {
     await this.animate(thing, frames, share);
   }
 
-  /** Draw the eye to somebody's place: it glows for a moment. It may be as wide as the page, so it does not grow. */
+  /** Let a place of any size glow for a moment. */
   glow(name: string): void {
     const dark = { outline: '0 solid transparent', outlineOffset: '0' };
     this.#flourish(name, [dark, { outline: '5px solid var(--gold)', outlineOffset: '-2px' }, dark]);
   }
 
-  /** Draw the eye to something small: it grows for a moment. */
+  /** Let something small grow for a moment. */
   pulse(name: string): void {
     this.#flourish(name, [{ transform: 'scale(1)' }, { transform: 'scale(1.12)' }, { transform: 'scale(1)' }]);
   }

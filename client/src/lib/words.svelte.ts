@@ -1,21 +1,22 @@
-// Every word that a person reads, in the language that is chosen now.
+// All messages that people read, in the language of the settings.
 
 import type { FluentBundle } from '@fluent/bundle';
-import { load, spoken, type Say } from './bundle';
-import { needed } from './patience';
+import { loadCatalogue, formatMessage, type Say } from './catalogue';
+import { loadOrReload } from './loadOrReload';
 import { settings, type Language } from './settings.svelte';
 
-export type { Data, Say } from './bundle';
+export type { Data, Say } from './catalogue';
 
-/** The words for a game, or for none, in the language that is chosen now; they follow when either changes. */
+/** The messages of the frame and of a game. They are loaded anew when the game or the language changes. */
 export class Words {
   #bundle: FluentBundle | null = $state.raw(null);
   #loading = '';
-  #there: string | null | undefined;
+  #loaded: string | null | undefined;
 
-  /** The game that the words are there for. */
+  /** The game whose messages are loaded. */
   game: string | null = $state(null);
 
+  /** Create it while a component is created. */
   constructor(game: () => string | null = () => null) {
     $effect(() => {
       void this.#load(settings.language, game());
@@ -31,20 +32,20 @@ export class Words {
     this.#loading = wanted;
     let bundle: FluentBundle;
     try {
-      // Another language of the same words can be done without until the page is opened again.
-      bundle = await (this.#there === game ? load(language, game) : needed(() => load(language, game)));
+      // The page can go on in the old language, but not without the messages of a game.
+      bundle = await (this.#loaded === game ? loadCatalogue(language, game) : loadOrReload(() => loadCatalogue(language, game)));
     } catch {
       return;
     }
-    // Whoever switches twice gets the second one, whichever arrives first.
+    // The language may have changed again meanwhile.
     if (this.#loading !== wanted) return;
     this.#bundle = bundle;
-    this.game = this.#there = game;
+    this.game = this.#loaded = game;
   }
 
   has(key: string): boolean {
     return this.#bundle?.hasMessage(key) ?? false;
   }
 
-  say: Say = (key, data = {}) => (this.#bundle ? spoken(this.#bundle, key, data) : '');
+  say: Say = (key, data = {}) => (this.#bundle ? formatMessage(this.#bundle, key, data) : '');
 }

@@ -2,20 +2,18 @@
 
 import { onDestroy, onMount, untrack } from 'svelte';
 import { client, type GameClient } from '../games/contract';
-import { sentence } from '../lib/bundle';
-import { Live } from '../lib/live.svelte';
-import { seatName } from '../lib/names';
-import { gameTitle } from '../lib/offers';
+import { sentence } from '../lib/catalogue';
+import { TableConnection } from '../lib/tableConnection.svelte';
+import { seatName } from '../lib/seatNames';
+import { gameTitle } from '../lib/gameVariants';
 import type { Timing } from '../lib/pacing';
-import { needed } from '../lib/patience';
+import { loadOrReload } from '../lib/loadOrReload';
 import { screen } from '../lib/screen.svelte';
-import { isEndNews, keepSeen, lastSeen } from '../lib/seen';
-import { isTakenBack, Stage, type Line } from '../lib/stage.svelte';
+import { isEndNews, rememberSeen, lastSeen } from '../lib/lastSeen';
+import { isTakenBack, Stage, type LogLine } from '../lib/stage.svelte';
 import { Words, type Say } from '../lib/words.svelte';
-import type { Message, TableShown } from '../wire';
+import { REPLACEABLE_AFTER_MS, type Message, type TableShown } from '../wire';
 
-/** The server replaces nobody sooner. */
-const REPLACEABLE_AFTER_MS = 20_000;
 /** For events of the table itself, and until the game's module has loaded. */
 const DEFAULT_TIMING: Timing = { motionMs: 0, lookMs: 900, result: true };
 
@@ -39,13 +37,13 @@ export class TableData {
     animate: (event, on) => (isTakenBack(event) ? undefined : this.game?.animate(event as never, on)),
     startsByHand: (event, before) => this.game?.startsByHand?.(event as never, before as never) ?? false,
   });
-  readonly live: Live;
+  readonly connection: TableConnection;
   readonly shown: TableShown | null = $derived(this.stage.shown);
   /** Whether the words and the board are those of the game that is shown. */
   readonly playable: boolean = $derived(this.game !== null && this.shown !== null && this.words.game === this.shown.game);
-  /** The seats of the people at this device. */
+  /** The seats of the people here, at this device. */
   readonly yours: readonly number[] = $derived(this.shown ? this.shown.seats.flatMap((seat, number) => (seat.yours ? [number] : [])) : []);
-  /** Those of them that no bot plays for. */
+  /** Those of them that are not replaced. */
   readonly held: readonly number[] = $derived(this.yours.filter((seat) => !this.shown?.seats[seat]?.cause));
   /** The seat that chats from here; null for people who watch. */
   readonly speaker: number | null = $derived(this.shown?.seat ?? this.yours[0] ?? null);
@@ -53,15 +51,15 @@ export class TableData {
   readonly company: boolean = $derived(this.shown?.seats.some((seat) => seat.person && !seat.cause && !seat.yours) ?? false);
   /** Whether the table fills the window exactly. */
   readonly fitted: boolean = $derived(screen.compact && this.shown?.phase === 'playing');
-  /** On a device with several hands: the seat that looks next. */
-  readonly nextLooker: number | null = $derived(
+  /** On a shared device: the seat on turn, while the device shows the view of another seat. */
+  readonly nextSeat: number | null = $derived(
     this.shown && this.yours.length > 1 && this.held.includes(this.shown.turn) && this.shown.seat !== this.shown.turn ? this.shown.turn : null,
   );
-  /** The hand that was hidden last: anybody may hold the device by now, even if it is the turn of that hand again. */
-  hiddenHand: number | null = $state.raw(null);
-  /** The seat that has to take the device before anything is shown to it. */
-  readonly curtained: number | null = $derived(
-    this.game?.open || this.shown?.phase !== 'playing' ? null : (this.nextLooker ?? (this.shown.seat === this.hiddenHand ? this.hiddenHand : null)),
+  /** The seat that held the device before, until its player takes the device again. */
+  lastHandSeat: number | null = $state.raw(null);
+  /** On a shared device: the seat whose player has to take the device before the board is shown. */
+  readonly handoverSeat: number | null = $derived(
+    this.game?.open || this.shown?.phase !== 'playing' ? null : (this.nextSeat ?? (this.shown.seat === this.lastHandSeat ? this.lastHandSeat : null)),
   );
   /** Seats whose people have been away for so long that others may call a bot. */
   replaceable: readonly number[] = $state.raw([]);
@@ -80,11 +78,11 @@ export class TableData {
 
   constructor(
     readonly table: string,
-    /** Told of every message, with the one before. */
+    /** Called with every message and the one before. */
     private readonly received: (before: TableShown | null, message: TableShown) => void,
   ) {
-    this.live = new Live(table, (message, back) => this.#receive(message, back));
-    onDestroy(() => this.live.close());
+    this.connection = new TableConnection(table, (message, isBack) => this.#receive(message, isBack));
+    onDestroy(() => this.connection.close());
     $effect(() => {
       const absent = this.#absent ? this.#absent.split(' ').map(Number) : [];
       this.replaceable = untrack(() => this.replaceable.filter((seat) => absent.includes(seat)));
@@ -105,7 +103,7 @@ export class TableData {
   tell = (message: Message): string => sentence(message, this.names, this.latest?.sides ?? [], this.say, (key) => this.words.has(key));
 
   /** Return the sentences of an event; null where it has none. */
-  tellEvent = (line: Line): string | null => {
+  tellEvent = (line: LogLine): string | null => {
     return line.messages.map(this.tell).join('\n') || null;
   };
 
@@ -115,13 +113,13 @@ export class TableData {
     return message ? this.tell(message) : move;
   };
 
-  #receive(message: TableShown, back: boolean): void {
+  #receive(message: TableShown, isBack: boolean): void {
     const before = this.latest;
-    // Several people look at this device in turn: each of them is told the whole game, and nothing that only another one may know.
-    const another = before !== null && before.seat !== message.seat && !this.game?.open;
+    // On a shared device, each player is told the whole game anew, and only what that player may know.
+    const otherSeat = before !== null && before.seat !== message.seat && !this.game?.open;
     const known = before?.seq ?? 0;
-    const anew = another || message.events.some(({ seq }) => seq <= known);
-    const since = anew && !back ? this.#lookedUntil(message) : back ? (before?.seq ?? lastSeen(this.table)) : null;
+    const anew = otherSeat || message.events.some(({ seq }) => seq <= known);
+    const since = anew && !isBack ? this.#lastSeenBySeat(message) : isBack ? (before?.seq ?? lastSeen(this.table)) : null;
     if (before) message = { ...message, remarks: message.remarks.length ? [...before.remarks, ...message.remarks] : before.remarks };
     if (anew) this.stage.forget();
     this.latest = message;
@@ -139,23 +137,23 @@ export class TableData {
   async #load(game: string): Promise<void> {
     if (this.#loading) return;
     this.#loading = true;
-    this.game = await needed(() => client(game));
+    this.game = await loadOrReload(() => client(game));
   }
 
-  /** Remember that what is shown now was seen, if somebody looks; where several look in turn, for each of them. */
+  /** Remember that the table was seen, if somebody looks; on a shared device, for each seat. */
   #see(): void {
     if (!this.shown || document.visibilityState !== 'visible') return;
-    if (this.shown.phase === 'over' && isEndNews(this.table, untrack(() => this.stage.story.at(-1)?.seq ?? 0))) this.celebrating = true;
-    keepSeen(this.table, this.shown.seq);
-    if (this.yours.length > 1 && this.shown.seat !== null && this.curtained === null) keepSeen(this.#looker(this.shown.seat), this.shown.seq);
+    if (this.shown.phase === 'over' && isEndNews(this.table, untrack(() => this.stage.log.at(-1)?.seq ?? 0))) this.celebrating = true;
+    rememberSeen(this.table, this.shown.seq);
+    if (this.yours.length > 1 && this.shown.seat !== null && this.handoverSeat === null) rememberSeen(this.#seatKey(this.shown.seat), this.shown.seq);
   }
 
-  #looker(seat: number): string {
+  #seatKey(seat: number): string {
     return `${this.table} ${seat}`;
   }
 
-  /** Return the last entry that the person who looks now has seen; null where there was nothing to see yet. */
-  #lookedUntil({ seat, step }: TableShown): number | null {
-    return seat === null || step === 0 ? null : (lastSeen(this.#looker(seat)) ?? 0);
+  /** Return the last entry that the player of the seat saw here; null before the game. */
+  #lastSeenBySeat({ seat, step }: TableShown): number | null {
+    return seat === null || step === 0 ? null : (lastSeen(this.#seatKey(seat)) ?? 0);
   }
 }

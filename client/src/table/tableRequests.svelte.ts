@@ -1,12 +1,12 @@
-// What people ask for at a table: moves, takebacks, advice, leaving; and what is known of the answers.
+// The requests of the people at a table: moves, takebacks, advice, seats; and how they were answered.
 
 import { tick, untrack } from 'svelte';
 import { api } from '../lib/api';
-import { fades } from '../lib/fading.svelte';
-import type { Wish } from '../lib/live.svelte';
-import { failureWords, refusedWords } from '../lib/refusals';
-import { go } from '../lib/route.svelte';
-import { unfocused } from '../lib/stage.svelte';
+import { autoDismiss } from '../lib/autoDismiss.svelte';
+import type { TableRequest } from '../lib/tableConnection.svelte';
+import { errorMessage, problemMessage } from '../lib/errorMessages';
+import { navigate } from '../lib/route.svelte';
+import { isFocusLost } from '../lib/stage.svelte';
 import type { Advised, AskShown, TableShown } from '../wire';
 import type { TableData } from './tableData.svelte';
 
@@ -19,10 +19,10 @@ export class TableRequests {
   problem: string = $state('');
   /** Whether the coach is thinking. */
   advising: boolean = $state(false);
-  /** The step at which something was pressed that is not answered yet: nothing else can be done there meanwhile. */
-  #pressed: number | null = $state.raw(null);
-  readonly #underway: boolean = $derived.by(() => this.#pressed !== null && this.#pressed === this.data.shown?.step);
-  /** Whether a request takes long to be answered. */
+  /** The step of the move or takeback that is not answered yet: until then, no other is sent. */
+  #pendingStep: number | null = $state.raw(null);
+  readonly #isPending: boolean = $derived.by(() => this.#pendingStep !== null && this.#pendingStep === this.data.shown?.step);
+  /** Whether the answer to a move or takeback takes long. */
   slow: boolean = $state(false);
   #advised: Advised | null = $state.raw(null);
   /** The request for a takeback that was not granted: nothing was taken back, and nothing is asked any more. */
@@ -31,9 +31,9 @@ export class TableRequests {
   #withdrawn: number | null = $state.raw(null);
 
   /** Whether the people here may make a move now. */
-  readonly canMove: boolean = $derived.by(() => this.#mayDecide && (this.data.shown?.moves.length ?? 0) > 0 && this.data.live.connection === 'open' && !this.slow);
+  readonly canMove: boolean = $derived.by(() => this.#mayDecide && (this.data.shown?.moves.length ?? 0) > 0 && this.data.connection.state === 'open' && !this.slow);
   /** Whether a move can be taken back, or a takeback be requested. */
-  readonly canTakeBack: boolean = $derived.by(() => this.#mayDecide && Boolean(this.data.shown?.undo) && this.data.shown?.seat !== null && !this.#underway);
+  readonly canTakeBack: boolean = $derived.by(() => this.#mayDecide && Boolean(this.data.shown?.undo) && this.data.shown?.seat !== null && !this.#isPending);
   /** Whether the coach can be asked now. */
   readonly canAskCoach: boolean = $derived(this.canMove && !this.advising);
   readonly advice: Advised | null = $derived(this.canMove ? this.#advised : null);
@@ -51,23 +51,23 @@ export class TableRequests {
     /** Runs the action, after the player has agreed if it makes a rated game unrated. */
     private readonly confirmUnrated: (why: 'coach' | 'undo', act: () => void) => void,
   ) {
-    fades(() => this.problem, () => (this.problem = ''));
+    autoDismiss(() => this.problem, () => (this.problem = ''));
     $effect(() => {
       this.slow = false;
-      if (!this.#underway) return;
+      if (!this.#isPending) return;
       const timer = setTimeout(() => (this.slow = true), SLOW_AFTER_MS);
       return () => clearTimeout(timer);
     });
     $effect(() => {
-      const seat = data.nextLooker;
+      const seat = data.nextSeat;
       if (seat === null) return;
-      if (!data.game?.open) data.hiddenHand = data.shown?.seat ?? null;
+      if (!data.game?.open) data.lastHandSeat = data.shown?.seat ?? null;
       else if (!data.stage.busy) untrack(() => void this.ask({ type: 'look', seat }));
     });
   }
 
   get #mayDecide(): boolean {
-    return this.data.shown !== null && !this.data.stage.busy && this.data.curtained === null;
+    return this.data.shown !== null && !this.data.stage.busy && this.data.handoverSeat === null;
   }
 
   received(before: TableShown | null, message: TableShown): void {
@@ -76,38 +76,38 @@ export class TableRequests {
   }
 
   /** Send a request, and return whether it was granted. */
-  async ask(wish: Wish): Promise<boolean> {
+  async ask(request: TableRequest): Promise<boolean> {
     this.problem = '';
-    const answer = await this.data.live.ask(wish);
+    const answer = await this.data.connection.request(request);
     if (answer.type === 'refused') {
       // A request for a position that has passed needs no message: the new position is on its way.
-      if (answer.reason !== 'table-stale') this.problem = refusedWords(answer, this.data.say);
+      if (answer.reason !== 'table-stale') this.problem = problemMessage(answer, this.data.say);
       return false;
     }
     return true;
   }
 
-  /** Ask with a button that may be gone in a moment: people who use the keyboard go on at the board. */
-  press(wish: Wish): void {
+  /** Send a request with a button that may disappear: the focus moves to the board. */
+  press(request: TableRequest): void {
     this.data.stage.focus();
-    void this.ask(wish);
+    void this.ask(request);
   }
 
-  /** Ask for a change of the position, once, however often the button is pressed. */
-  async #once(wish: Wish): Promise<void> {
+  /** Ask for a change of the position once, however often the button is pressed. */
+  async #once(request: TableRequest): Promise<void> {
     const step = this.data.shown?.step ?? null;
-    this.#pressed = step;
-    await this.ask(wish);
-    if (this.#pressed === step) this.#pressed = null;
+    this.#pendingStep = step;
+    await this.ask(request);
+    if (this.#pendingStep === step) this.#pendingStep = null;
   }
 
   play = (move: string): void => {
     const { shown, stage } = this.data;
-    if (!shown || shown.seat === null || this.#underway) return;
+    if (!shown || shown.seat === null || this.#isPending) return;
     stage.missed = [];
     void this.#once({ type: 'move', seat: shown.seat, step: shown.step, move });
     // Some boards remove at once what was chosen, and the pressed button with it.
-    void tick().then(() => unfocused() && stage.focus());
+    void tick().then(() => isFocusLost() && stage.focus());
   };
 
   takeBack = (): void => {
@@ -141,7 +141,7 @@ export class TableRequests {
     try {
       this.#advised = await api.advise(table, shown.seat);
     } catch (error) {
-      this.problem = failureWords(error, say);
+      this.problem = errorMessage(error, say);
     } finally {
       this.advising = false;
     }
@@ -151,32 +151,32 @@ export class TableRequests {
     this.#advised = null;
   }
 
-  /** Show a hand to the person who holds the device now. */
+  /** Show the hand of a seat to its player, who has taken the device. */
   async look(seat: number): Promise<void> {
-    if (await this.ask({ type: 'look', seat, since: 0 })) this.data.hiddenHand = null;
+    if (await this.ask({ type: 'look', seat, since: 0 })) this.data.lastHandSeat = null;
   }
 
   sit = async (seat: number, name: string): Promise<void> => {
     this.problem = '';
     try {
       await api.sit(this.data.table, name, seat);
-      this.data.live.again();
+      this.data.connection.refresh();
     } catch (error) {
-      this.problem = failureWords(error, this.data.say);
+      this.problem = errorMessage(error, this.data.say);
     }
   };
 
   /** Send a remark, and return what is wrong with it, in words. */
   chat = async (text: string, seat: number): Promise<string> => {
-    const answer = await this.data.live.ask({ type: 'say', seat, text });
-    return answer.type === 'refused' ? refusedWords(answer, this.data.say) : '';
+    const answer = await this.data.connection.request({ type: 'say', seat, text });
+    return answer.type === 'refused' ? problemMessage(answer, this.data.say) : '';
   };
 
-  /** Leave the table. Where nobody else has to wait, nobody need be told, except a clock. */
+  /** Leave the table. Without other people and without a clock, the table simply waits. */
   async leave(): Promise<void> {
     const { company, shown, held } = this.data;
     const seats = company || shown?.clock.kind !== 'none' ? held : [];
-    const left = await Promise.all(seats.map((seat) => this.ask({ type: 'leave', seat })));
-    if (left.every(Boolean)) go('/');
+    const answers = await Promise.all(seats.map((seat) => this.ask({ type: 'leave', seat })));
+    if (answers.every(Boolean)) navigate('/');
   }
 }

@@ -1,15 +1,15 @@
-// Tells people that the table waits for them, with a sound, and with a notification where they do not look.
+// Tells people that the table waits for them: with a sound, and with a notification if the page is hidden.
 
 import { onDestroy, onMount } from 'svelte';
 import { sound } from '../lib/sound';
-import { TurnNotice } from '../lib/turnNotice.svelte';
+import { TurnNotification } from '../lib/notifications.svelte';
 import type { TableShown } from '../wire';
 import type { TableData } from './tableData.svelte';
 
 /** Create it while a component is created. */
 export class TurnAlerts {
-  readonly notice = new TurnNotice();
-  /** Whether it has become the turn of somebody here, and the sound for it waits until the events before were seen. */
+  readonly notification = new TurnNotification();
+  /** Whether the sound for the turn waits until the events before it were seen. */
   #due: boolean = $state(false);
 
   constructor(
@@ -22,11 +22,11 @@ export class TurnAlerts {
       sound('turn');
     });
     onMount(() => {
-      const looked = (): void => void (document.visibilityState === 'visible' && this.notice.close());
-      document.addEventListener('visibilitychange', looked);
-      return () => document.removeEventListener('visibilitychange', looked);
+      const close = (): void => void (document.visibilityState === 'visible' && this.notification.close());
+      document.addEventListener('visibilitychange', close);
+      return () => document.removeEventListener('visibilitychange', close);
     });
-    onDestroy(() => this.notice.close());
+    onDestroy(() => this.notification.close());
   }
 
   received(before: TableShown | null, message: TableShown): void {
@@ -42,7 +42,7 @@ export class TurnAlerts {
     } else if (turned || begun || asked) {
       this.#due = false;
       sound('turn');
-      this.notice.tell(title || 'Roost', say(turned ? 'table-your-turn' : begun ? 'notice-begun' : 'notice-asked'));
+      this.notification.show(title || 'Roost', say(turned ? 'table-your-turn' : begun ? 'notice-begun' : 'notice-asked'));
     }
   }
 }

@@ -53,9 +53,9 @@ from roost.web.messages import (
 )
 from roost.web.rate_limits import MAX_MESSAGE_BYTES, TokenBucket
 
-__all__ = ["Connection"]
+__all__ = ["FINAL_CLOSE_CODES", "REPLACEABLE_AFTER_MS", "Connection"]
 
-_MIN_AWAY_MS: Final = 20_000
+REPLACEABLE_AFTER_MS: Final = 20_000
 """How long a player must be away before others may let a bot play."""
 _MAX_MESSAGES_AT_ONCE: Final = 100
 _MAX_MESSAGES_PER_S: Final = 50
@@ -67,6 +67,8 @@ _CLOSE_REFUSED: Final = 4400
 _CLOSE_TIMEOUT: Final = 4408
 _CLOSE_UNKNOWN_TABLE: Final = 4404
 _CLOSE_TOO_OFTEN: Final = 4429
+FINAL_CLOSE_CODES: Final = (_CLOSE_REFUSED, _CLOSE_UNKNOWN_TABLE)
+"""After any other code, clients may connect again."""
 _CLOSE_RESTART: Final = 1012
 """The server restarts: connect again and go on."""
 _CLOSE_TRY_LATER: Final = 1013
@@ -220,8 +222,10 @@ class Connection:
                 return ()
             return _ACTIONS[type(request)](found, at, request)
 
-        if isinstance(request, Replace) and table.away(request.away) < _MIN_AWAY_MS:
-            raise TableError("they have not been away long enough", "table-not-away", seconds=_MIN_AWAY_MS // 1000)
+        if isinstance(request, Replace) and table.away(request.away) < REPLACEABLE_AFTER_MS:
+            raise TableError(
+                "they have not been away long enough", "table-not-away", seconds=REPLACEABLE_AFTER_MS // 1000
+            )
         after = await table.do(act)
         return Done(request.id, after.seq if before is None else before)
 

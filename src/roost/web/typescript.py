@@ -1,4 +1,4 @@
-"""The types of the wire for TypeScript, made from the structs: `python -m roost.web.typescript client/src`."""
+"""TypeScript types and constants of the protocol: `python -m roost.web.typescript client/src`."""
 
 from __future__ import annotations
 
@@ -8,30 +8,46 @@ import json
 import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 from msgspec import inspect as types
 
 import roost.games  # noqa: F401 fills the registry
+from roost.bots.characters import CHARACTERS
+from roost.bots.levels import LEVELS
 from roost.core.event import Event
 from roost.core.game import Game
 from roost.core.registry import games
 from roost.core.view import View
+from roost.tables import text_filter
 from roost.tables.actions.take_back import MovesTakenBack
+from roost.tables.seat import Face
 from roost.web.app import ENDPOINTS
 from roost.web.errors import Problem
-from roost.web.messages import Request, Response
+from roost.web.messages import VERSION, Request, Response
+from roost.web.table_socket import FINAL_CLOSE_CODES, REPLACEABLE_AFTER_MS
 
 __all__ = ["files"]
 
-_HEAD: Final = "// Made from the structs of the server by `make types`. Do not edit.\n"
+_HEAD: Final = "// Generated from the server's Python code by `make types`. Do not edit.\n"
+_CONSTANTS: Final[dict[str, object]] = {
+    "PROTOCOL_VERSION": VERSION,
+    "FINAL_CLOSE_CODES": FINAL_CLOSE_CODES,
+    "REPLACEABLE_AFTER_MS": REPLACEABLE_AFTER_MS,
+    "MAX_NAME_LENGTH": text_filter.MAX_NAME_LENGTH,
+    "MAX_REMARK_LENGTH": text_filter.MAX_REMARK_LENGTH,
+    "FACES": get_args(Face),
+    "LEVELS": LEVELS,
+    "CHARACTER_LEVELS": {name.lower(): level for level, names in CHARACTERS.items() for name in names},
+}
 
 
 def files() -> dict[str, str]:
     """The text of every file, by its path."""
     common = [kind for endpoint in ENDPOINTS for kind in (endpoint.request_type, endpoint.response_type)]
     unions = {"Request": Request, "Response": Response}
-    made = {"wire.ts": _file([Request, Response, Problem, MovesTakenBack, *common], unions)}
+    constants = "".join(f"export const {name} = {json.dumps(value)} as const;\n" for name, value in _CONSTANTS.items())
+    made = {"wire.ts": _file([Request, Response, Problem, MovesTakenBack, *common], unions) + "\n" + constants}
     for game in games():
         view, events = _own(game, View, "view"), _own(game, Event, "events")
         unions = {"View": _union(view), "GameEvent": _union(events)}

@@ -1,4 +1,4 @@
-// Made from the structs of the server by `make types`. Do not edit.
+// Generated from the server's Python code by `make types`. Do not edit.
 
 /** A card was drawn blind: only its owner sees which. */
 export interface CardDrawn {

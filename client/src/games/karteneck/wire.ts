@@ -1,4 +1,4 @@
-// Made from the structs of the server by `make types`. Do not edit.
+// Generated from the server's Python code by `make types`. Do not edit.
 
 /** What a seat has laid out in this round; empty after an invalid pass. */
 export interface Display {

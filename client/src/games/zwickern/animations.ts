@@ -2,7 +2,7 @@
 
 import { tick } from 'svelte';
 import { arriving, box, fly, picture, type Trip } from '../../lib/flying';
-import { written } from '../../lib/numbers';
+import { formatPoints } from '../../lib/formatPoints';
 import { sound } from '../../lib/sound';
 import type { Stage } from '../../lib/stage.svelte';
 import Card from './Card.svelte';
@@ -213,7 +213,7 @@ async function penalty(event: Penalised, stage: Stage): Promise<void> {
   sound('fail');
   await stage.shake(`item-${left}`, 0.3);
   const pile = box(face(stage.place(`item-${left}`)));
-  await noted(stage, written(event.points), pile, box(stage.place(`score-${side}`)), 0.45, 0.05);
+  await noted(stage, formatPoints(event.points), pile, box(stage.place(`score-${side}`)), 0.45, 0.05);
   await stage.apply();
   await stage.shake(`side-${side}`, 0.2);
 }

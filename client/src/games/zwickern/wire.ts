@@ -1,4 +1,4 @@
-// Made from the structs of the server by `make types`. Do not edit.
+// Generated from the server's Python code by `make types`. Do not edit.
 
 /** A card bought items. */
 export interface Bought {

@@ -1,0 +1,17 @@
+// Messages for requests that the server refused.
+
+import type { Problem } from '../wire';
+import { ApiError } from './api';
+import type { Say } from './words.svelte';
+
+/** Errors of the database with a message of their own; of all others, people need only know that they will pass. */
+const STORE_ERRORS_WITH_MESSAGE: readonly string[] = ['store-closed', 'store-damaged', 'store-taken'];
+
+export function problemMessage({ reason, data }: Omit<Problem, 'text'>, say: Say): string {
+  return reason.startsWith('store-') && !STORE_ERRORS_WITH_MESSAGE.includes(reason) ? say('database-away') : say(`error-${reason}`, data);
+}
+
+/** Return the message for an exception of a request over HTTP. */
+export function errorMessage(error: unknown, say: Say): string {
+  return error instanceof ApiError ? problemMessage(error.problem, say) : say('away-title');
+}
