@@ -114,6 +114,13 @@ export interface Hello {
   since?: number | null;
 }
 
+/** A position that looks to a seat as the true one does. */
+export interface ImaginedPosition {
+  step: number;
+  seat: number;
+  position: string;
+}
+
 /** How others come to a table. */
 export interface Invitation {
   link: string;
@@ -162,18 +169,6 @@ export interface OpenedTable {
 export interface Ping {
   type: "ping";
   id: string;
-}
-
-/** What somebody asks for who opens a table. */
-export interface Plan {
-  game: string;
-  seats: readonly string[];
-  options?: Readonly<Record<string, string | number | boolean>>;
-  clock?: Clock;
-  public?: boolean;
-  watching?: boolean;
-  coach?: boolean;
-  substitute?: string;
 }
 
 /** Yes. */
@@ -313,6 +308,18 @@ export interface Summary {
   guests?: readonly string[];
   places?: readonly number[];
   scores?: readonly number[];
+}
+
+/** What somebody asks for who opens a table. */
+export interface TableConfig {
+  game: string;
+  seats: readonly string[];
+  options?: Readonly<Record<string, string | number | boolean>>;
+  clock?: Clock;
+  public?: boolean;
+  watching?: boolean;
+  coach?: boolean;
+  substitute?: string;
 }
 
 /** A table in a list. */

@@ -13,7 +13,7 @@ from roost.arena.game_names import game_named
 from roost.arena.match_config import MatchConfig
 from roost.arena.seatings import seatings
 from roost.arena.seeds import seed_text
-from roost.bots.registry import make_bot
+from roost.bots.registry import load_bot
 from roost.core.bot import Bot
 from roost.core.budget import Budget
 from roost.core.errors import IllegalMoveError
@@ -125,4 +125,4 @@ def _play(contest: MatchConfig, game: Game, number: int, seating: int, players: 
 def _seat(contest: MatchConfig, game: Game, player: int) -> _Seat:
     """A bot of its own for every game, so that none remembers an earlier one."""
     entrant = contest.entrants[player]
-    return _Seat(make_bot(entrant.bot, game, measuring=True), entrant.allowance.budget, entrant.label)
+    return _Seat(load_bot(entrant.bot, game, measuring=True), entrant.allowance.budget, entrant.label)

@@ -16,7 +16,7 @@ __all__ = ["ENDLESS", "Allowance", "Entrant", "read_entrant"]
 ENDLESS: Final = 10**12
 """More steps than a bot can take: only its time limit ends its search."""
 _LONGEST: Final = 3600.0
-_FORM: Final = re.compile(r"([^@\s]+)(?:@(?:(?P<steps>[0-9]{1,12})|(?P<seconds>[0-9]*\.?[0-9]+)s))?")
+_FORM: Final = re.compile(r"([^@\s]+|[^@]+\.py:[\w.]+)(?:@(?:(?P<steps>[0-9]{1,12})|(?P<seconds>[0-9]*\.?[0-9]+)s))?")
 
 
 class Allowance(msgspec.Struct, frozen=True):

@@ -12,13 +12,18 @@ from operator import itemgetter
 from pathlib import Path
 
 from roost.arena.game_names import game_named
+from roost.bots.bot_sources import bot_sources
+from roost.bots.registry import import_path
 
 __all__ = ["fingerprint"]
 
 
 @cache
-def fingerprint(name: str) -> str:
-    """A short hash over the sources of the contract, the bots and the game; compiled or not makes no difference."""
+def fingerprint(name: str, bots: frozenset[str] = frozenset()) -> str:
+    """Return a short hash over the sources of the contract, the game, and all bots of Roost and those named.
+
+    Compiled or not makes no difference.
+    """
     game = game_named(name)
     told = hashlib.sha256()
     for folder in ("roost.core", "roost.bots", game.folder):
@@ -27,6 +32,10 @@ def fingerprint(name: str) -> str:
                 told.update(path.encode() + b"\n" + source.read_bytes())
     if game.folder is None:
         told.update(Path(inspect.getfile(type(game))).read_bytes())
+    for bot in sorted(bots):
+        imported = import_path(bot, game)
+        for path, content in () if imported is None else bot_sources(imported):
+            told.update(path.encode() + b"\n" + content)
     return told.hexdigest()[:16]
 
 

@@ -13,7 +13,7 @@ from roost.arena.entrant import Entrant
 from roost.arena.errors import ArenaError
 from roost.arena.fingerprint import fingerprint
 from roost.arena.game_names import game_named
-from roost.bots.registry import make_bot
+from roost.bots.registry import load_bot
 from roost.core.game import Game
 
 __all__ = ["MatchConfig"]
@@ -55,7 +55,7 @@ class MatchConfig(msgspec.Struct, frozen=True):
         played = game_named(game)
         chosen = played.choose(options or {})
         for entrant in listed:
-            make_bot(entrant.bot, played, measuring=True)
+            load_bot(entrant.bot, played, measuring=True)
         if not seed.isprintable() or seed != seed.strip() or not 1 <= len(seed) <= _LONGEST_SEED:
             raise ArenaError(f"a seed is one line of 1 to {_LONGEST_SEED} letters")
         seated, plan, sitting = _seated(played, listed, seats)
@@ -70,7 +70,7 @@ class MatchConfig(msgspec.Struct, frozen=True):
             seed=seed,
             rules=played.rules,
             version=roost.__version__,
-            code=fingerprint(game),
+            code=fingerprint(game, frozenset(entrant.bot for entrant in entrants)),
         )
 
     @property

@@ -13,6 +13,7 @@ from roost.arena.errors import ArenaError
 from roost.arena.executors import GameExecutor
 from roost.arena.fingerprint import fingerprint
 from roost.arena.match_config import MatchConfig
+from roost.bots.bot_import import BotImportError
 
 __all__ = ["played"]
 
@@ -103,7 +104,10 @@ def _hand_out(
 
 def play_all(contest: MatchConfig, chunk: _Chunk) -> tuple[tuple[Deal, ...], float]:
     """What a worker does: the deals of a chunk, and how long they took."""
-    own = fingerprint(contest.game)
+    try:
+        own = fingerprint(contest.game, frozenset(entrant.bot for entrant in contest.entrants))
+    except BotImportError as error:
+        raise ArenaError(f"a worker cannot import a bot: {error}") from None
     if own != contest.code:
         raise ArenaError(f"a worker has other bots or rules than this program ({own}, not {contest.code}): update it")
     begun = time.monotonic()

@@ -8,7 +8,9 @@ from typing import Any, Final, Literal
 import msgspec
 
 from roost.core.chance import FastChance
+from roost.core.errors import NotYourTurnError
 from roost.core.result import Result
+from roost.core.seed import seed_of
 from roost.core.state import State
 from roost.store.contract import Phase
 from roost.tables.errors import TableError
@@ -18,7 +20,18 @@ from roost.tables.table import Table
 from roost.tables.table_config import Clock
 from roost.tables.visitor import Visitor
 
-__all__ = ["AskShown", "EventShown", "RemarkShown", "SeatShown", "TableShown", "admit", "imagined", "show"]
+__all__ = [
+    "AskShown",
+    "EventShown",
+    "ImaginedPosition",
+    "RemarkShown",
+    "SeatShown",
+    "TableShown",
+    "admit",
+    "imagined",
+    "imagined_position",
+    "show",
+]
 
 _OLDEST: Final = 300
 """So many of the last entries are told again to who comes back; whoever was away for longer looks at the table."""
@@ -124,6 +137,15 @@ class TableShown(msgspec.Struct, frozen=True, tag_field="type", tag="table"):
     earlier: str
 
 
+class ImaginedPosition(msgspec.Struct, frozen=True):
+    """A position that looks to a seat as the true one does."""
+
+    step: int
+    seat: int
+    position: str
+    """A text that the game's `read` turns into a state. All that the seat cannot know is made up."""
+
+
 def show(table: Table, visitor: Visitor, presence: Presence, now: int, since: int | None = None) -> TableShown:
     """The table for a visitor, with the events after those that the visitor has seen, or after the entry `since`."""
     yours = admit(table, visitor.holders)
@@ -182,6 +204,25 @@ def imagined(state: State, seat: int, seed: int) -> str:
     world = state.copy()
     world.imagine(seat, FastChance(seed))
     return world.position()
+
+
+def imagined_position(table: Table, holders: Iterable[str], seat: int | None) -> ImaginedPosition:
+    """Return what a bot may think on that decides for one's own seat (None: the one on turn).
+
+    Everything in it follows from what the seat knows and from the step, so asking again tells nothing more.
+    """
+    yours = table.seats_of(holders)
+    chosen = table.turn if seat is None else seat
+    if not yours or (seat is not None and seat not in yours):
+        raise TableError("that seat is not yours", "table-not-yours")
+    if table.state is None:
+        raise TableError("the game has not begun", "table-not-begun")
+    if table.phase == "over":
+        raise TableError("the game is over", "over")
+    if chosen != table.turn or chosen not in yours:
+        raise NotYourTurnError(f"it is the turn of seat {table.turn}", "not-your-turn", turn=table.turn)
+    seed = seed_of(f"{table.name} seat {chosen} step {table.step}")
+    return ImaginedPosition(table.step, chosen, imagined(table.state, chosen, seed))
 
 
 def _seat(table: Table, number: int, visitor: Visitor, presence: Presence, now: int) -> SeatShown:

@@ -37,7 +37,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--seats",
         metavar="LIST",
-        help="who plays, with commas: me, a bot, or anybody's name; bot:NAME and person:NAME where that is unclear",
+        help="who plays, separated by commas: me, a bot, a bot of your own as module:Class or FILE.py:Class, or any "
+        "person's name; write bot:NAME or person:NAME where that is ambiguous",
     )
     parser.add_argument("--seed", metavar="TEXT", help="the same seed brings the same luck")
     parser.add_argument("--record", metavar="FILE", help="where to write the game down")

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
+from roost.bots.bot_import import is_import_path
 from roost.bots.characters import character
-from roost.bots.registry import all_bots, make_bot
+from roost.bots.registry import all_bots, load_bot
 from roost.core.bot import Bot
 from roost.core.chance import Chance, FastChance
 from roost.core.errors import RoostError
@@ -34,7 +35,7 @@ class Seat(NamedTuple):
     bot: Bot | None
     """None for a person."""
     level: str = ""
-    """The bot's level, or what else it is called among bots."""
+    """The bot's level, its other name among bots, or its import path."""
 
 
 def default_seats(game: Game) -> str:
@@ -57,14 +58,19 @@ def seat_all(listed: str, game: Game, me: str, key: str) -> tuple[Seat, ...]:
     for word in map(str.strip, listed.split(",")):
         if not word or word in (BOT, PERSON):
             raise SeatingError(f"a seat is empty in {listed!r}", "empty-seat", given=listed)
-        name = clean_name(me if word == ME else word.removeprefix(BOT).removeprefix(PERSON))
+        given = word.removeprefix(BOT).removeprefix(PERSON)
         # One that only measures others is refused by name, and not taken for a person who happens to be called so.
-        is_bot = word.startswith(BOT) or (word in all_bots(game) and not word.startswith(PERSON))
-        seats.append(Seat("", make_bot(name, game), name) if is_bot else Seat(_unlike(name, _names(seats)), None))
+        named = is_import_path(word) or word in all_bots(game)
+        if word.startswith(BOT) or (named and not word.startswith(PERSON)):
+            seats.append(Seat("", load_bot(given, game), given))
+        else:
+            seats.append(Seat(_unlike(clean_name(me if word == ME else given), _names(seats)), None))
     # People choose their names; bots take what is left.
     for number, seat in enumerate(seats):
         if seat.bot is not None:
-            seats[number] = seat._replace(name=character(seat.level, key, _names(seats)))
+            # An imported bot is called by its class.
+            name = clean_name(seat.level.rpartition(":")[2])
+            seats[number] = seat._replace(name=character(name, key, _names(seats)))
     return tuple(seats)
 
 

@@ -23,16 +23,18 @@ from roost.tables.live_table import now
 from roost.tables.table import Table
 from roost.tables.table_config import TableConfig
 from roost.tables.tokens import digest, new_token
-from roost.tables.visibility import TableShown, admit, imagined, show
+from roost.tables.visibility import ImaginedPosition, TableShown, admit, imagined, imagined_position, show
 from roost.tables.visitor import Visitor
 from roost.web.addresses import is_loopback
 from roost.web.endpoint import Call, Endpoint
+from roost.web.errors import RequestError
 from roost.web.host_check import asked_authority, host_of
 
 __all__ = ["ENDPOINTS"]
 
 _COACHING: Final = 4.0
 """Seconds that the coach may take."""
+_MAX_SEAT: Final = 11
 _PLAIN: Final = "text/plain; charset=utf-8"
 _SVG: Final = "image/svg+xml"
 
@@ -181,6 +183,15 @@ async def advise(call: Call) -> Advised:
     return Advised(step, await call.house.crew.advise(after.game.key, position, seed, _COACHING))
 
 
+async def position(call: Call) -> ImaginedPosition:
+    given = call.request.query_params.get("seat")
+    if given is not None and not (given.isascii() and given.isdecimal() and len(given) <= len(str(_MAX_SEAT))):
+        raise RequestError(f"seat is a number from 0 to {_MAX_SEAT}", "web-unreadable", why="seat")
+    guest = call.guest
+    table = await (await call.house.find(call.path("table"))).peek()
+    return imagined_position(table, (guest,), None if given is None else int(given))
+
+
 async def record(call: Call) -> Response:
     """Only of a game that is over: before, it would tell everybody's cards."""
     holders = call.holders
@@ -265,6 +276,15 @@ ENDPOINTS: Final = (
     Endpoint("GET", "/api/tables/{table}", see_table, "See a table", TableShown, guest="may"),
     Endpoint("POST", "/api/tables/{table}/seats", sit, "Sit down", Seated, Sitting, guest="must", kind="write"),
     Endpoint("POST", "/api/tables/{table}/advice", advise, "Ask the coach", Advised, AdviceWanted, "must", "write"),
+    Endpoint(
+        "GET",
+        "/api/tables/{table}/position",
+        position,
+        "A position for a bot to think on",
+        ImaginedPosition,
+        guest="must",
+        query={"seat": {"type": "integer", "minimum": 0, "maximum": _MAX_SEAT}},
+    ),
     Endpoint(
         "GET", "/api/tables/{table}/record", record, "The record of a game that is over", str, guest="may", media=_PLAIN
     ),
