@@ -51,6 +51,8 @@ def import_bot(path: str) -> type[Bot]:
         kind = getattr(kind, part)
     if not (isinstance(kind, type) and issubclass(kind, Bot)):
         raise BotImportError(f"{path} is no class derived from Bot", "bot-no-bot", bot=path, base="Bot")
+    if kind.choose is Bot.choose:
+        raise BotImportError(f"{path} does not define choose", "bot-no-choose", bot=path)
     if _needs_arguments(kind):
         raise BotImportError(f"{path} cannot be made without arguments", "bot-arguments", bot=path)
     try:

@@ -226,6 +226,7 @@ error-bot-broken = { $bot } funktioniert nicht: { $why }
 error-bot-cheats = { $bot } will die echten Karten sehen und darf deshalb nur in roost arena spielen.
 error-bot-illegal = { $bot } hat einen Zug gewählt, der nicht erlaubt ist: { $move }
 error-bot-no-bot = { $bot } ist kein Bot: Ein Bot ist eine Klasse, die von { $base } abgeleitet ist.
+error-bot-no-choose = { $bot } hat keine Methode choose und kann deshalb nicht spielen.
 error-bot-no-class = { $module } hat keine Klasse { $name }.
 error-bot-no-module = Das Modul { $module } gibt es nicht, weder in diesem Ordner noch unter den installierten.
 error-bots-busy = Die Bots sind gerade überlastet. Bitte versuch es gleich noch einmal.

@@ -220,6 +220,7 @@ error-bot-broken = { $bot } fails: { $why }
 error-bot-cheats = { $bot } asks for the true cards, so it only plays in roost arena.
 error-bot-illegal = { $bot } chose a move that is not legal: { $move }
 error-bot-no-bot = { $bot } is not a bot: a bot is a class derived from { $base }.
+error-bot-no-choose = { $bot } has no method choose, so it cannot play.
 error-bot-no-class = { $module } has no class { $name }.
 error-bot-no-module = There is no module { $module }, neither in this folder nor among the installed ones.
 error-bots-busy = The bots have too much to think about right now. Please try again in a moment.

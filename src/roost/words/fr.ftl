@@ -229,6 +229,7 @@ error-bot-broken = { $bot } ne fonctionne pas : { $why }
 error-bot-cheats = { $bot } veut voir les vraies cartes et ne joue donc que dans roost arena.
 error-bot-illegal = { $bot } a choisi un coup interdit : { $move }
 error-bot-no-bot = { $bot } n’est pas un robot : un robot est une classe dérivée de { $base }.
+error-bot-no-choose = { $bot } n’a pas de méthode choose et ne peut donc pas jouer.
 error-bot-no-class = { $module } n’a pas de classe { $name }.
 error-bot-no-module = Il n’y a pas de module { $module }, ni dans ce dossier ni parmi ceux qui sont installés.
 error-bots-busy = Les robots ont trop à réfléchir en ce moment. Réessaie dans un instant.

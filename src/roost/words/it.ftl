@@ -226,6 +226,7 @@ error-bot-broken = { $bot } non funziona: { $why }
 error-bot-cheats = { $bot } vuole vedere le carte vere, perciò gioca solo in roost arena.
 error-bot-illegal = { $bot } ha scelto una mossa non valida: { $move }
 error-bot-no-bot = { $bot } non è un bot: un bot è una classe derivata da { $base }.
+error-bot-no-choose = { $bot } non ha un metodo choose, perciò non può giocare.
 error-bot-no-class = { $module } non ha una classe { $name }.
 error-bot-no-module = Il modulo { $module } non esiste, né in questa cartella né tra quelli installati.
 error-bots-busy = I bot sono troppo occupati. Riprova tra un attimo.
