@@ -44,6 +44,7 @@ class Weightless(Careful):
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """A folder with bots, which is the current one."""
     monkeypatch.chdir(tmp_path)
+    monkeypatch.syspath_prepend(str(tmp_path))
     (tmp_path / "own.py").write_text(source("Careful") + OWN, encoding="utf-8")
     (tmp_path / "lacking.py").write_text("import nothing_of_that_name", encoding="utf-8")
     (tmp_path / "wrong.py").write_text("class", encoding="utf-8")

@@ -23,8 +23,10 @@ import roost.games  # noqa: F401 fills the registry
 from roost.core.chance import FastChance
 from roost.core.event import Event
 from roost.core.record import Record
+from roost.core.seed import seed_of
 from roost.core.state import State
 from roost.tables.tokens import digest
+from roost.tables.visibility import imagined
 from tests.web.server import Person, Player, Server, serving
 
 KINDS = {
@@ -70,6 +72,9 @@ class Game(NamedTuple):
     """By who it was: through whose eyes they looked, and all that they were sent."""
     secrets: list[str]
     """Tokens and their hashes."""
+    table: str
+    positions: list[dict[str, Any]]
+    """What those on turn were given to think on."""
 
 
 class Moment:
@@ -106,6 +111,24 @@ class Peeker(Person):
             self.heard.append(text if text.startswith(("{", "[")) else json.dumps(text))
 
 
+class Thinker(Person):
+    """Somebody who asks for a position whenever it is their turn, twice, and keeps it."""
+
+    def __init__(self, server: Server, person: Person, table: str) -> None:
+        super().__init__(server, person.name)
+        self.token = person.token
+        self.seat = person.seat
+        self.table = table
+        self.heard: list[str] = []
+
+    async def think(self) -> None:
+        for query in ("", f"?seat={self.seat}"):
+            answer = await self.call("GET", f"/api/tables/{self.table}/position{query}")
+            assert answer.status_code == 200, answer.text
+            self.heard.append(answer.text)
+        assert self.heard[-1] == self.heard[-2], "asking again tells nothing new"
+
+
 async def play(server: Server, kind: str) -> Game:
     """Two people and a bot or two play; others watch, come and go, and ask over HTTP."""
     game, options, seats = KINDS[kind]
@@ -123,20 +146,24 @@ async def play(server: Server, kind: str) -> Game:
     }
     peekers = {"over HTTP": Peeker(server, ""), "Anna over HTTP": Peeker(server, "")}
     peekers["Anna over HTTP"].token = anna.token
+    thinkers = [Thinker(server, person, table) for person in (anna, ben)]
     async with AsyncExitStack() as leaving:
         for guest in guests.values():
             leaving.push_async_callback(guest.leave)
             await guest.enter(0)
-        await play_on(guests.values(), peekers.values(), random.Random(kind))
+        await play_on(guests.values(), peekers.values(), thinkers, random.Random(kind))
         record = Record.read((await anna.call("GET", f"/api/tables/{table}/record")).text)
     seats_of = {"Anna": 0, "Ben": 1, "Ben, who was away": 1, "Anna over HTTP": 0}
     heard = {who: (seats_of.get(who), guest.heard) for who, guest in guests.items()}
     heard |= {who: (seats_of.get(who), peeker.heard) for who, peeker in peekers.items()}
+    thoughts = [text for thinker in thinkers for text in thinker.heard]
     tokens = [person.token for person in (anna, ben)] + [person.seat_token for person in (anna, ben)]
-    return Game(record, heard, [*tokens, *map(digest, tokens)])
+    return Game(record, heard, [*tokens, *map(digest, tokens)], table, [json.loads(text) for text in thoughts])
 
 
-async def play_on(guests: Iterable[Player], peekers: Iterable[Peeker], luck: random.Random) -> None:
+async def play_on(
+    guests: Iterable[Player], peekers: Iterable[Peeker], thinkers: list[Thinker], luck: random.Random
+) -> None:
     """To the end, and until everybody knows of it."""
     a, b, watcher, latecomer, stranger = guests
     await play_badly(a)
@@ -144,7 +171,7 @@ async def play_on(guests: Iterable[Player], peekers: Iterable[Peeker], luck: ran
     for made in range(MOST):
         if a.shown["phase"] == "over":
             break
-        await one_move(a, b, luck)
+        await one_move(a, b, thinkers if made in PEEKS else [], luck)
         if made in PEEKS:
             for peeker in peekers:
                 await peeker.peek(a.table)
@@ -159,14 +186,16 @@ async def play_on(guests: Iterable[Player], peekers: Iterable[Peeker], luck: ran
         await player.until("over")
 
 
-async def one_move(a: Player, b: Player, luck: random.Random) -> None:
-    """Whoever of the two is on turn moves, as soon as one is; both then know of it."""
+async def one_move(a: Player, b: Player, thinkers: list[Thinker], luck: random.Random) -> None:
+    """Whoever of the two is on turn thinks and moves, as soon as one is; both then know of it."""
     while not (a.shown["moves"] or b.shown["moves"] or a.shown["phase"] == "over"):
         await a.receive()
         while b.shown["seq"] < a.shown["seq"]:
             await b.receive()
     for player in (a, b):
         if player.shown["moves"]:
+            for thinker in thinkers[player.shown["seat"] :][:1]:
+                await thinker.think()
             answer = await player.ask("move", **player.move(luck))
             assert answer["type"] == "done", answer
             break
@@ -206,10 +235,12 @@ def test_nobody_is_told_what_they_could_not_know(server: Server, files: Path, ki
         check_events(truth, seat, begun, who)
         different += check_other_truths(truth, seat, begun, who)
         hidden += check_hands(truth, seat, begun, who)
+    made_up = check_positions(truth, played)
     if KINDS[kind][0] != "heckmeck":
         # There was something to be found.
         assert different > 50
         assert hidden > 100
+        assert made_up > 5
     check_key(played)
     check_tokens(played)
     check_log(played, (files / "log").read_text())
@@ -262,6 +293,30 @@ def check_other_truths(truth: list[Moment], seat: int | None, shown: list[dict[s
     return different
 
 
+def check_positions(truth: list[Moment], played: Game) -> int:
+    """A position follows from what its seat knows: under another truth it would be the same, hidden cards and all.
+
+    How many differ from the truth.
+    """
+    chance = FastChance(2)
+    different = 0
+    assert len(played.positions) > 10
+    for told in played.positions:
+        step, seat, position = told["step"], told["seat"], told["position"]
+        assert set(told) == {"step", "seat", "position"}
+        state = truth[step].state
+        assert seat == state.turn
+        thought = played.record.game.read(position)
+        assert plain(thought.view(seat)) == truth[step].view(seat)
+        assert listed(thought) == listed(state)
+        different += position != state.position()
+        for _ in range(WORLDS):
+            other = state.copy()
+            other.imagine(seat, chance)
+            assert imagined(other, seat, seed_of(f"{played.table} seat {seat} step {step}")) == position
+    return different
+
+
 def check_hands(truth: list[Moment], seat: int | None, shown: list[dict[str, Any]], who: str) -> int:
     """What only the view of another seat has is nowhere in a message of that moment; how much that was."""
     hidden = 0
@@ -296,7 +351,8 @@ def check_key(played: Game) -> None:
 
 
 def check_tokens(played: Game) -> None:
-    for who, (_seat, heard) in played.heard.items():
+    heard_so = [(who, heard) for who, (_seat, heard) in played.heard.items()]
+    for who, heard in [*heard_so, ("thinking", [told["position"] for told in played.positions])]:
         for text in heard:
             assert not any(secret in text for secret in played.secrets), who
 

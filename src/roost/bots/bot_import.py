@@ -38,7 +38,7 @@ def is_import_path(text: str) -> bool:
 def import_bot(path: str) -> type[Bot]:
     """Import the class that an import path names, and make a bot once to see that it can be done.
 
-    This runs the code of the module. The current folder is searched first, as by `python -m`.
+    This runs the code of the module.
 
     Raises:
         BotImportError: There is no such class, or it makes no bots without arguments.
@@ -84,7 +84,6 @@ def no_module(name: str) -> BotImportError:
 
 
 def _module(place: str) -> ModuleType:
-    search_current_folder()
     file = source_file(place)
     try:
         return importlib.import_module(place) if file is None else _run(file)

@@ -10,7 +10,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
-from roost.bots.bot_import import no_module, search_current_folder, source_file
+from roost.bots.bot_import import no_module, source_file
 
 __all__ = ["bot_sources"]
 
@@ -23,7 +23,6 @@ def bot_sources(path: str) -> Iterator[tuple[str, bytes]]:
 
     These are its own file or package, and all that it imports from folders where nothing is installed, directly or not.
     """
-    search_current_folder()
     place, _, _name = path.rpartition(":")
     file = source_file(place)
     if file is None:

@@ -9,7 +9,7 @@ from functools import cache, partial
 from importlib.metadata import entry_points
 from typing import Final
 
-from roost.bots.bot_import import BotImportError, import_bot, is_import_path
+from roost.bots.bot_import import BotImportError, import_bot, is_import_path, search_current_folder
 from roost.bots.levels import CHEATER, LEVELS, level_bot
 from roost.bots.random import RandomBot
 from roost.core.bot import Bot
@@ -17,7 +17,16 @@ from roost.core.errors import RoostError
 from roost.core.extras import BotMaker
 from roost.core.game import Game
 
-__all__ = ["UnknownBotError", "all_bots", "import_path", "load_bot", "make_bot", "playing_bots"]
+__all__ = [
+    "UnknownBotError",
+    "all_bots",
+    "find_bot",
+    "import_path",
+    "is_bot",
+    "load_bot",
+    "make_bot",
+    "playing_bots",
+]
 
 _GROUP: Final = "roost.bots"
 """The entry point group of installed packages. An entry is called NAME for all games, or GAME.NAME for one."""
@@ -45,8 +54,8 @@ def all_bots(game: Game) -> dict[str, BotMaker]:
     return bots
 
 
-def make_bot(name: str, game: Game, measuring: bool = False) -> Bot:
-    """Return a bot of that name for a game. It runs no code but that of Roost and of installed packages."""
+def find_bot(name: str, game: Game, measuring: bool = False) -> BotMaker:
+    """Return what makes bots of that name. It runs no code but that of Roost and of installed packages."""
     bots = _built_in(game)
     if name not in bots:
         bots = all_bots(game) if measuring else playing_bots(game)
@@ -55,7 +64,12 @@ def make_bot(name: str, game: Game, measuring: bool = False) -> Bot:
         raise UnknownBotError(
             f"no bot {name!r} plays {game.key}; there are: {known}", "unknown-bot", given=name, known=known
         )
-    return bots[name]()
+    return bots[name]
+
+
+def make_bot(name: str, game: Game, measuring: bool = False) -> Bot:
+    """Return a bot of that name for a game, as live tables may: see `find_bot`."""
+    return find_bot(name, game, measuring)()
 
 
 def load_bot(given: str, game: Game, measuring: bool = False) -> Bot:
@@ -69,11 +83,23 @@ def load_bot(given: str, game: Game, measuring: bool = False) -> Bot:
     return bot
 
 
+def is_bot(word: str, game: Game) -> bool:
+    """Return whether a word means a bot of any kind, and not a person."""
+    measuring = word == CHEATER and game.extras.search() is not None
+    return word in _built_in(game) or measuring or import_path(word, game) is not None
+
+
 def import_path(given: str, game: Game) -> str | None:
-    """Return what a bot from outside Roost is imported from; None for any other name."""
+    """Return what a bot from outside Roost is imported from; None for any other name.
+
+    A path that the user gives is searched in the current folder, too; one that is registered is not.
+    """
     if given in _built_in(game):
         return None
-    return given if is_import_path(given) else _registered_paths(game).get(given)
+    if is_import_path(given):
+        search_current_folder()
+        return given
+    return _registered_paths(game).get(given)
 
 
 def _built_in(game: Game) -> dict[str, BotMaker]:

@@ -13,7 +13,7 @@ from typing import Final
 import msgspec
 
 from roost.bots.characters import character, face_of
-from roost.bots.registry import make_bot
+from roost.bots.registry import find_bot
 from roost.core.errors import RoostError
 from roost.core.event import Event, OpenEvent
 from roost.core.fairness import FairChance, Fairness
@@ -285,7 +285,7 @@ class Table:
             raise TableError(f"seat {seat} is taken", "table-taken", seat=seat)
         if sum(not other.bot for other in self.seats) == 1:
             raise TableError("somebody has to sit at the table: leave a seat open", "table-bots-only")
-        make_bot(bot, self.game)
+        find_bot(bot, self.game)
         return [*self._done(Filled(self._now(at), seat, bot, self._character(bot))), *self._begin(at)]
 
     def leave(self, at: int, seat: int) -> list[Entry]:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 from roost.bots.characters import character
-from roost.bots.registry import all_bots, import_path, load_bot
+from roost.bots.registry import is_bot, load_bot
 from roost.core.bot import Bot
 from roost.core.chance import Chance, FastChance
 from roost.core.errors import RoostError
@@ -59,8 +59,7 @@ def seat_all(listed: str, game: Game, me: str, key: str) -> tuple[Seat, ...]:
             raise SeatingError(f"a seat is empty in {listed!r}", "empty-seat", given=listed)
         given = word.removeprefix(BOT).removeprefix(PERSON)
         # One that only measures others is refused by name, and not taken for a person who happens to be called so.
-        named = import_path(word, game) is not None or word in all_bots(game)
-        if word.startswith(BOT) or (named and not word.startswith(PERSON)):
+        if word.startswith(BOT) or (is_bot(word, game) and not word.startswith(PERSON)):
             seats.append(Seat("", load_bot(given, game), given))
         else:
             seats.append(Seat(_unlike(clean_name(me if word == ME else given), _names(seats)), None))

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from roost.bots.registry import make_bot
+from roost.bots.registry import find_bot
 from roost.core.advice import Advice
 from roost.core.chance import FastChance
 from roost.core.errors import GameOverError, RoostError
@@ -108,7 +108,7 @@ class WorkerPool:
         and gave no answer makes a random legal move, so that the game goes on.
         """
         game = find(game_key)
-        make_bot(bot, game)  # raises if nobody of that name may sit at a table
+        find_bot(bot, game)  # raises if nobody of that name may sit at a table
         state = _read(game, position)
         lane = self._quick if bot in _QUICK else self._deep
         job = Choose(game=game.key, position=position, seed=seed & _SEED, bot=bot)
