@@ -299,10 +299,13 @@ def test_whom_nobody_can_reach_is_told(folder: Path) -> None:
     )
 
 
-def test_another_server_is_told_apart(folder: Path) -> None:
+@pytest.mark.parametrize(
+    ("status", "why"), [(404, "does not answer as a Roost server does."), (502, "cannot be reached: HTTP 502")]
+)
+def test_another_server_is_told_apart(folder: Path, status: int, why: str) -> None:
     class Stranger(http.server.BaseHTTPRequestHandler):
         def do_GET(self) -> None:
-            self.send_response(200 if "games" in self.path else 404)
+            self.send_response(status)
             self.end_headers()
             self.wfile.write(b"<html>")
 
@@ -312,7 +315,7 @@ def test_another_server_is_told_apart(folder: Path) -> None:
     with http.server.ThreadingHTTPServer(("127.0.0.1", 0), Stranger) as stranger:
         threading.Thread(target=stranger.serve_forever).start()
         host = f"127.0.0.1:{stranger.server_port}"
-        assert refused(f"{host}/t/b", "hen", folder) == f"roost: http://{host} does not answer as a Roost server does."
+        assert refused(f"{host}/t/b", "hen", folder) == f"roost: http://{host} {why}"
         stranger.shutdown()
 
 

@@ -10,6 +10,7 @@ import threading
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
+from http import HTTPStatus
 from typing import Any, Final, Protocol, TypeVar
 
 from websockets.asyncio.client import ClientConnection, connect
@@ -100,9 +101,9 @@ class LiveSeat:
             async with connect(self._requests.socket, max_size=None) as socket:
                 await self._attend(socket)
         except InvalidStatus as error:
-            refused = refusal(bytes(error.response.body), self._requests.server)
-            if "wait" not in refused.data:
-                raise refused from None
+            status = error.response.status_code
+            if status < HTTPStatus.INTERNAL_SERVER_ERROR and status != HTTPStatus.TOO_MANY_REQUESTS:
+                raise refusal(status, bytes(error.response.body or b""), self._requests.server) from None
 
     async def _attend(self, socket: ClientConnection) -> None:
         tokens = [self._requests.token]
@@ -131,9 +132,8 @@ class LiveSeat:
 
     async def _listen(self, socket: ClientConnection) -> None:
         """Take in what the server sends. Raises `JoinError` where coming back is of no use."""
-        refused: JoinError = JoinError(
-            "the server has closed the connection", "join-foreign", url=self._requests.server
-        )
+        server = self._requests.server
+        refused: JoinError = JoinError(f"{server} has closed the connection", "join-foreign", url=server)
         with suppress(ConnectionClosed):
             async for text in socket:
                 message = json.loads(text)
@@ -144,12 +144,12 @@ class LiveSeat:
                 elif message["type"] == "table":
                     self._show(message)
                 elif message["type"] in ("done", "refused"):
-                    error = refusal(message, self._requests.server) if message["type"] == "refused" else None
+                    error = None
+                    if message["type"] == "refused":
+                        error = refused = RefusedError(message["text"], message["reason"], **message["data"])
                     answer = self._answers.pop(message["id"], None)
-                    if answer is not None:
+                    if answer is not None and not answer.done():
                         answer.set_result(error)
-                    elif error is not None:
-                        refused = error
         if socket.close_code in _FINAL_CODES:
             raise refused
 
@@ -186,7 +186,7 @@ class LiveSeat:
         elif table["asked"] is not None and self._seat in table["asked"]["waiting"]:
             await self._ask(socket, "answer", yes=True)
             self._say("join-agrees", name=self.name)
-        elif table["moves"]:
+        elif table["moves"] and table["asked"] is None:
             await self._decide(socket, table["step"])
 
     async def _decide(self, socket: ClientConnection, step: int) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import time
+from http import HTTPStatus
 from http.client import HTTPException
 from typing import Any, Final
 from urllib.error import HTTPError, URLError
@@ -60,29 +61,30 @@ class TableRequests:
                     return json.load(answer)
             except HTTPError as error:
                 with error:
-                    refused = refusal(error.read(), self.server)
+                    refused = refusal(error.code, error.read(), self.server)
                 if refused.reason != _TOO_OFTEN:
                     raise refused from None
                 time.sleep(int(refused.data["wait"]) / 1000)
             except (OSError, HTTPException) as error:
                 why = error.reason if isinstance(error, URLError) else error
-                raise UnreachableError(
-                    f"{self.server} cannot be reached: {why}",
-                    "join-unreachable",
-                    url=self.server,
-                    why=getattr(why, "strerror", None) or str(why),
-                ) from None
+                raise _unreachable(self.server, getattr(why, "strerror", None) or str(why)) from None
             except ValueError:
                 raise _foreign(self.server) from None
 
 
-def refusal(told: bytes | str | dict[str, Any], server: str) -> RefusedError:
-    """Return a server's `reason`, `data` and `text` as an error; a server of another kind gives none."""
+def refusal(status: int, told: bytes, server: str) -> JoinError:
+    """Return what a failed request was answered: the server's reason, or that only a proxy or a stranger is there."""
     try:
-        problem = told if isinstance(told, dict) else json.loads(told)
+        problem = json.loads(told)
         return RefusedError(problem["text"], problem["reason"], **problem["data"])
     except (ValueError, KeyError, TypeError):
-        raise _foreign(server) from None
+        if status >= HTTPStatus.INTERNAL_SERVER_ERROR:
+            return _unreachable(server, f"HTTP {status}")
+        return _foreign(server)
+
+
+def _unreachable(server: str, why: str) -> UnreachableError:
+    return UnreachableError(f"{server} cannot be reached: {why}", "join-unreachable", url=server, why=why)
 
 
 def _foreign(server: str) -> JoinError:
