@@ -20,6 +20,7 @@ import pytest
 
 from roost.core.record import Record
 from tests.bots.own_bots import HEAD, source
+from tests.browser.network import network
 from tests.forking import ROOT, run_roost
 from tests.web.server import PATIENCE, Person, Player, Server, serving
 
@@ -140,8 +141,8 @@ class Scene:
         await self.host.arrive()
         self.table = await self.host.open(game, seats, **plan)
 
-    def join(self, bot: str, *arguments: str) -> Joined:
-        self.joined.append(Joined(self.folder, f"{self.server.url}t/{self.table}", bot, *arguments))
+    def join(self, bot: str, *arguments: str, url: str = "") -> Joined:
+        self.joined.append(Joined(self.folder, f"{url or self.server.url}t/{self.table}", bot, *arguments))
         return self.joined[-1]
 
     async def shown(self) -> Any:
@@ -152,6 +153,9 @@ class Scene:
             while not found(shown := await self.shown()):
                 await asyncio.sleep(0.05)
             return shown
+
+    async def reach(self, step: int) -> None:
+        await self.until(lambda shown: shown["step"] >= step)
 
     async def record(self) -> Record:
         return Record.read((await self.host.call("GET", f"/api/tables/{self.table}/record")).text)
@@ -172,7 +176,7 @@ def test_two_bots_play_a_whole_game_though_the_server_is_killed(tmp_path: Path, 
         game, options, seats = KINDS[kind]
         await scene.open(game, "open", "open", *["simple"] * (seats - 2), options=options)
         bots = [scene.join("own:Careful"), scene.join("simple", "--name", "Zoe")]
-        await scene.until(lambda shown: shown["step"] >= BREAK_AT)
+        await scene.reach(BREAK_AT)
         await asyncio.to_thread(scene.server.kill)
         for bot in bots:
             await bot.until("No connection. Trying again ...")
@@ -217,6 +221,38 @@ def test_ctrl_c_leaves_a_game_to_a_bot_even_while_thinking(server: Server, folde
         assert await bot.end() == 130
         assert "Rex has left the table." in bot.told
         await scene.until(lambda shown: shown["seats"][0].get("cause") == "left")
+
+    scene(server, folder, act)
+
+
+def test_a_bot_that_nobody_can_hear_leaves_all_the_same(tmp_path: Path, folder: Path) -> None:
+    async def act(scene: Scene) -> None:
+        await scene.open("karteneck", "open", "open")
+        bot = scene.join("own:Careful")
+        await bot.until("Waiting for the other players.")
+        await asyncio.to_thread(scene.server.kill)
+        await bot.until("No connection. Trying again ...")
+        bot.interrupt()
+        assert await bot.end() == 130
+        assert "No connection, so the server could not be told that Careful leaves." in bot.told
+
+    with serving(str(tmp_path / "roost.db")) as server:
+        scene(server, folder, act)
+
+
+def test_a_bot_comes_back_when_a_network_was_cut(server: Server, folder: Path) -> None:
+    async def act(scene: Scene) -> None:
+        await scene.open("gloria", "open", "simple")
+        with network(server.url) as between:
+            bot = scene.join("own:Careful", url=between.url)
+            for step in (3, 15):
+                await scene.reach(step)
+                between.cut()
+                await asyncio.sleep(0.5)
+                between.mend()
+            assert await bot.end() == 0
+        assert "Connected again." in bot.told
+        assert (await scene.record()).result is not None
 
     scene(server, folder, act)
 

@@ -28,6 +28,9 @@ _VERSION: Final = 1
 _FINAL_CODES: Final = {1007, 1009, 4400, 4404}
 """Codes of closed connections after which coming back is of no use."""
 _FINAL_REASONS: Final = {"table-not-yours", "table-unknown", "web-nothing-here", "web-token"}
+_PING_S: Final = 5.0
+_PING_TIMEOUT_S: Final = 15.0
+"""A network that was cut in silence is noticed after these two."""
 _RETRY_S: Final = 1.0
 _MAX_RETRY_S: Final = 10.0
 _LEAVING_S: Final = 3.0
@@ -98,7 +101,9 @@ class LiveSeat:
     async def _connect(self) -> None:
         """Listen and act as long as one connection holds."""
         try:
-            async with connect(self._requests.socket, max_size=None) as socket:
+            async with connect(
+                self._requests.socket, max_size=None, ping_interval=_PING_S, ping_timeout=_PING_TIMEOUT_S
+            ) as socket:
                 await self._attend(socket)
         except InvalidStatus as error:
             status = error.response.status_code
