@@ -28,20 +28,24 @@ _MAX_NAME: Final = 24
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the arguments of `roost join`."""
-    parser.add_argument("url", metavar="URL", help="the link of the table, as the page of the table shows it")
+    parser.add_argument(
+        "url", metavar="URL", help="the link of a table with a free seat, such as http://192.168.0.7:8000/t/bnnggru3ky"
+    )
     parser.add_argument(
         "--bot",
         metavar="BOT",
         required=True,
         help="who plays: a bot by its name, or a class of your own as module:Class or FILE.py:Class",
     )
-    parser.add_argument("--name", metavar="NAME", help="what the bot is called at the table (default: as it is named)")
+    parser.add_argument(
+        "--name", metavar="NAME", help="the name of the bot at the table (default: that of its class or level)"
+    )
     parser.add_argument("--game", metavar="FILE.py", help="the game, where it is one in a file of its own")
     screen_arguments.add_arguments(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Sit down, play to the end, and show the score sheet; the exit code."""
+    """Sit down, play to the end, and show the score sheet. Return the exit code."""
     try:
         from roost.terminal.live_seat import LiveSeat
     except ModuleNotFoundError as error:
@@ -72,7 +76,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _game(requests: TableRequests) -> Game:
-    """The game of the table, by the same rules as on the server."""
+    """Return the game of the table; raise `JoinError` where the server plays other rules."""
     game = find(requests.get(f"/api/tables/{requests.table}")["game"])
     there = {listed["game"]: listed["rules"] for listed in requests.get("/api/games")}
     if there[game.key] != game.rules:

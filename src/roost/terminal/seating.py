@@ -1,4 +1,4 @@
-"""Who sits where: `me,hen,Anna` in words, people and bots out of it."""
+"""The seats of a game at the terminal, read from a list such as `me,hen,Anna`."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ ME: Final = "me"
 BOT: Final = "bot:"
 PERSON: Final = "person:"
 FAVOURITE: Final = "hen"
-"""The bot to play against where none was chosen."""
+"""The opponent where none was chosen."""
 
 
 class SeatingError(RoostError):
-    """A list of seats that cannot be read."""
+    """A list of seats with an empty one."""
 
 
 class Seat(NamedTuple):
-    """A place at the table."""
+    """A person or a bot at the table."""
 
     name: str
     bot: Bot | None
@@ -38,7 +38,7 @@ class Seat(NamedTuple):
 
 
 def default_seats(game: Game) -> str:
-    """One person, and as few bots as the game allows."""
+    """Return the list with one person and as few bots as the game allows."""
     return ",".join([ME] + [FAVOURITE] * (game.seats[0] - 1))
 
 
@@ -58,7 +58,7 @@ def seat_all(listed: str, game: Game, me: str, key: str) -> tuple[Seat, ...]:
         if not word or word in (BOT, PERSON):
             raise SeatingError(f"a seat is empty in {listed!r}", "empty-seat", given=listed)
         given = word.removeprefix(BOT).removeprefix(PERSON)
-        # One that only measures others is refused by name, and not taken for a person who happens to be called so.
+        # The cheater is a bot too: it is refused, not taken for a person of that name.
         if word.startswith(BOT) or (is_bot(word, game) and not word.startswith(PERSON)):
             seats.append(Seat("", load_bot(given, game), given))
         else:
@@ -77,12 +77,12 @@ def _names(seats: Iterable[Seat]) -> set[str]:
 
 
 def luck(seed: str, seat: int) -> Chance:
-    """What a bot tosses coins with: its own, so that it neither sees nor shifts what the game draws."""
+    """Return a bot's own randomness, which neither sees nor changes what the game draws."""
     return FastChance(seed_of(f"{seed} seat {seat}"))
 
 
 def _unlike(name: str, taken: set[str]) -> str:
-    """The name itself, or `Anna 2` where there is an Anna already."""
+    """Return the name, or `Anna 2` where an Anna is taken."""
     number = 1
     unlike = name
     while unlike in taken:
