@@ -9,8 +9,8 @@ export interface Advice {
   doubt: number;
   score: number;
   wins: readonly number[];
-  reason: Reason | null;
-  verdict: Reason | null;
+  reason: Message | null;
+  verdict: Message | null;
 }
 
 /** Who asks the coach. */
@@ -77,6 +77,8 @@ export interface Done {
 export interface EventShown {
   seq: number;
   event: unknown;
+  messages: readonly Message[];
+  chapter: number | null;
 }
 
 /** Put a bot on a free seat. */
@@ -112,6 +114,7 @@ export interface Hello {
   version?: number;
   tokens?: readonly string[];
   since?: number | null;
+  sentences?: boolean;
 }
 
 /** A position that looks to a seat as the true one does. */
@@ -140,6 +143,17 @@ export interface Look {
   id: string;
   seat: number;
   since?: number | null;
+}
+
+/** A message of the catalogue and its data. */
+export interface Message {
+  key: string;
+  data?: Readonly<Record<string, string | number>>;
+  seats?: Readonly<Record<string, number>>;
+  parts?: Readonly<Record<string, Message | readonly Message[]>>;
+  tone?: "" | "bad" | "good" | "headline" | "notice" | "quiet" | "triumph";
+  fallback?: string;
+  sides?: Readonly<Record<string, number>>;
 }
 
 /** A move, for the position of that step. */
@@ -192,13 +206,6 @@ export interface RatingListed {
   mu: number;
   sigma: number;
   games: number;
-}
-
-/** Something to be said about a move; the words for it are made where it is shown. */
-export interface Reason {
-  key: string;
-  data: Readonly<Record<string, string | number>>;
-  seats: Readonly<Record<string, number>>;
 }
 
 /** It was not done, and nothing has changed. */
@@ -364,6 +371,11 @@ export interface TableShown {
   coach: boolean;
   rated: boolean;
   earlier: string;
+  question: Message | null;
+  move_messages: readonly Message[];
+  preview: readonly Message[];
+  aim: Message | null;
+  sheet_messages: readonly (Message | null)[];
 }
 
 /** Take one's last move back, or ask for it. */

@@ -262,10 +262,6 @@ worm-count = { $count ->
    *[other] { $count } Würmer
 }
 no-worm-yet = noch kein Wurm
-heckmeck-aim = { $variant ->
-    [deluxe] Mindestens 21 oder genau 11 oder 13, mit Wurm
-   *[classic] Mindestens 21 Punkte, und ein Wurm dabei
-}
 heckmeck-aside = Beiseitegelegt
 heckmeck-used = schon gewählt
 heckmeck-nothing-aside = Noch nichts beiseitegelegt
@@ -301,7 +297,6 @@ heckmeck-one-each = Du darfst nur einen Spezialisten behalten. Nach einem Fehlwu
 
 # Heckmeck am Karteneck
 
-karteneck-aim = Sammle die meisten Würmer: Lege eine hohe Summe aus, mit einem Wurm dabei.
 
 # Heckmeck am Karteneck
 
@@ -412,7 +407,6 @@ gloria-collection = Sammlung von { $name }
 gloria-no-rows = Noch keine Reihe
 gloria-no-chest = Keine leere Kiste
 gloria-first = Lege zuerst eine Karte als Schatzkiste und eröffne dann daran eine Reihe.
-gloria-aim = Sammle die längsten Reihen, bis der Hahn kommt.
 gloria-at-end = Am Ende
 gloria-penalty = Am Spielende kostet jede Kiste ohne Reihe 2 Punkte und jede Handkarte 1 Punkt.
 gloria-legend = Was ist was?
@@ -438,7 +432,6 @@ gloria-typed-play = Spielen
 
 # Zwickern
 
-zwickern-aim = Ziel: Scheren und möglichst viele Karten kaufen.
 
 # Zwickern
 
@@ -488,10 +481,6 @@ zwickern-card = Karte { $card }{ $claws ->
    *[other] , { $claws } Scheren
 }
 zwickern-pile = Stapel im Wert von { $value }, { $told }
-zwickern-pile-named = Stapel { $value }{ $number ->
-    [0] { "" }
-   *[other] { " " }(Nr. { $number })
-}
 zwickern-choose-card = Wähle eine deiner Handkarten.
 zwickern-choose-items = Wähle, was du kaufen oder worauf du bauen willst.
 zwickern-only-lay = Der Tisch ist leer: Du kannst deine { $card } nur auslegen.
@@ -516,14 +505,6 @@ zwickern-open = beide Werte
 zwickern-fixed = festgelegt
 zwickern-own = deine { $card } kauft ihn
 zwickern-risk = −{ $points }, falls er bleibt
-zwickern-sheet-cards = { $count ->
-    [one] { $count } Karte
-   *[other] { $count } Karten
-}
-zwickern-sheet-piles = { $count ->
-    [one] Stapel { $piles } blieb liegen
-   *[other] Stapel { $piles } blieben liegen
-}
 zwickern-too-dear = kauft keine Karte
 zwickern-can-buy = Kann etwas kaufen
 zwickern-cannot-buy = Kann gerade nichts kaufen; bauen oder auslegen geht
@@ -538,10 +519,6 @@ zwickern-type-send = Spielen
 zwickern-notation = So schreibst du Züge
 zwickern-ledger = Gekaufte Karten und bisherige Durchgänge
 
-event-moves-taken-back = { $moves ->
-    [one] { $name } nimmt einen Zug zurück.
-   *[other] { $name } nimmt { $moves } Züge zurück.
-}
 sheet-you-won = { $count ->
     [one] Du hast gewonnen!
    *[other] Euer Team hat gewonnen!

@@ -116,10 +116,6 @@ table-awaits = Everyone is waiting for you.
 table-awaits-late = Your time is up. Everyone is waiting for you.
 table-return = Take over again
 table-replace = Let a bot play for { $name }
-event-moves-taken-back = { $moves ->
-    [one] { $name } took back a move.
-   *[other] { $name } took back { $moves } moves.
-}
 table-undo = Take back
 table-undo-ask = Ask to take back
 table-undo-asked = { $name } would like to take back { $moves ->
@@ -266,10 +262,6 @@ worm-count = { $count ->
    *[other] { $count } worms
 }
 no-worm-yet = no worm yet
-heckmeck-aim = { $variant ->
-    [deluxe] 21 or more, or exactly 11 or 13, with a worm
-   *[classic] 21 or more, with at least one worm
-}
 heckmeck-aside = Set aside
 heckmeck-used = already set aside
 heckmeck-nothing-aside = Nothing set aside yet
@@ -305,7 +297,6 @@ heckmeck-one-each = You can keep only one of them. If your turn fails, it goes b
 
 # Heckmeck am Karteneck
 
-karteneck-aim = Win the most worms: lay out a high total, with a worm in it.
 
 # Heckmeck am Karteneck
 
@@ -416,7 +407,6 @@ gloria-collection = Collection of { $name }
 gloria-no-rows = No row yet
 gloria-no-chest = No empty chest
 gloria-first = Lay a card face down as a chest, then open a row on it.
-gloria-aim = Have the longest rows when the rooster calls.
 gloria-at-end = At the end
 gloria-penalty = At the end of the game, each chest without a row costs 2 points and each card in hand 1.
 gloria-legend = What is what
@@ -442,7 +432,6 @@ gloria-typed-play = Play
 
 # Zwickern
 
-zwickern-aim = Goal: buy claws and as many cards as you can.
 
 # Zwickern
 
@@ -492,10 +481,6 @@ zwickern-card = Card { $card }{ $claws ->
    *[other] , { $claws } claws
 }
 zwickern-pile = Pile worth { $value }, { $told }
-zwickern-pile-named = pile { $value }{ $number ->
-    [0] { "" }
-   *[other] { " " }(no. { $number })
-}
 zwickern-choose-card = Choose a card from your hand.
 zwickern-choose-items = Choose what to take or to build on.
 zwickern-only-lay = The table is empty: you can only lay your { $card }.
@@ -520,14 +505,6 @@ zwickern-open = both open
 zwickern-fixed = fixed
 zwickern-own = your { $card } buys it
 zwickern-risk = −{ $points } if left
-zwickern-sheet-cards = { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-}
-zwickern-sheet-piles = { $count ->
-    [one] pile { $piles } left
-   *[other] piles { $piles } left
-}
 zwickern-too-dear = too expensive to buy
 zwickern-can-buy = Can buy something
 zwickern-cannot-buy = Cannot buy anything now, but can build or lay

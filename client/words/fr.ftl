@@ -116,10 +116,6 @@ table-awaits = Tout le monde t’attend.
 table-awaits-late = Ton temps est écoulé. Tout le monde t’attend.
 table-return = Reprendre la main
 table-replace = Laisser un robot jouer pour { $name }
-event-moves-taken-back = { $moves ->
-    [one] { $name } annule un coup.
-   *[other] { $name } annule { $moves } coups.
-}
 table-undo = Annuler
 table-undo-ask = Demander à annuler
 table-undo-asked = { $name } voudrait annuler { $moves ->
@@ -267,10 +263,6 @@ worm-count = { $count ->
    *[other] { $count } vers
 }
 no-worm-yet = pas encore de ver
-heckmeck-aim = { $variant ->
-    [deluxe] 21 ou plus, ou juste 11 ou 13, avec un ver
-   *[classic] 21 ou plus, avec au moins un ver
-}
 heckmeck-aside = Mis de côté
 heckmeck-used = déjà mis de côté
 heckmeck-nothing-aside = Rien n’est encore mis de côté
@@ -306,7 +298,6 @@ heckmeck-one-each = Tu ne peux en garder qu’un. Si ton tour est raté, il reto
 
 # Heckmeck am Karteneck
 
-karteneck-aim = Gagne le plus de vers : pose un grand total, avec un ver dedans.
 
 # Heckmeck am Karteneck
 
@@ -417,7 +408,6 @@ gloria-collection = Collection de { $name }
 gloria-no-rows = Pas encore de rangée
 gloria-no-chest = Aucun coffre vide
 gloria-first = Pose une carte face cachée comme coffre, puis commence une rangée dessus.
-gloria-aim = Aie les plus longues rangées quand le coq passe.
 gloria-at-end = À la fin
 gloria-penalty = À la fin de la partie, chaque coffre sans rangée coûte 2 points et chaque carte en main 1 point.
 gloria-legend = Que veut dire quoi ?
@@ -443,7 +433,6 @@ gloria-typed-play = Jouer
 
 # Zwickern
 
-zwickern-aim = But : acheter des pinces et un maximum de cartes.
 
 # Zwickern
 
@@ -493,10 +482,6 @@ zwickern-card = Carte { $card }{ $claws ->
    *[other] , { $claws } pinces
 }
 zwickern-pile = Pile de valeur { $value }, { $told }
-zwickern-pile-named = la pile { $value }{ $number ->
-    [0] { "" }
-   *[other] { " " }(nº { $number })
-}
 zwickern-choose-card = Choisis une carte de ta main.
 zwickern-choose-items = Choisis ce que tu veux prendre, ou ce sur quoi construire.
 zwickern-only-lay = La table est vide : tu ne peux que poser ton { $card }.
@@ -521,14 +506,6 @@ zwickern-open = deux valeurs
 zwickern-fixed = fixé
 zwickern-own = ton { $card } l’achète
 zwickern-risk = −{ $points } si elle reste
-zwickern-sheet-cards = { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
-}
-zwickern-sheet-piles = { $count ->
-    [one] pile { $piles } restée
-   *[other] piles { $piles } restées
-}
 zwickern-too-dear = trop cher à acheter
 zwickern-can-buy = Peut acheter quelque chose
 zwickern-cannot-buy = Ne peut rien acheter maintenant, mais peut construire ou être posée

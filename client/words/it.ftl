@@ -262,10 +262,6 @@ worm-count = { $count ->
    *[other] { $count } vermi
 }
 no-worm-yet = ancora nessun verme
-heckmeck-aim = { $variant ->
-    [deluxe] Almeno 21, o esattamente 11 o 13, con un verme
-   *[classic] Almeno 21 punti, con almeno un verme
-}
 heckmeck-aside = Messi da parte
 heckmeck-used = già da parte
 heckmeck-nothing-aside = Ancora nessun dado da parte
@@ -301,7 +297,6 @@ heckmeck-one-each = Puoi avere un solo specialista. Se il tuo turno fallisce, to
 
 # Heckmeck am Karteneck
 
-karteneck-aim = Vinci più vermi di tutti: cala un totale alto, con un verme.
 
 # Heckmeck am Karteneck
 
@@ -412,7 +407,6 @@ gloria-collection = Collezione di { $name }
 gloria-no-rows = Ancora nessuna fila
 gloria-no-chest = Nessuno scrigno vuoto
 gloria-first = Gioca una carta coperta come scrigno, poi apri lì una fila.
-gloria-aim = Abbi le file più lunghe quando arriva il gallo.
 gloria-at-end = Alla fine
 gloria-penalty = A fine partita ogni scrigno senza fila costa 2 punti e ogni carta in mano 1 punto.
 gloria-legend = Che cos’è?
@@ -438,7 +432,6 @@ gloria-typed-play = Gioca
 
 # Zwickern
 
-zwickern-aim = Scopo: comprare chele e più carte possibile.
 
 # Zwickern
 
@@ -488,10 +481,6 @@ zwickern-card = Carta { $card }{ $claws ->
    *[other] , { $claws } chele
 }
 zwickern-pile = Pila da { $value }, { $told }
-zwickern-pile-named = pila { $value }{ $number ->
-    [0] { "" }
-   *[other] { " " }(n. { $number })
-}
 zwickern-choose-card = Scegli una carta della tua mano.
 zwickern-choose-items = Scegli che cosa comprare o su che cosa costruire.
 zwickern-only-lay = Il tavolo è vuoto: puoi solo calare la carta { $card }.
@@ -519,14 +508,6 @@ zwickern-open = due valori
 zwickern-fixed = fisso
 zwickern-own = la compra il tuo { $card }
 zwickern-risk = −{ $points } se resta
-zwickern-sheet-cards = { $count ->
-    [one] { $count } carta
-   *[other] { $count } carte
-}
-zwickern-sheet-piles = { $count ->
-    [one] pila { $piles } rimasta
-   *[other] pile { $piles } rimaste
-}
 zwickern-too-dear = nessuna carta la compra
 zwickern-can-buy = Può comprare qualcosa
 zwickern-cannot-buy = Non può comprare nulla: usala per costruire o calala
@@ -541,10 +522,6 @@ zwickern-type-send = Gioca
 zwickern-notation = Come si scrivono le mosse
 zwickern-ledger = Carte prese e smazzate finora
 
-event-moves-taken-back = { $moves ->
-    [one] { $name } annulla una mossa.
-   *[other] { $name } annulla { $moves } mosse.
-}
 sheet-you-won = { $count ->
     [one] Hai vinto!
    *[other] La tua squadra ha vinto!

@@ -1,6 +1,7 @@
 // The catalogues: Fluent files, the same ones that the server and the terminal use, and what only a browser says.
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { Message } from '../wire';
 
 type Loader = () => Promise<string>;
 export type Data = Record<string, FluentVariable>;
@@ -30,4 +31,14 @@ export async function load(language: string, game: string | null): Promise<Fluen
 export function spoken(bundle: FluentBundle, key: string, data: Data): string {
   const message = bundle.getMessage(key);
   return message?.value ? bundle.formatPattern(message.value, data, []) : key;
+}
+
+/** Return a message of the server in words, with the names of its seats and sides. */
+export function sentence(message: Message, names: readonly string[], sides: readonly number[], say: Say, has: (key: string) => boolean): string {
+  if (message.fallback && !has(message.key)) return message.fallback;
+  const data: Data = { ...message.data };
+  for (const [what, seat] of Object.entries(message.seats ?? {})) data[what] = names[seat] ?? '';
+  for (const [what, side] of Object.entries(message.sides ?? {})) data[what] = names.filter((_, seat) => sides[seat] === side).join(' & ');
+  for (const [what, parts] of Object.entries(message.parts ?? {})) data[what] = [parts].flat().map((part) => sentence(part, names, sides, say, has)).join(', ');
+  return say(message.key, data);
 }

@@ -2,31 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import msgspec
 from rich.console import RenderableType
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from roost.core.event import Event
+from roost.core.event import plain_value
 from roost.core.view import View
-from roost.words import Words
+from roost.painting.painter import TablePainter
+from roost.painting.symbols import Symbols
 
 __all__ = ["PlainPainter"]
 
 _SEAT = "seat"
 _TURN = "turn"
-_NOTHING = "-"
 
 
-class PlainPainter:
+class PlainPainter(TablePainter[Symbols]):
     """Draws a view as a list of its fields. What a field means only the game knows, so that none is interpreted."""
-
-    def __init__(self, words: Words, names: Sequence[str]) -> None:
-        self._words = words
-        self._names = names
 
     def table(self, view: View) -> RenderableType:
         fields = msgspec.to_builtins(view)
@@ -35,38 +29,10 @@ class PlainPainter:
         table.add_column(style="dim", no_wrap=True)
         table.add_row(self._words.say("seats"), self._seats(view.turn))
         for name, value in fields.items():
-            table.add_row(name, _shown(value))
+            table.add_row(name, plain_value(value))
         return Padding(table, (0, 0, 0, 2), expand=False)
 
     def _seats(self, turn: int) -> Text:
         """In the order in which a game lists what belongs to them; the one on turn stands out."""
         names = [Text(name, style="bold underline" if seat == turn else "") for seat, name in enumerate(self._names)]
         return Text(" / ").join(names)
-
-    def question(self, view: View) -> str:
-        return self._words.say("your-move", name=self._names[view.turn])
-
-    def keys(self, view: View, move: str, position: int) -> tuple[str, ...]:
-        return (str(position),)
-
-    def topic(self, view: View, move: str) -> str:
-        return ""
-
-    def move(self, view: View, move: str) -> str:
-        return self._words.find(f"move-{move.split()[0]}") or move
-
-    def event(self, event: Event) -> Text:
-        fields = msgspec.to_builtins(event)
-        tag = fields.pop(event.__struct_config__.tag_field)
-        name = self._names[fields.pop(_SEAT)] if _SEAT in fields else ""
-        data = [f"{key} {_shown(value)}" for key, value in fields.items()]
-        return Text(": ".join(filter(None, [name, tag, ", ".join(data)])))
-
-
-def _shown(value: object) -> str:
-    if isinstance(value, dict):
-        return ", ".join(f"{key} {_shown(inner)}" for key, inner in value.items())
-    if isinstance(value, (list, tuple)):
-        nested = any(isinstance(inner, (dict, list, tuple)) for inner in value)
-        return (" / " if nested else " ").join(map(_shown, value)) or _NOTHING
-    return _NOTHING if value is None else str(value)

@@ -51,6 +51,13 @@ column-place = Platz
 column-name = Name
 column-total = Summe
 
+event-moves-taken-back = { $moves ->
+    [one] { $name } nimmt einen Zug zurück.
+   *[other] { $name } nimmt { $moves } Züge zurück.
+}
+event-plain = { $name }: { $what }
+event-plain-table = { $what }
+
 replay-title = { $title } · { $names }
 replay-step = Schritt { $now } von { $last }
 replay-keys = Enter: weiter · b: zurück · Zahl: zu diesem Schritt · q: beenden

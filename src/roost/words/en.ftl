@@ -45,6 +45,13 @@ column-place = Place
 column-name = Name
 column-total = Total
 
+event-moves-taken-back = { $moves ->
+    [one] { $name } took back a move.
+   *[other] { $name } took back { $moves } moves.
+}
+event-plain = { $name }: { $what }
+event-plain-table = { $what }
+
 replay-title = { $title } · { $names }
 replay-step = Step { $now } of { $last }
 replay-keys = Enter: next · b: back · number: go to that step · q: quit

@@ -51,6 +51,13 @@ column-place = Posizione
 column-name = Nome
 column-total = Totale
 
+event-moves-taken-back = { $moves ->
+    [one] { $name } annulla una mossa.
+   *[other] { $name } annulla { $moves } mosse.
+}
+event-plain = { $name }: { $what }
+event-plain-table = { $what }
+
 replay-title = { $title } · { $names }
 replay-step = Passo { $now } di { $last }
 replay-keys = Invio: avanti · b: indietro · numero: vai a quel passo · q: esci
