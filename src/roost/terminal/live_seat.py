@@ -209,10 +209,11 @@ class LiveSeat:
         state = self._game.read(position)
         try:
             move = int(self._bot.choose(state.copy(), self._chance))
+            legal = state.is_legal(move)
         except Exception as error:
             why = one_line(f"{type(error).__name__}: {error}")
             raise JoinError(f"{self._called} fails: {why}", "bot-broken", bot=self._called, why=why) from error
-        if not state.is_legal(move):
+        if not legal:
             raise JoinError(
                 f"{self._called} chose an illegal move: {move}", "bot-illegal", bot=self._called, move=str(move)
             )
