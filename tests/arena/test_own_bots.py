@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from roost.arena.entrant import Allowance, read_entrant
-from tests.arena.matches import SECRET, environment
-from tests.bots.own_bots import source
+from tests.arena.matches import SECRET
+from tests.bots.own_bots import environment, source
 from tests.forking import ROOT, run_roost
 
 IMPORTS = """
@@ -33,7 +33,7 @@ def folder(tmp_path: Path) -> Path:
 
 def arena(folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
     """Play where the bots are."""
-    return run_roost("arena", *words, environment=environment(PYTHONPATH=f"{ROOT / 'src'}:{ROOT}"), cwd=folder)
+    return run_roost("arena", *words, environment=environment(), cwd=folder)
 
 
 @pytest.mark.parametrize("bot", ["own:Low", "own.py:Low@5", "./own.py:Low@0.1s"])
@@ -80,11 +80,10 @@ def test_workers_elsewhere_must_have_the_same_code(folder: Path, tmp_path_factor
     )
 
     def python(program: str, cwd: Path, given: str = "") -> str:
-        path = f"{ROOT / 'src'}:{ROOT}"
         return subprocess.run(
             [sys.executable, "-c", IMPORTS + program],
             cwd=cwd,
-            env=environment(PYTHONPATH=path),
+            env=environment(ROOT),
             input=given,
             capture_output=True,
             text=True,

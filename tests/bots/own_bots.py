@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -33,6 +34,12 @@ def package(folder: Path, *entries: str, **modules: str) -> Path:
     for name, text in modules.items():
         (folder / f"{name}.py").write_text(text, encoding="utf-8")
     return folder
+
+
+def environment(*folders: Path, **more: str) -> dict[str, str]:
+    """Return the environment of a program that runs anywhere, and also imports from these folders."""
+    path = [*map(str, folders), *filter(None, os.environ.get("PYTHONPATH", "").split(os.pathsep))]
+    return {**os.environ, "PYTHONPATH": os.pathsep.join(map(os.path.abspath, path)), "LC_ALL": "C.UTF-8", **more}
 
 
 @contextmanager

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import random
 import subprocess
 import sys
@@ -12,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from roost.core.record import Record
-from tests.bots.own_bots import package, source
+from tests.bots.own_bots import environment, package, source
 from tests.web.api import Api
 from tests.web.server import Person, Player, Server, serving
 
@@ -38,11 +37,6 @@ class Seer(First):
 def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     tiny = source("First") + source("Last", move="state.moves()[-1]") + SEER
     return package(tmp_path_factory.mktemp("installed"), *ENTRIES, tiny=tiny)
-
-
-def environment(installed: Path) -> dict[str, str]:
-    path = [str(installed), os.environ.get("PYTHONPATH", "")]
-    return {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, path)), "LC_ALL": "C.UTF-8"}
 
 
 def roost(installed: Path, *arguments: str) -> subprocess.CompletedProcess[str]:

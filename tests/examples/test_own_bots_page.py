@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import re
 import shlex
 import subprocess
@@ -13,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.bots.own_bots import package
+from tests.bots.own_bots import environment, package
 from tests.forking import ROOT, run_roost
 from tests.web.server import PATIENCE, Person, Server, serving
 
@@ -21,7 +20,6 @@ PAGE = (ROOT / "docs" / "own-bots.md").read_text(encoding="utf-8")
 (CODE,) = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
 (COMMANDS,) = re.findall(r"```sh\n(.*?)```", PAGE, re.DOTALL)
 PLAY, ARENA, JOIN = (shlex.split(line)[1:] for line in COMMANDS.splitlines())
-ENVIRONMENT = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "LC_ALL": "C.UTF-8"}
 
 
 @pytest.fixture
@@ -36,10 +34,10 @@ def test_the_bot_has_twenty_lines() -> None:
 
 def test_it_plays_in_the_terminal_and_in_the_arena(folder: Path) -> None:
     seats = [word.replace("me,", "random,") for word in PLAY]
-    played = run_roost(*seats, "--record", "game", environment=ENVIRONMENT, cwd=folder)
+    played = run_roost(*seats, "--record", "game", environment=environment(), cwd=folder)
     assert played.returncode == 0, played.stderr
     assert "Careful (my_bots:Careful)" in played.stdout
-    measured = run_roost(*ARENA, environment=ENVIRONMENT, cwd=folder)
+    measured = run_roost(*ARENA, environment=environment(), cwd=folder)
     assert measured.returncode == 0, measured.stderr
     assert "my_bots:Careful@2" in measured.stdout
 
@@ -53,7 +51,7 @@ def test_it_joins_a_live_table(folder: Path) -> None:
             subprocess.run,
             [sys.executable, "-m", "roost", *words],
             cwd=folder,
-            env=ENVIRONMENT,
+            env=environment(),
             capture_output=True,
             text=True,
             timeout=2 * PATIENCE,
@@ -72,7 +70,7 @@ def test_it_can_be_registered(folder: Path) -> None:
     package(folder, *(f"{name} = {path}" for name, path in group.items()))
     listed = subprocess.run(
         [sys.executable, "-m", "roost", "games"],
-        env={**ENVIRONMENT, "PYTHONPATH": f"{ROOT / 'src'}:{folder}"},
+        env=environment(folder),
         capture_output=True,
         text=True,
         check=True,

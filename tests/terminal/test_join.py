@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import http.server
-import os
 import random
 import re
 import signal
@@ -19,9 +18,9 @@ from typing import Any
 import pytest
 
 from roost.core.record import Record
-from tests.bots.own_bots import HEAD, source
+from tests.bots.own_bots import HEAD, environment, source
 from tests.browser.network import network
-from tests.forking import ROOT, run_roost
+from tests.forking import run_roost
 from tests.web.server import PATIENCE, Person, Player, Server, serving
 
 KINDS = {
@@ -77,10 +76,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield found
 
 
-def environment(**more: str) -> dict[str, str]:
-    return {**os.environ, "PYTHONPATH": f"{ROOT / 'src'}", "LC_ALL": "C.UTF-8", "COLUMNS": "200", **more}
-
-
 class Joined:
     """`roost join` at work."""
 
@@ -89,7 +84,7 @@ class Joined:
         self._process = subprocess.Popen(
             [sys.executable, "-m", "roost", "join", link, "--bot", bot, *arguments],
             cwd=folder,
-            env=environment(),
+            env=environment(COLUMNS="200"),
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
@@ -314,7 +309,7 @@ def test_a_bot_that_cannot_decide_says_why_and_leaves(server: Server, folder: Pa
 
 
 def refused(link: str, bot: str, folder: Path, **more: str) -> str:
-    ended = run_roost("join", link, "--bot", bot, environment=environment(**more), cwd=folder)
+    ended = run_roost("join", link, "--bot", bot, environment=environment(COLUMNS="200", **more), cwd=folder)
     assert ended.returncode == 2, ended
     assert "Traceback" not in ended.stderr
     assert len(ended.stderr.splitlines()) == 1

@@ -13,6 +13,7 @@ from roost.core.registry import find
 from roost.terminal.seating import SeatingError, default_seats, luck, seat_all
 from roost.terminal.short_names import WIDTH, short_names
 from tests.bots.own_bots import source
+from tests.terminal.conftest import Run
 
 GAME = find("heckmeck")
 
@@ -98,3 +99,12 @@ def test_a_bot_of_ones_own_that_cheats_is_refused(tmp_path: Path) -> None:
     (tmp_path / "own.py").write_text(source("Seer") + "    cheats = True\n", encoding="utf-8")
     with pytest.raises(BotImportError, match="it plays in the arena only"):
         seat_all(f"me,{tmp_path / 'own.py'}:Seer", GAME, "Guest", "")
+
+
+def test_a_bot_that_fails_in_a_game_ends_it_in_one_line(run: Run, records: Path, tmp_path: Path) -> None:
+    (tmp_path / "own.py").write_text(source("Lost", move="1 // 0"), encoding="utf-8")
+    ended = run("play", "heckmeck", "--seats", f"{tmp_path / 'own.py'}:Lost,hen")
+    assert ended.returncode == 2
+    assert ended.stderr.splitlines()[-1].startswith(f"roost: {tmp_path / 'own.py'}:Lost fails: ZeroDivisionError: ")
+    assert len(ended.stderr.splitlines()) == 1
+    assert len(list(records.iterdir())) == 1, "the game so far is saved"

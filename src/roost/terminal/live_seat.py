@@ -16,10 +16,10 @@ from typing import Any, Final, Protocol, TypeVar
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
 
+from roost.bots.checked_choice import BotFailedError, checked_choice
 from roost.core.bot import Bot
 from roost.core.chance import FastChance
 from roost.core.game import Game
-from roost.core.text_cleaning import one_line
 from roost.terminal.table_requests import JoinError, RefusedError, TableRequests, UnreachableError, refusal
 
 __all__ = ["LiveSeat", "Say"]
@@ -118,7 +118,7 @@ class LiveSeat:
             finished, _ = await asyncio.wait({listening, acting}, return_when=asyncio.FIRST_COMPLETED)
             for task in finished:
                 task.result()
-        except (asyncio.CancelledError, JoinError):
+        except (asyncio.CancelledError, BotFailedError, JoinError):
             acting.cancel()
             if not listening.done():
                 await self._leave(socket)
@@ -207,17 +207,7 @@ class LiveSeat:
 
     def _think(self, position: str) -> str:
         state = self._game.read(position)
-        try:
-            move = int(self._bot.choose(state.copy(), self._chance))
-            legal = state.is_legal(move)
-        except Exception as error:
-            why = one_line(f"{type(error).__name__}: {error}")
-            raise JoinError(f"{self._called} fails: {why}", "bot-broken", bot=self._called, why=why) from error
-        if not legal:
-            raise JoinError(
-                f"{self._called} chose an illegal move: {move}", "bot-illegal", bot=self._called, move=str(move)
-            )
-        return state.text(move)
+        return state.text(checked_choice(self._bot, self._called, state, self._chance))
 
     async def _ask(self, socket: ClientConnection, kind: str, label: str = "", **content: object) -> None:
         """Send a message about the seat, and wait for the answer; raises `RefusedError`."""
