@@ -25,7 +25,7 @@ from roost.core.event import Event
 from roost.core.record import Record
 from roost.core.seed import seed_of
 from roost.core.state import State
-from roost.tables.tokens import digest
+from roost.tables.tokens import token_hash
 from roost.tables.visibility import imagined
 from tests.web.server import Person, Player, Server, serving
 
@@ -158,7 +158,7 @@ async def play(server: Server, kind: str) -> Game:
     heard |= {who: (seats_of.get(who), peeker.heard) for who, peeker in peekers.items()}
     thoughts = [text for thinker in thinkers for text in thinker.heard]
     tokens = [person.token for person in (anna, ben)] + [person.seat_token for person in (anna, ben)]
-    return Game(record, heard, [*tokens, *map(digest, tokens)], table, [json.loads(text) for text in thoughts])
+    return Game(record, heard, [*tokens, *map(token_hash, tokens)], table, [json.loads(text) for text in thoughts])
 
 
 async def play_on(

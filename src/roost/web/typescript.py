@@ -17,7 +17,7 @@ from roost.core.event import Event
 from roost.core.game import Game
 from roost.core.registry import games
 from roost.core.view import View
-from roost.tables.table import MovesTakenBack
+from roost.tables.actions.take_back import MovesTakenBack
 from roost.web.app import ENDPOINTS
 from roost.web.errors import Problem
 from roost.web.messages import Request, Response
