@@ -189,7 +189,7 @@ async def position(call: Call) -> ImaginedPosition:
     if given is not None and not (given.isascii() and given.isdecimal() and len(given) <= len(str(_MAX_SEAT))):
         raise RequestError(f"seat is a number from 0 to {_MAX_SEAT}", "web-unreadable", why="seat")
     guest = call.guest
-    table = await (await call.house.find(call.path("table"))).peek()
+    table = await (await call.house.find(call.path("table"))).current()
     return imagined_position(table, (guest,), None if given is None else int(given))
 
 
