@@ -9,8 +9,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 HEAD = """
-from roost.core.bot import Bot
-from roost.core.budget import STANDARD
+from roost import STANDARD, Bot
 """
 BOT = """
 class {name}(Bot):

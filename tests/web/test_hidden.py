@@ -23,7 +23,7 @@ import roost.games  # noqa: F401 fills the registry
 from roost.core.chance import FastChance
 from roost.core.event import Event
 from roost.core.record import Record
-from roost.core.seed import seed_of
+from roost.core.seed import seed_from_text
 from roost.core.state import State
 from roost.tables.tokens import token_hash
 from roost.tables.visibility import imagined
@@ -313,7 +313,7 @@ def check_positions(truth: list[Moment], played: Game) -> int:
         for _ in range(WORLDS):
             other = state.copy()
             other.imagine(seat, chance)
-            assert imagined(other, seat, seed_of(f"{played.table} seat {seat} step {step}")) == position
+            assert imagined(other, seat, seed_from_text(f"{played.table} seat {seat} step {step}")) == position
     return different
 
 

@@ -16,7 +16,7 @@ from typing import Final
 
 from roost.core.bot import Bot
 from roost.core.errors import RoostError
-from roost.core.text_cleaning import one_line
+from roost.core.text_cleaning import clean_line
 
 __all__ = ["BotImportError", "import_bot", "is_import_path", "no_module", "search_current_folder", "source_file"]
 
@@ -119,5 +119,5 @@ def _needs_arguments(kind: type[Bot]) -> bool:
 
 
 def _broken(what: str, error: BaseException) -> BotImportError:
-    why = one_line(f"{type(error).__name__}: {error}")
+    why = clean_line(f"{type(error).__name__}: {error}")
     return BotImportError(f"{what} fails: {why}", "bot-broken", bot=what, why=why)

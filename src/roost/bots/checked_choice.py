@@ -6,7 +6,7 @@ from roost.core.bot import Bot
 from roost.core.chance import Chance
 from roost.core.errors import RoostError
 from roost.core.state import State
-from roost.core.text_cleaning import one_line
+from roost.core.text_cleaning import clean_line
 
 __all__ = ["BotFailedError", "checked_choice"]
 
@@ -28,7 +28,7 @@ def checked_choice(bot: Bot, called: str, state: State, chance: Chance) -> int:
         move = int(bot.choose(state.copy(), chance))
         legal = state.is_legal(move)
     except Exception as error:
-        why = one_line(f"{type(error).__name__}: {error}")
+        why = clean_line(f"{type(error).__name__}: {error}")
         raise BotFailedError(f"{called} fails: {why}", "bot-broken", bot=called, why=why) from error
     if not legal:
         raise BotFailedError(f"{called} chose an illegal move: {move}", "bot-illegal", bot=called, move=str(move))

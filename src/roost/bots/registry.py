@@ -11,7 +11,7 @@ from typing import Final
 
 from roost.bots.bot_import import BotImportError, import_bot, is_import_path, search_current_folder
 from roost.bots.levels import CHEATER, LEVELS, level_bot
-from roost.bots.random import RandomBot
+from roost.bots.random_bot import RandomBot
 from roost.core.bot import Bot
 from roost.core.errors import RoostError
 from roost.core.extras import BotMaker

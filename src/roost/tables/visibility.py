@@ -14,9 +14,9 @@ from roost.core.errors import NotYourTurnError
 from roost.core.game import Game
 from roost.core.message import Message
 from roost.core.result import Result, ScoreLine
-from roost.core.seed import seed_of
+from roost.core.seed import seed_from_text
 from roost.core.state import State
-from roost.store.contract import Phase
+from roost.store.interface import Phase
 from roost.tables.actions.take_back import voters, way_to_take_back
 from roost.tables.errors import TableError
 from roost.tables.presence import Presence
@@ -246,7 +246,7 @@ def imagined_position(table: Table, holders: Iterable[str], seat: int | None) ->
     chosen = table.turn if seat is None else seat
     if chosen != table.turn or chosen not in own:
         raise NotYourTurnError(f"it is the turn of seat {table.turn}", "not-your-turn", turn=table.turn)
-    seed = seed_of(f"{table.name} seat {chosen} step {table.step}")
+    seed = seed_from_text(f"{table.name} seat {chosen} step {table.step}")
     return ImaginedPosition(table.step, chosen, imagined(state, chosen, seed))
 
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
-from roost.bots.characters import character
+from roost.bots.characters import character_name
 from roost.bots.registry import is_bot, load_bot
 from roost.core.bot import Bot
 from roost.core.chance import Chance, FastChance
 from roost.core.errors import RoostError
 from roost.core.game import Game
 from roost.core.record import clean_name
-from roost.core.seed import seed_of
+from roost.core.seed import seed_from_text
 
 __all__ = ["BOT", "FAVOURITE", "ME", "PERSON", "Seat", "SeatingError", "default_seats", "luck", "seat_all"]
 
@@ -68,7 +68,7 @@ def seat_all(listed: str, game: Game, me: str, key: str) -> tuple[Seat, ...]:
         if seat.bot is not None:
             # An imported bot is called by its class.
             name = clean_name(seat.level.rpartition(":")[2])
-            seats[number] = seat._replace(name=character(name, key, _names(seats)))
+            seats[number] = seat._replace(name=character_name(name, key, _names(seats)))
     return tuple(seats)
 
 
@@ -78,7 +78,7 @@ def _names(seats: Iterable[Seat]) -> set[str]:
 
 def luck(seed: str, seat: int) -> Chance:
     """Return a bot's own randomness, which neither sees nor changes what the game draws."""
-    return FastChance(seed_of(f"{seed} seat {seat}"))
+    return FastChance(seed_from_text(f"{seed} seat {seat}"))
 
 
 def _unlike(name: str, taken: set[str]) -> str:
