@@ -1,6 +1,6 @@
-"""A player of your own at a live table, in any language that knows JSON and WebSockets: here one that plays at random.
+"""A player for live tables that needs nothing of Roost, only JSON and WebSockets. It plays at random.
 
-Open a table with a free seat, and send the player there: python examples/bot_client.py http://127.0.0.1:8000 TABLE
+Open a table with a free seat, then run: python examples/bot_client.py http://127.0.0.1:8000 TABLE
 """
 
 import asyncio
@@ -22,7 +22,7 @@ def post(url: str, body: dict[str, Any], token: str = "") -> Any:
 
 
 def choose(table: dict[str, Any]) -> str:
-    """The place for something better: `table["view"]` says all that the seat may know."""
+    """Return a random legal move. A better player would look at `table["view"]`: all that the seat may know."""
     return str(random.choice(table["moves"]))
 
 
@@ -39,7 +39,7 @@ async def play(socket: ClientConnection, move: str = "") -> Any:
         elif message["type"] == "table" and message["moves"]:
             decision = {"id": f"step {message['step']}", "seat": message["seat"], "step": message["step"]}
             move = json.dumps({"type": "move", **decision, "move": choose(message)})
-            await socket.send(move)  # under one name, so that it counts once, however often it is sent
+            await socket.send(move)  # the id makes it count once, however often it is sent
     raise ConnectionError("the server has closed the connection")
 
 
@@ -52,7 +52,7 @@ async def main(server: str, table: str, name: str = "Rex") -> None:
                 await socket.send(json.dumps({"type": "hello", "version": 1, "table": table, "tokens": [token]}))
                 return print("the result:", json.dumps(await play(socket)))
         except (OSError, WebSocketException):
-            await asyncio.sleep(1)  # and there again: the game is where it was
+            await asyncio.sleep(1)  # then connect again: the game goes on where it was
 
 
 if __name__ == "__main__":

@@ -117,6 +117,13 @@ export interface Hello {
   sentences?: boolean;
 }
 
+/** A position that looks to a seat as the true one does. */
+export interface ImaginedPosition {
+  step: number;
+  seat: number;
+  position: string;
+}
+
 /** A link to a table. */
 export interface Invitation {
   link: string;

@@ -31,6 +31,7 @@ class _Command(Protocol):
 
 COMMANDS: Final = {
     "play": ("roost.terminal.play", "play a game at this terminal"),
+    "join": ("roost.terminal.join", "let a bot play at a live table"),
     "replay": ("roost.terminal.replay", "watch a recorded game"),
     "review": ("roost.terminal.review", "find luck and skill in a recorded game"),
     "verify": ("roost.terminal.verify", "check a recorded game and its luck"),

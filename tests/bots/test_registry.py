@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 
+import roost
 from examples.pig import GAME as PIG
 from roost.bots.levels import CHEATER, LEVELS
 from roost.bots.playout_guide import PlayoutGuide
@@ -12,6 +16,8 @@ from roost.bots.registry import UnknownBotError, all_bots, make_bot, playing_bot
 from roost.core.chance import FastChance
 from roost.core.game import Game
 from roost.core.registry import games
+
+PACKAGE = Path(roost.__file__).parent
 
 
 @pytest.mark.parametrize("game", [*games(), PIG], ids=lambda game: game.key)
@@ -33,6 +39,13 @@ def test_the_cheater_is_available_for_measurements_only(game: Game) -> None:
     assert set(all_bots(game)) - set(playing_bots(game)) == {CHEATER}
     with pytest.raises(UnknownBotError, match=f"'cheater' plays {game.key}; there are: chick, hen, rooster, fox"):
         make_bot(CHEATER, game)
+
+
+def test_live_tables_have_no_way_to_run_what_an_import_path_names() -> None:
+    files = [file for part in ("tables", "web", "workers") for file in (PACKAGE / part).rglob("*.py")]
+    assert len(files) > 50
+    for file in files:
+        assert not re.search("load_bot|import_bot|bot_import", file.read_text(encoding="utf-8")), file
 
 
 def test_a_game_without_a_guide_has_bots_that_use_playouts() -> None:

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
+from roost.bots.bot_import import BotImportError
 from roost.bots.characters import CHARACTERS
 from roost.bots.registry import UnknownBotError
 from roost.core.registry import find
 from roost.terminal.seating import SeatingError, default_seats, luck, seat_all
 from roost.terminal.short_names import MAX_WIDTH, short_names
+from tests.bots.own_bots import source
+from tests.terminal.conftest import Run
 
 GAME = find("heckmeck")
 
@@ -78,3 +83,28 @@ def test_long_names_are_truncated_and_stay_distinct() -> None:
     shown = short_names(names, str)
     assert shown == ("Maximilian vo…", "Maximilian… 2", "Anna", "雞雞雞雞雞雞…")
     assert all(len(label) <= MAX_WIDTH for label in shown)
+
+
+def test_a_bot_of_ones_own_is_called_by_its_class(tmp_path: Path) -> None:
+    file = tmp_path / "my bots.py"
+    file.write_text(source("Careful"), encoding="utf-8")
+    seats = seat_all(f"me,{file}:Careful,bot:{file}:Careful,person:{file}:Careful", GAME, "Guest", "")
+    assert [seat.name for seat in seats[:3]] == ["Guest", "Careful", "Careful 2"]
+    assert [type(seat.bot).__name__ for seat in seats] == ["NoneType", "Careful", "Careful", "NoneType"]
+    with pytest.raises(BotImportError, match="there is no module nowhere"):
+        seat_all("me,nowhere:Careful", GAME, "Guest", "")
+
+
+def test_a_bot_of_ones_own_that_cheats_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "own.py").write_text(source("Seer") + "    cheats = True\n", encoding="utf-8")
+    with pytest.raises(BotImportError, match="it plays in the arena only"):
+        seat_all(f"me,{tmp_path / 'own.py'}:Seer", GAME, "Guest", "")
+
+
+def test_a_bot_that_fails_in_a_game_ends_it_in_one_line(run: Run, records: Path, tmp_path: Path) -> None:
+    (tmp_path / "own.py").write_text(source("Lost", move="1 // 0"), encoding="utf-8")
+    ended = run("play", "heckmeck", "--seats", f"{tmp_path / 'own.py'}:Lost,hen")
+    assert ended.returncode == 2
+    assert ended.stderr.splitlines()[-1].startswith(f"roost: {tmp_path / 'own.py'}:Lost fails: ZeroDivisionError: ")
+    assert len(ended.stderr.splitlines()) == 1
+    assert len(list(records.iterdir())) == 1, "the game so far is saved"

@@ -22,8 +22,10 @@ import roost.games  # noqa: F401 fills the registry
 from roost.core.chance import FastChance
 from roost.core.event import Event
 from roost.core.record import Record
+from roost.core.seed import seed_from_text
 from roost.core.state import State
 from roost.tables.tokens import token_hash
+from roost.tables.visibility import imagined
 from tests.web.server import Person, Player, Server, serving
 
 KINDS = {
@@ -69,6 +71,9 @@ class Game(NamedTuple):
     """By client: the seat whose view it gets, and all messages."""
     secrets: list[str]
     """Tokens and their hashes."""
+    table: str
+    positions: list[dict[str, Any]]
+    """What those on turn were given to think on."""
 
 
 class Moment:
@@ -105,6 +110,24 @@ class Peeker(Person):
             self.heard.append(text if text.startswith(("{", "[")) else json.dumps(text))
 
 
+class Thinker(Person):
+    """Somebody who asks for a position whenever it is their turn, twice, and keeps it."""
+
+    def __init__(self, server: Server, person: Person, table: str) -> None:
+        super().__init__(server, person.name)
+        self.token = person.token
+        self.seat = person.seat
+        self.table = table
+        self.heard: list[str] = []
+
+    async def think(self) -> None:
+        for query in ("", f"?seat={self.seat}"):
+            answer = await self.call("GET", f"/api/tables/{self.table}/position{query}")
+            assert answer.status_code == 200, answer.text
+            self.heard.append(answer.text)
+        assert self.heard[-1] == self.heard[-2], "asking again tells nothing new"
+
+
 async def play(server: Server, kind: str) -> Game:
     """Play with two people and one or two bots; other clients watch, reconnect and use HTTP."""
     game, options, seats = KINDS[kind]
@@ -122,20 +145,24 @@ async def play(server: Server, kind: str) -> Game:
     }
     peekers = {"over HTTP": Peeker(server, ""), "Anna over HTTP": Peeker(server, "")}
     peekers["Anna over HTTP"].token = anna.token
+    thinkers = [Thinker(server, person, table) for person in (anna, ben)]
     async with AsyncExitStack() as leaving:
         for guest in guests.values():
             leaving.push_async_callback(guest.leave)
             await guest.enter(0)
-        await play_on(guests.values(), peekers.values(), random.Random(kind))
+        await play_on(guests.values(), peekers.values(), thinkers, random.Random(kind))
         record = Record.read((await anna.call("GET", f"/api/tables/{table}/record")).text)
     seats_of = {"Anna": 0, "Ben": 1, "Ben, who was away": 1, "Anna over HTTP": 0}
     heard = {who: (seats_of.get(who), guest.received) for who, guest in guests.items()}
     heard |= {who: (seats_of.get(who), peeker.heard) for who, peeker in peekers.items()}
+    thoughts = [text for thinker in thinkers for text in thinker.heard]
     tokens = [person.token for person in (anna, ben)] + [person.seat_token for person in (anna, ben)]
-    return Game(record, heard, [*tokens, *map(token_hash, tokens)])
+    return Game(record, heard, [*tokens, *map(token_hash, tokens)], table, [json.loads(text) for text in thoughts])
 
 
-async def play_on(guests: Iterable[Player], peekers: Iterable[Peeker], luck: random.Random) -> None:
+async def play_on(
+    guests: Iterable[Player], peekers: Iterable[Peeker], thinkers: list[Thinker], luck: random.Random
+) -> None:
     """Play to the end, and wait until all clients know it."""
     a, b, watcher, latecomer, stranger = guests
     await play_badly(a)
@@ -143,7 +170,7 @@ async def play_on(guests: Iterable[Player], peekers: Iterable[Peeker], luck: ran
     for made in range(MAX_MOVES):
         if a.shown["phase"] == "over":
             break
-        await one_move(a, b, luck)
+        await one_move(a, b, thinkers if made in PEEKS else [], luck)
         if made in PEEKS:
             for peeker in peekers:
                 await peeker.peek(a.table)
@@ -158,14 +185,16 @@ async def play_on(guests: Iterable[Player], peekers: Iterable[Peeker], luck: ran
         await player.until("over")
 
 
-async def one_move(a: Player, b: Player, luck: random.Random) -> None:
-    """Make a move of the player on turn, and wait until both know it."""
+async def one_move(a: Player, b: Player, thinkers: list[Thinker], luck: random.Random) -> None:
+    """Let the player on turn think and move, and wait until both know it."""
     while not (a.shown["moves"] or b.shown["moves"] or a.shown["phase"] == "over"):
         await a.receive()
         while b.shown["seq"] < a.shown["seq"]:
             await b.receive()
     for player in (a, b):
         if player.shown["moves"]:
+            for thinker in thinkers[player.shown["seat"] :][:1]:
+                await thinker.think()
             answer = await player.ask("move", **player.move(luck))
             assert answer["type"] == "done", answer
             break
@@ -205,10 +234,12 @@ def test_nobody_receives_hidden_information(server: Server, files: Path, kind: s
         check_events(truth, seat, begun, who)
         different += check_imagined_states(truth, seat, begun, who)
         hidden += check_lists_of_other_seats(truth, seat, begun, who)
+    made_up = check_positions(truth, played)
     if KINDS[kind][0] != "heckmeck":
         # There was something to find.
         assert different > 50
         assert hidden > 100
+        assert made_up > 5
     check_key(played)
     check_tokens(played)
     check_log(played, (files / "log").read_text())
@@ -258,6 +289,30 @@ def check_imagined_states(truth: list[Moment], seat: int | None, shown: list[dic
     return different
 
 
+def check_positions(truth: list[Moment], played: Game) -> int:
+    """A position follows from what its seat knows: under another truth it would be the same, hidden cards and all.
+
+    How many differ from the truth.
+    """
+    chance = FastChance(2)
+    different = 0
+    assert len(played.positions) > 10
+    for told in played.positions:
+        step, seat, position = told["step"], told["seat"], told["position"]
+        assert set(told) == {"step", "seat", "position"}
+        state = truth[step].state
+        assert seat == state.turn
+        thought = played.record.game.read(position)
+        assert plain(thought.view(seat)) == truth[step].view(seat)
+        assert listed(thought) == listed(state)
+        different += position != state.position()
+        for _ in range(WORLDS):
+            other = state.copy()
+            other.imagine(seat, chance)
+            assert imagined(other, seat, seed_from_text(f"{played.table} seat {seat} step {step}")) == position
+    return different
+
+
 def check_lists_of_other_seats(truth: list[Moment], seat: int | None, shown: list[dict[str, Any]], who: str) -> int:
     """Check that no list of another seat's view is in a message, and return the number of those lists."""
     hidden = 0
@@ -292,7 +347,8 @@ def check_key(played: Game) -> None:
 
 
 def check_tokens(played: Game) -> None:
-    for who, (_seat, heard) in played.heard.items():
+    heard_so = [(who, heard) for who, (_seat, heard) in played.heard.items()]
+    for who, heard in [*heard_so, ("thinking", [told["position"] for told in played.positions])]:
         for text in heard:
             assert not any(secret in text for secret in played.secrets), who
 

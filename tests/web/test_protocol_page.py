@@ -23,7 +23,13 @@ from roost.web.settings import Settings
 
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
 MENTIONED = set(re.findall(r"`([^`\n]+)`", PAGE))
-OVER_HTTP = (table_endpoints.Guest, table_endpoints.OpenedTable, table_endpoints.Seated, Problem)
+OVER_HTTP = (
+    table_endpoints.Guest,
+    table_endpoints.OpenedTable,
+    table_endpoints.Seated,
+    visibility.ImaginedPosition,
+    Problem,
+)
 EXAMPLES = re.findall(r"```json\n(.*?)```", PAGE, re.DOTALL)
 
 

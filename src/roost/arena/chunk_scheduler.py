@@ -13,6 +13,7 @@ from roost.arena.executors import GameExecutor
 from roost.arena.fingerprint import fingerprint
 from roost.arena.match_config import MatchConfig
 from roost.arena.play_deal import Deal, play_deal
+from roost.bots.bot_import import BotImportError
 
 __all__ = ["play_deals"]
 
@@ -105,7 +106,10 @@ def _submit_chunks(
 
 def play_chunk(config: MatchConfig, chunk: _Chunk) -> tuple[tuple[Deal, ...], float]:
     """Play the deals of a chunk in a worker. Return them with the seconds they took."""
-    own = fingerprint(config.game)
+    try:
+        own = fingerprint(config.game, frozenset(entrant.bot for entrant in config.entrants))
+    except BotImportError as error:
+        raise ArenaError(f"a worker cannot import a bot: {error}") from None
     if own != config.fingerprint:
         raise ArenaError(
             f"a worker has other bots or rules than this program ({own}, not {config.fingerprint}): update it"

@@ -37,7 +37,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the arguments of `roost arena`."""
     parser.add_argument("game", metavar="GAME", help="a game's key, or a Python file with one")
     parser.add_argument(
-        "bots", metavar="BOT", nargs="+", help="NAME, NAME@STEPS or NAME@TIMEs, one for each seat or side"
+        "bots",
+        metavar="BOT",
+        nargs="+",
+        help="one for each seat or side: NAME, module:Class or FILE.py:Class, each also with @STEPS or @TIMEs",
     )
     parser.add_argument("--games", metavar="N", type=int, default=200, help="the minimum number (default 200)")
     parser.add_argument("--seed", default="1", metavar="TEXT", help="the same seed gives the same result (default 1)")

@@ -1,4 +1,4 @@
-"""Who plays: a bot and how much it may think, as `fox`, `fox@500` (steps) or `fox@0.1s` (time)."""
+"""Entrants of a match: a bot and how much it may think, as `fox`, `fox@500` (steps) or `fox@0.1s` (time)."""
 
 from __future__ import annotations
 
@@ -14,30 +14,30 @@ from roost.core.budget import Budget
 __all__ = ["ENDLESS", "Allowance", "Entrant", "read_entrant"]
 
 ENDLESS: Final = 10**12
-"""More steps than a bot can take: only its time limit ends its search."""
-_LONGEST: Final = 3600.0
-_FORM: Final = re.compile(r"([^@\s]+)(?:@(?:(?P<steps>[0-9]{1,12})|(?P<seconds>[0-9]*\.?[0-9]+)s))?")
+"""More steps than any bot takes, so that only its time limit ends a search."""
+_MAX_SECONDS: Final = 3600.0
+_FORM: Final = re.compile(r"([^@\s]+|[^@]+\.py:[\w.]+)(?:@(?:(?P<steps>[0-9]{1,12})|(?P<seconds>[0-9]*\.?[0-9]+)s))?")
 
 
 class Allowance(msgspec.Struct, frozen=True):
     """How much a bot may think about a move; the values are those of a `Budget`."""
 
     effort: int = 0
-    """0: as much as the bot's level says."""
+    """The number of steps; 0: the bot's own."""
     seconds: float | None = None
-    """None: however long it takes; 0: as long as the bot's level says."""
+    """The time limit; None: no limit; 0: the bot's own."""
 
     @classmethod
     def of(cls, effort: int | None, seconds: float | None) -> Allowance:
-        """What `--effort` and `--seconds` ask for. A time alone is used up, so that all bots take the same."""
+        """Return what `--effort` and `--seconds` ask for. Bots use up a time limit that stands alone."""
         if effort is not None and not 1 <= effort <= ENDLESS:
             raise ArenaError(f"an effort is a number of steps from 1 to {ENDLESS}, not {effort}")
-        if seconds is not None and not 0.0 <= seconds <= _LONGEST:
-            raise ArenaError(f"a time limit is from 0 (what each level takes at a table) to {_LONGEST:.0f} seconds")
+        if seconds is not None and not 0.0 <= seconds <= _MAX_SECONDS:
+            raise ArenaError(f"a time limit is from 0 (what each level takes at a table) to {_MAX_SECONDS:.0f} seconds")
         return cls(effort or (ENDLESS if seconds else 0), seconds)
 
     def __str__(self) -> str:
-        """For people: `500 steps, 0.1 s`."""
+        """Return a text for people, such as `500 steps, 0.1 s`."""
         steps = "as its level" if self.effort == 0 else "endless" if self.effort == ENDLESS else f"{self.effort} steps"
         if self.seconds is None:
             return steps
@@ -45,7 +45,7 @@ class Allowance(msgspec.Struct, frozen=True):
 
     @property
     def budget(self) -> Budget:
-        """The same for a bot."""
+        """Return the budget that the bot is given."""
         return Budget(self.effort, math.inf if self.seconds is None else self.seconds)
 
 
@@ -58,7 +58,7 @@ class Entrant(msgspec.Struct, frozen=True):
 
 
 def read_entrant(text: str, usual: Allowance) -> Entrant:
-    """The entrant that a word stands for; `usual` holds where the word says nothing of its own."""
+    """Return the entrant that a word stands for; `usual` is its allowance where the word says none."""
     form = _FORM.fullmatch(text)
     if form is None:
         raise ArenaError(f"{text!r} is no bot; write NAME, NAME@STEPS or NAME@TIMEs, such as fox@500 or fox@0.1s")

@@ -1,4 +1,4 @@
-"""Where games are played: in this process, in processes of this machine, or elsewhere; always an `Executor`."""
+"""Executors that play games: in this process, or in several processes of this machine."""
 
 from __future__ import annotations
 
@@ -15,27 +15,26 @@ __all__ = ["GameExecutor", "InThisProcess", "Processes"]
 
 _Given = ParamSpec("_Given")
 _Made = TypeVar("_Made")
-_FAREWELL: Final = 5.0
-"""Seconds that a process may take to end."""
+_SHUTDOWN_TIMEOUT_S: Final = 5.0
 
 
 class GameExecutor(Protocol):
-    """Something that can be opened as often as it breaks."""
+    """A source of executors. It can be opened again when an executor breaks."""
 
     @property
     def workers(self) -> int:
-        """How many games are played at the same time."""
+        """Return how many games are played at the same time."""
 
     @contextmanager
     def open(self) -> Iterator[Executor]:
-        """An executor; when it is left early, what it still does is given up."""
+        """Provide an executor. Leaving it early abandons its unfinished work."""
 
     def check(self) -> None:
-        """Called when nothing has come back for a while; raises if nothing ever will."""
+        """Raise if no result can come any more. Called when none has come for a while."""
 
 
 class _Inline(Executor):
-    """Does at once what it is asked for."""
+    """Runs every call at once."""
 
     def submit(self, fn: Callable[_Given, _Made], /, *args: _Given.args, **kwargs: _Given.kwargs) -> Future[_Made]:
         future: Future[_Made] = Future()
@@ -47,7 +46,7 @@ class _Inline(Executor):
 
 
 class InThisProcess:
-    """This process alone."""
+    """Plays in this process alone."""
 
     workers = 1
 
@@ -56,11 +55,11 @@ class InThisProcess:
         yield _Inline()
 
     def check(self) -> None:
-        """It never keeps anybody waiting."""
+        """Do nothing: every call is finished when `submit` returns."""
 
 
 class Processes:
-    """So many processes of this machine."""
+    """Plays in several processes of this machine."""
 
     def __init__(self, workers: int) -> None:
         self.workers = workers
@@ -70,41 +69,40 @@ class Processes:
         others = set(multiprocessing.active_children())
         # Started afresh: a fork of a process with threads, such as the one that draws the progress bar, may hang.
         context = multiprocessing.get_context("spawn")
-        executor = ProcessPoolExecutor(self.workers, context, _settle_in)
+        executor = ProcessPoolExecutor(self.workers, context, _start_worker)
         with _ignoring_interrupts():
-            # Processes are started when there is something to do; one that inherits deaf ears is never caught by
-            # Ctrl-C while it is still starting.
+            # Processes start with the first jobs. They inherit that Ctrl-C is ignored, also while they start.
             for _ in range(self.workers):
-                executor.submit(_leave_interrupts_to_the_parent)
+                executor.submit(_ignore_interrupts)
         try:
             yield executor
         except BaseException:
-            # Nobody waits for games whose outcome nobody wants any more.
+            # The results of running games are not wanted any more, so do not wait for them.
             executor.shutdown(wait=False, cancel_futures=True)
             left = set(multiprocessing.active_children()) - others
             for process in left:
                 process.terminate()
             for process in left:
-                process.join(_FAREWELL)
+                process.join(_SHUTDOWN_TIMEOUT_S)
             raise
         executor.shutdown()
 
     def check(self) -> None:
-        """A process that dies is noticed by the executor itself."""
+        """Do nothing: the executor itself notices a process that dies."""
 
 
-def _settle_in() -> None:
-    """What a process does first."""
-    _leave_interrupts_to_the_parent()
+def _start_worker() -> None:
+    _ignore_interrupts()
     threading.Thread(target=_end_with_the_parent, daemon=True).start()
 
 
-def _leave_interrupts_to_the_parent() -> None:
+def _ignore_interrupts() -> None:
+    """Leave Ctrl-C to the parent process."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _end_with_the_parent() -> None:
-    """A parent that is killed cannot say so, and its processes would wait for ever for something to do."""
+    """End this process when its parent was killed. It would wait for work for ever."""
     parent = multiprocessing.parent_process()
     if parent is not None:
         parent.join()
@@ -113,7 +111,7 @@ def _end_with_the_parent() -> None:
 
 @contextmanager
 def _ignoring_interrupts() -> Iterator[None]:
-    """Only where signals can be set: in the main thread."""
+    """Ignore Ctrl-C meanwhile, in the main thread. Others cannot change signal handlers."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return

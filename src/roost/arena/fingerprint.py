@@ -12,13 +12,18 @@ from operator import itemgetter
 from pathlib import Path
 
 from roost.arena.game_cache import cached_game
+from roost.bots.bot_sources import bot_sources
+from roost.bots.registry import import_path
 
 __all__ = ["fingerprint"]
 
 
 @cache
-def fingerprint(name: str) -> str:
-    """Return a short hash of the sources of core, bots and game, the same for the compiled engine."""
+def fingerprint(name: str, bots: frozenset[str] = frozenset()) -> str:
+    """Return a short hash of the sources of core, the game, all bots of Roost and those named.
+
+    The compiled engine has the same hash.
+    """
     game = cached_game(name)
     digest = hashlib.sha256()
     for folder in ("roost.core", "roost.bots", game.folder):
@@ -27,6 +32,10 @@ def fingerprint(name: str) -> str:
                 digest.update(path.encode() + b"\n" + source.read_bytes())
     if game.folder is None:
         digest.update(Path(inspect.getfile(type(game))).read_bytes())
+    for bot in sorted(bots):
+        imported = import_path(bot, game)
+        for path, content in () if imported is None else bot_sources(imported):
+            digest.update(path.encode() + b"\n" + content)
     return digest.hexdigest()[:16]
 
 

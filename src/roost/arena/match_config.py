@@ -13,7 +13,7 @@ from roost.arena.entrant import Entrant
 from roost.arena.errors import ArenaError
 from roost.arena.fingerprint import fingerprint
 from roost.arena.game_cache import cached_game
-from roost.bots.registry import make_bot
+from roost.bots.registry import load_bot
 from roost.core.game import Game
 
 __all__ = ["MatchConfig"]
@@ -55,7 +55,7 @@ class MatchConfig(msgspec.Struct, frozen=True):
         loaded = cached_game(game)
         chosen = loaded.choose(options or {})
         for entrant in listed:
-            make_bot(entrant.bot, loaded, measuring=True)
+            load_bot(entrant.bot, loaded, measuring=True)
         if not seed.isprintable() or seed != seed.strip() or not 1 <= len(seed) <= _MAX_SEED_CHARACTERS:
             raise ArenaError(f"a seed is one line of 1 to {_MAX_SEED_CHARACTERS} letters")
         seats, player_of_seat, players = _assign_seats(loaded, listed, seats)
@@ -70,7 +70,7 @@ class MatchConfig(msgspec.Struct, frozen=True):
             seed=seed,
             rules=loaded.rules,
             version=roost.__version__,
-            fingerprint=fingerprint(game),
+            fingerprint=fingerprint(game, frozenset(entrant.bot for entrant in entrants)),
         )
 
     @property

@@ -13,7 +13,7 @@ from roost.arena.game_cache import cached_game
 from roost.arena.match_config import MatchConfig
 from roost.arena.seatings import seatings
 from roost.arena.seeded_chance import chance_for
-from roost.bots.registry import make_bot
+from roost.bots.registry import load_bot
 from roost.core.bot import Bot
 from roost.core.budget import Budget
 from roost.core.errors import IllegalMoveError
@@ -125,4 +125,4 @@ def _play(config: MatchConfig, game: Game, number: int, seating: int, players: t
 def _seat(config: MatchConfig, game: Game, player: int) -> _Seat:
     """Make a new bot for each game, so that none remembers earlier games."""
     entrant = config.entrants[player]
-    return _Seat(make_bot(entrant.bot, game, measuring=True), entrant.allowance.budget, entrant.label)
+    return _Seat(load_bot(entrant.bot, game, measuring=True), entrant.allowance.budget, entrant.label)

@@ -7,7 +7,7 @@ from typing import Annotated, Final, Literal
 import msgspec
 from msgspec import Meta
 
-from roost.bots.registry import make_bot
+from roost.bots.registry import find_bot
 from roost.core.registry import find
 from roost.tables.errors import TableError
 
@@ -53,7 +53,7 @@ class TableConfig(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         if OPEN not in self.seats:
             raise TableError("somebody has to sit at the table: leave a seat open", "table-bots-only")
         for bot in (*{*self.seats} - {OPEN}, self.substitute):
-            make_bot(bot, game)
+            find_bot(bot, game)
         if (self.clock.kind == "none") != (self.clock.seconds == 0) or (self.clock.bonus and self.clock.kind != "bank"):
             raise TableError("a clock needs seconds, and only a bank has a bonus", "table-clock")
         return msgspec.structs.replace(self, options=msgspec.to_builtins(game.choose(self.options)))

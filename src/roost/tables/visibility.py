@@ -10,9 +10,11 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from roost.core.chance import FastChance
+from roost.core.errors import NotYourTurnError
 from roost.core.game import Game
 from roost.core.message import Message
 from roost.core.result import Result, ScoreLine
+from roost.core.seed import seed_from_text
 from roost.core.state import State
 from roost.store.interface import Phase
 from roost.tables.actions.take_back import voters, way_to_take_back
@@ -23,7 +25,18 @@ from roost.tables.table import Table
 from roost.tables.table_config import Clock
 from roost.tables.visitor import Visitor
 
-__all__ = ["AskShown", "EventShown", "RemarkShown", "SeatShown", "TableShown", "admit", "imagined", "show"]
+__all__ = [
+    "AskShown",
+    "EventShown",
+    "ImaginedPosition",
+    "RemarkShown",
+    "SeatShown",
+    "TableShown",
+    "admit",
+    "imagined",
+    "imagined_position",
+    "show",
+]
 
 _MAX_REPEATED_ENTRIES: Final = 300
 """How many past entries are shown again to a visitor who comes back."""
@@ -142,6 +155,15 @@ class TableShown(msgspec.Struct, frozen=True, tag_field="type", tag="table"):
     """What each line of the score sheet was counted from."""
 
 
+class ImaginedPosition(msgspec.Struct, frozen=True):
+    """A position that looks to a seat as the true one does."""
+
+    step: int
+    seat: int
+    position: str
+    """A text that the game's `read` turns into a state. All that the seat cannot know is made up."""
+
+
 def show(table: Table, visitor: Visitor, presence: Presence, now: int, since: int | None = None) -> TableShown:
     """Return the table for a visitor, with the events since their last message or after the entry `since`."""
     yours = admit(table, visitor.holders)
@@ -212,6 +234,20 @@ def imagined(state: State, seat: int, seed: int) -> str:
     world = state.copy()
     world.imagine(seat, FastChance(seed))
     return world.position()
+
+
+def imagined_position(table: Table, holders: Iterable[str], seat: int | None) -> ImaginedPosition:
+    """Return what a bot may think on that decides for one's own seat (None: the one on turn).
+
+    Everything in it follows from what the seat knows and from the step, so asking again tells nothing more.
+    """
+    own = table.require_own(holders, seat)
+    state = table.require_playing().state
+    chosen = table.turn if seat is None else seat
+    if chosen != table.turn or chosen not in own:
+        raise NotYourTurnError(f"it is the turn of seat {table.turn}", "not-your-turn", turn=table.turn)
+    seed = seed_from_text(f"{table.name} seat {chosen} step {table.step}")
+    return ImaginedPosition(table.step, chosen, imagined(state, chosen, seed))
 
 
 def _seat(table: Table, number: int, visitor: Visitor, presence: Presence, now: int) -> SeatShown:

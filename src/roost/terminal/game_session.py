@@ -7,6 +7,7 @@ from pathlib import Path
 
 from rich.text import Text
 
+from roost.bots.checked_choice import checked_choice
 from roost.core.event import Event
 from roost.core.recording import Recording
 from roost.core.state import State
@@ -101,11 +102,11 @@ class GameSession:
                 self._show_events(self._recording.play(seat, self._bot_move(seat)))
 
     def _bot_move(self, seat: int) -> int:
-        bot = self._seats[seat].bot
+        bot, level = self._seats[seat].bot, self._seats[seat].level
         assert bot is not None
         imagined = self._state.copy()
         imagined.imagine(seat, self._bot_chances[seat])
-        return bot.choose(imagined, self._bot_chances[seat])
+        return checked_choice(bot, level, imagined, self._bot_chances[seat])
 
     def _hand_over(self, seat: int) -> None:
         """Clear the screen for another person, if people can see different things."""

@@ -26,26 +26,32 @@ from roost.words import Words
 __all__ = ["add_arguments", "run"]
 
 _SEED_LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
-"""Without those that look alike, so that a seed can be read out."""
-_LONGEST_SEED: Final = 60
+"""Without letters that look alike, so that a seed can be read out."""
+_MAX_SEED_LENGTH: Final = 60
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """What `roost play` understands."""
-    parser.add_argument("game", nargs="?", metavar="GAME", help="a game's key, or a Python file with one; none: a menu")
+    """Add the arguments of `roost play`."""
+    parser.add_argument(
+        "game",
+        nargs="?",
+        metavar="GAME",
+        help="the name of a game, or a Python file that defines one; without it, a menu asks",
+    )
     option_arguments.add_arguments(parser)
     parser.add_argument(
         "--seats",
         metavar="LIST",
-        help="who plays, with commas: me, a bot, or anybody's name; bot:NAME and person:NAME where that is unclear",
+        help="who plays, separated by commas: me, a bot, a bot of your own as module:Class or FILE.py:Class, or any "
+        "person's name; write bot:NAME or person:NAME where that is ambiguous",
     )
-    parser.add_argument("--seed", metavar="TEXT", help="the same seed brings the same luck")
-    parser.add_argument("--record", metavar="FILE", help="where to write the game down")
+    parser.add_argument("--seed", metavar="TEXT", help="repeat the luck of another game with this seed")
+    parser.add_argument("--record", metavar="FILE", help="the file to save the game record in")
     screen_arguments.add_arguments(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Find out what is to be played, and play it."""
+    """Play the game that the arguments or a menu choose. Return the exit code."""
     here = ScreenSettings(arguments)
     chosen = option_arguments.chosen(arguments)
     try:
@@ -72,9 +78,9 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _sheet(given: str | None, record: Record, here: ScreenSettings, words: Words) -> RecordFile | None:
-    """Where the game is written down, tried before anybody thinks: trouble is found now, and not after the game.
+    """Return the record file, written once before the game, so that errors show now and not at its end.
 
-    A file that somebody asked for must do; without the usual folder the game is played all the same.
+    A file given by `--record` must be writable. Without the default folder the game is played all the same.
     """
     if given is not None:
         sheet = RecordFile.create(file_path(given, "--record"))
@@ -93,6 +99,6 @@ def _sheet(given: str | None, record: Record, here: ScreenSettings, words: Words
 def _seed(given: str | None) -> str:
     if given is None:
         return "".join(secrets.choice(_SEED_LETTERS) for _ in range(8))
-    if not given.isprintable() or given != given.strip() or not 1 <= len(given) <= _LONGEST_SEED:
-        raise OptionsError(f"a seed is one line of 1 to {_LONGEST_SEED} letters", "seed", most=_LONGEST_SEED)
+    if not given.isprintable() or given != given.strip() or not 1 <= len(given) <= _MAX_SEED_LENGTH:
+        raise OptionsError(f"a seed is one line of 1 to {_MAX_SEED_LENGTH} letters", "seed", most=_MAX_SEED_LENGTH)
     return given

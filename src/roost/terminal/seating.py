@@ -1,4 +1,4 @@
-"""Who sits where: `me,hen,Anna` in words, people and bots out of it."""
+"""The seats of a game at the terminal, read from a list such as `me,hen,Anna`."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 from roost.bots.characters import character_name
-from roost.bots.registry import all_bots, make_bot
+from roost.bots.registry import is_bot, load_bot
 from roost.core.bot import Bot
 from roost.core.chance import Chance, FastChance
 from roost.core.errors import RoostError
@@ -20,25 +20,25 @@ ME: Final = "me"
 BOT: Final = "bot:"
 PERSON: Final = "person:"
 FAVOURITE: Final = "hen"
-"""The bot to play against where none was chosen."""
+"""The opponent where none was chosen."""
 
 
 class SeatingError(RoostError):
-    """A list of seats that cannot be read."""
+    """A list of seats with an empty one."""
 
 
 class Seat(NamedTuple):
-    """A place at the table."""
+    """A person or a bot at the table."""
 
     name: str
     bot: Bot | None
     """None for a person."""
     level: str = ""
-    """The bot's level, or what else it is called among bots."""
+    """The bot's level, its other name among bots, or its import path."""
 
 
 def default_seats(game: Game) -> str:
-    """One person, and as few bots as the game allows."""
+    """Return the list with one person and as few bots as the game allows."""
     return ",".join([ME] + [FAVOURITE] * (game.seats[0] - 1))
 
 
@@ -57,14 +57,18 @@ def seat_all(listed: str, game: Game, me: str, key: str) -> tuple[Seat, ...]:
     for word in map(str.strip, listed.split(",")):
         if not word or word in (BOT, PERSON):
             raise SeatingError(f"a seat is empty in {listed!r}", "empty-seat", given=listed)
-        name = clean_name(me if word == ME else word.removeprefix(BOT).removeprefix(PERSON))
-        # One that only measures others is refused by name, and not taken for a person who happens to be called so.
-        is_bot = word.startswith(BOT) or (word in all_bots(game) and not word.startswith(PERSON))
-        seats.append(Seat("", make_bot(name, game), name) if is_bot else Seat(_unlike(name, _names(seats)), None))
+        given = word.removeprefix(BOT).removeprefix(PERSON)
+        # The cheater is a bot too: it is refused, not taken for a person of that name.
+        if word.startswith(BOT) or (is_bot(word, game) and not word.startswith(PERSON)):
+            seats.append(Seat("", load_bot(given, game), given))
+        else:
+            seats.append(Seat(_unlike(clean_name(me if word == ME else given), _names(seats)), None))
     # People choose their names; bots take what is left.
     for number, seat in enumerate(seats):
         if seat.bot is not None:
-            seats[number] = seat._replace(name=character_name(seat.level, key, _names(seats)))
+            # An imported bot is called by its class.
+            name = clean_name(seat.level.rpartition(":")[2])
+            seats[number] = seat._replace(name=character_name(name, key, _names(seats)))
     return tuple(seats)
 
 
@@ -73,12 +77,12 @@ def _names(seats: Iterable[Seat]) -> set[str]:
 
 
 def luck(seed: str, seat: int) -> Chance:
-    """What a bot tosses coins with: its own, so that it neither sees nor shifts what the game draws."""
+    """Return a bot's own randomness, which neither sees nor changes what the game draws."""
     return FastChance(seed_from_text(f"{seed} seat {seat}"))
 
 
 def _unlike(name: str, taken: set[str]) -> str:
-    """The name itself, or `Anna 2` where there is an Anna already."""
+    """Return the name, or `Anna 2` where an Anna is taken."""
     number = 1
     unlike = name
     while unlike in taken:

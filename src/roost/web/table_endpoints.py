@@ -25,15 +25,17 @@ from roost.tables.seat import Face
 from roost.tables.table import Table
 from roost.tables.table_config import TableConfig
 from roost.tables.tokens import new_token, token_hash
-from roost.tables.visibility import TableShown, admit, imagined, show
+from roost.tables.visibility import ImaginedPosition, TableShown, admit, imagined, imagined_position, show
 from roost.tables.visitor import Visitor
 from roost.web.endpoint import Call, Endpoint
+from roost.web.errors import RequestError
 from roost.web.host_check import host_of, requested_authority
 from roost.web.server_addresses import is_loopback
 
 __all__ = ["ENDPOINTS"]
 
 _COACH_TIMEOUT_S: Final = 4.0
+_MAX_SEAT: Final = 11
 _PLAIN: Final = "text/plain; charset=utf-8"
 _SVG: Final = "image/svg+xml"
 
@@ -180,6 +182,15 @@ async def advise(call: Call) -> Advised:
     return Advised(step, await call.manager.pool.advise(after.game.key, position, seed, _COACH_TIMEOUT_S))
 
 
+async def position(call: Call) -> ImaginedPosition:
+    given = call.request.query_params.get("seat")
+    if given is not None and not (given.isascii() and given.isdecimal() and len(given) <= len(str(_MAX_SEAT))):
+        raise RequestError(f"seat is a number from 0 to {_MAX_SEAT}", "web-unreadable", why="seat")
+    guest = call.guest
+    table = await (await call.manager.find(call.path("table"))).current()
+    return imagined_position(table, (guest,), None if given is None else int(given))
+
+
 async def record(call: Call) -> Response:
     """Return the record, but not before the game is over: it shows every hand."""
     holders = call.holders
@@ -249,6 +260,15 @@ ENDPOINTS: Final = (
     Endpoint("GET", "/api/tables/{table}", see_table, "See a table", TableShown, authentication="optional"),
     Endpoint("POST", "/api/tables/{table}/seats", sit, "Sit down", Seated, Sitting, "required", "write"),
     Endpoint("POST", "/api/tables/{table}/advice", advise, "Ask the coach", Advised, AdviceWanted, "required", "write"),
+    Endpoint(
+        "GET",
+        "/api/tables/{table}/position",
+        position,
+        "A position for a bot to think on",
+        ImaginedPosition,
+        authentication="required",
+        query_schemas={"seat": {"type": "integer", "minimum": 0, "maximum": _MAX_SEAT}},
+    ),
     Endpoint(
         "GET",
         "/api/tables/{table}/record",

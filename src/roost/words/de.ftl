@@ -141,6 +141,20 @@ verify-luck-later = Der Zufall lässt sich noch nicht prüfen: Der Schlüssel st
 verify-luck-never = Der Zufall lässt sich nicht prüfen: Im Spielprotokoll stehen weder Startwert noch Schlüssel.
 verify-refused = Nicht bestätigt. { $why }
 
+# Ein Bot, der an einen Tisch geschickt wird
+
+join-seated = { $name } sitzt am Tisch { $table }: { $title }, gespielt von { $bot }. Strg-C verlässt den Tisch.
+join-waiting = Warten auf die anderen.
+join-begins = Das Spiel beginnt.
+join-move = { $name }: { $move }
+join-undone = Es wurden Züge zurückgenommen.
+join-agrees = { $name } ist einverstanden, dass Züge zurückgenommen werden.
+join-returns = { $name } wurde von einem Bot vertreten und spielt jetzt wieder selbst.
+join-lost = Keine Verbindung. Neuer Versuch läuft ...
+join-back = Wieder verbunden.
+join-left = { $name } hat den Tisch verlassen.
+join-left-unheard = Keine Verbindung: Der Server weiß nicht, dass { $name } den Tisch verlässt.
+
 # What messengers show of a link
 
 preview-table = { $game } bei Roost
@@ -214,6 +228,14 @@ error-file-unwritable = Das Spielprotokoll { $path } lässt sich nicht speichern
 error-picture-exists = { $path } gibt es schon und ist kein Bild von Roost. Wähle einen anderen Namen für --picture.
 error-picture-kind = { $path }: Bilder werden als SVG gespeichert. Wähle für --picture einen Namen, der auf { $kind } endet.
 error-picture-unwritable = Das Bild { $path } lässt sich nicht speichern: { $why }.
+error-bot-arguments = { $bot } braucht Argumente. Roost gibt Bots keine mit: Gib jedem Argument einen Standardwert.
+error-bot-broken = { $bot } funktioniert nicht: { $why }
+error-bot-cheats = { $bot } will die echten Karten sehen und darf deshalb nur in roost arena spielen.
+error-bot-illegal = { $bot } hat einen Zug gewählt, der nicht erlaubt ist: { $move }
+error-bot-no-bot = { $bot } ist kein Bot: Ein Bot ist eine Klasse, die von { $base } abgeleitet ist.
+error-bot-no-choose = { $bot } hat keine Methode choose und kann deshalb nicht spielen.
+error-bot-no-class = { $module } hat keine Klasse { $name }.
+error-bot-no-module = Das Modul { $module } gibt es nicht, weder in diesem Ordner noch unter den installierten.
 error-bots-busy = Die Bots sind gerade überlastet. Bitte versuch es gleich noch einmal.
 error-bots-closed = Die Bots spielen nicht mehr: Der Server wird beendet.
 error-coach-silent = Der Coach hat diesmal nicht geantwortet. Bitte frag noch einmal.
@@ -280,6 +302,10 @@ error-table-time-up = Deine Bedenkzeit ist abgelaufen. Ein Bot entscheidet für 
 error-table-too-much = Nicht so schnell: Warte kurz bis zur nächsten Nachricht.
 error-table-undo-late = Zu spät zum Zurücknehmen: Die Bedenkzeit ist abgelaufen.
 error-table-unknown = Den Tisch { $table } gibt es nicht. Stimmt der Link?
+error-join-extra = { $missing } fehlt. Installiere, was Tische im Netz brauchen: pip install 'roost[server]'
+error-join-link = „{ $given }“ ist nicht der Link eines Tisches. Er sieht so aus: http://192.168.0.7:8000/t/bnnggru3ky
+error-join-unreachable = { $url } ist nicht erreichbar: { $why }
+error-join-foreign = { $url } antwortet nicht wie ein Server von Roost.
 
 # Der Server.
 error-web-binary = Nachrichten müssen Text sein.

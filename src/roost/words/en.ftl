@@ -135,6 +135,20 @@ verify-luck-later = Rolls and shuffles cannot be checked yet: the record does no
 verify-luck-never = Rolls and shuffles cannot be checked: the record contains neither a seed nor a key.
 verify-refused = Not verified. { $why }
 
+# A bot sent to a live table
+
+join-seated = { $name } sits at table { $table }: { $title }, played by { $bot }. Ctrl-C leaves the table.
+join-waiting = Waiting for the other players.
+join-begins = The game begins.
+join-move = { $name }: { $move }
+join-undone = Moves were taken back.
+join-agrees = { $name } agrees that moves are taken back.
+join-returns = { $name } had been replaced by a bot and takes over again.
+join-lost = No connection. Trying again ...
+join-back = Connected again.
+join-left = { $name } has left the table.
+join-left-unheard = No connection, so the server could not be told that { $name } leaves.
+
 # What messengers show of a link
 
 preview-table = { $game } at Roost
@@ -208,6 +222,14 @@ error-file-unwritable = The game record { $path } cannot be written: { $why }.
 error-picture-exists = { $path } already exists and is not a picture made by Roost. Choose another name for --picture.
 error-picture-kind = { $path }: pictures are saved as SVG. Choose a name ending in { $kind } for --picture.
 error-picture-unwritable = The picture { $path } cannot be written: { $why }.
+error-bot-arguments = { $bot } needs arguments. Roost makes bots without any: give every argument a default.
+error-bot-broken = { $bot } fails: { $why }
+error-bot-cheats = { $bot } asks for the true cards, so it only plays in roost arena.
+error-bot-illegal = { $bot } chose a move that is not legal: { $move }
+error-bot-no-bot = { $bot } is not a bot: a bot is a class derived from { $base }.
+error-bot-no-choose = { $bot } has no method choose, so it cannot play.
+error-bot-no-class = { $module } has no class { $name }.
+error-bot-no-module = There is no module { $module }, neither in this folder nor among the installed ones.
 error-bots-busy = The bots have too much to think about right now. Please try again in a moment.
 error-bots-closed = The bots have stopped thinking: the server is closing.
 error-coach-silent = The coach has no answer this time. Please ask again.
@@ -277,6 +299,10 @@ error-table-time-up = Your time for this decision is up. A bot makes it; then yo
 error-table-too-much = Please wait a moment before the next message.
 error-table-undo-late = It is too late to take that back: the time for that decision is up.
 error-table-unknown = There is no table { $table }. Check the link.
+error-join-extra = { $missing } is missing. Install the packages for live tables: pip install 'roost[server]'
+error-join-link = “{ $given }” is not the link of a table. It should look like http://192.168.0.7:8000/t/bnnggru3ky
+error-join-unreachable = { $url } cannot be reached: { $why }
+error-join-foreign = { $url } does not answer as a Roost server does.
 
 # The server.
 error-web-binary = Messages must be text.

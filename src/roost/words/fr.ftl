@@ -144,6 +144,20 @@ verify-luck-later = Les tirages ne peuvent pas encore être vérifiés : il man
 verify-luck-never = Les tirages ne peuvent pas être vérifiés : il n’y a ni graine ni clé.
 verify-refused = Non vérifié. { $why }
 
+# Un robot envoyé à une table
+
+join-seated = { $name } a pris place à la table { $table } : { $title }, joué par { $bot }. Ctrl-C quitte la table.
+join-waiting = En attente des autres joueurs.
+join-begins = La partie commence.
+join-move = { $name } : { $move }
+join-undone = Des coups ont été annulés.
+join-agrees = { $name } accepte que des coups soient annulés.
+join-returns = { $name } avait été remplacé par un robot et joue de nouveau.
+join-lost = Connexion perdue. Reconnexion ...
+join-back = Connexion rétablie.
+join-left = { $name } a quitté la table.
+join-left-unheard = Pas de connexion : le serveur ne sait pas que { $name } quitte la table.
+
 # What messengers show of a link
 
 preview-table = { $game } sur Roost
@@ -217,6 +231,14 @@ error-file-unwritable = Impossible d’enregistrer la partie dans { $path } : {
 error-picture-exists = { $path } existe déjà et n’est pas une image de Roost. Choisis un autre nom pour --picture.
 error-picture-kind = { $path } : les images sont dessinées en SVG. Choisis pour --picture un nom qui se termine par { $kind }.
 error-picture-unwritable = Impossible d’écrire l’image { $path } : { $why }.
+error-bot-arguments = { $bot } demande des arguments. Roost n’en donne pas aux robots : donne à chacun une valeur par défaut.
+error-bot-broken = { $bot } ne fonctionne pas : { $why }
+error-bot-cheats = { $bot } veut voir les vraies cartes et ne joue donc que dans roost arena.
+error-bot-illegal = { $bot } a choisi un coup interdit : { $move }
+error-bot-no-bot = { $bot } n’est pas un robot : un robot est une classe dérivée de { $base }.
+error-bot-no-choose = { $bot } n’a pas de méthode choose et ne peut donc pas jouer.
+error-bot-no-class = { $module } n’a pas de classe { $name }.
+error-bot-no-module = Il n’y a pas de module { $module }, ni dans ce dossier ni parmi ceux qui sont installés.
 error-bots-busy = Les robots ont trop à réfléchir en ce moment. Réessaie dans un instant.
 error-bots-closed = Les robots ne réfléchissent plus : le serveur s’arrête.
 error-coach-silent = Le coach n’a pas de réponse cette fois. Demande à nouveau.
@@ -286,6 +308,10 @@ error-table-time-up = Le temps pour cette décision est écoulé. Un robot déci
 error-table-too-much = Attends un peu avant le prochain message.
 error-table-undo-late = C’est trop tard pour annuler ce coup : le temps pour cette décision est écoulé.
 error-table-unknown = Il n’y a pas de table { $table }. Vérifie le lien.
+error-join-extra = { $missing } manque. Installe ce qu’il faut pour les tables en ligne : pip install 'roost[server]'
+error-join-link = « { $given } » n’est pas le lien d’une table. Il ressemble à http://192.168.0.7:8000/t/bnnggru3ky
+error-join-unreachable = Impossible de joindre { $url } : { $why }
+error-join-foreign = { $url } ne répond pas comme un serveur de Roost.
 
 # Le serveur.
 error-web-binary = Les messages doivent être du texte.

@@ -141,6 +141,20 @@ verify-luck-later = Gli eventi casuali non si possono ancora controllare: la chi
 verify-luck-never = Gli eventi casuali non si possono controllare: mancano sia il seme sia la chiave.
 verify-refused = Non verificato. { $why }
 
+# Un bot mandato a un tavolo
+
+join-seated = { $name } siede al tavolo { $table }: { $title }, gioca { $bot }. Ctrl-C lascia il tavolo.
+join-waiting = In attesa degli altri giocatori.
+join-begins = La partita inizia.
+join-move = { $name }: { $move }
+join-undone = Sono state annullate delle mosse.
+join-agrees = { $name } accetta che si annullino delle mosse.
+join-returns = { $name } era sostituito da un bot e ora torna a giocare.
+join-lost = Connessione assente. Nuovo tentativo ...
+join-back = Di nuovo in linea.
+join-left = { $name } ha lasciato il tavolo.
+join-left-unheard = Connessione assente: il server non sa che { $name } lascia il tavolo.
+
 # What messengers show of a link
 
 preview-table = { $game } su Roost
@@ -214,6 +228,14 @@ error-file-unwritable = La partita non si può salvare in { $path }: { $why }.
 error-picture-exists = { $path } esiste già e non è un’immagine di Roost. Scegli un altro nome per --picture.
 error-picture-kind = { $path }: le immagini sono in formato SVG. Per --picture scegli un nome che finisca in { $kind }.
 error-picture-unwritable = L’immagine { $path } non si può scrivere: { $why }.
+error-bot-arguments = { $bot } richiede argomenti. Roost non ne passa ai bot: dai a ognuno un valore predefinito.
+error-bot-broken = { $bot } non funziona: { $why }
+error-bot-cheats = { $bot } vuole vedere le carte vere, perciò gioca solo in roost arena.
+error-bot-illegal = { $bot } ha scelto una mossa non valida: { $move }
+error-bot-no-bot = { $bot } non è un bot: un bot è una classe derivata da { $base }.
+error-bot-no-choose = { $bot } non ha un metodo choose, perciò non può giocare.
+error-bot-no-class = { $module } non ha una classe { $name }.
+error-bot-no-module = Il modulo { $module } non esiste, né in questa cartella né tra quelli installati.
 error-bots-busy = I bot sono troppo occupati. Riprova tra un attimo.
 error-bots-closed = I bot si sono fermati: il server si sta chiudendo.
 error-coach-silent = Il coach non è riuscito a rispondere. Chiedi di nuovo.
@@ -283,6 +305,10 @@ error-table-time-up = Il tuo tempo per questa decisione è scaduto. Decide un bo
 error-table-too-much = Non così in fretta: aspetta un attimo prima del prossimo messaggio.
 error-table-undo-late = Troppo tardi per annullare la mossa: il tempo per quella decisione è scaduto.
 error-table-unknown = Il tavolo { $table } non esiste. Controlla il link.
+error-join-extra = Manca { $missing }. Installa il necessario per i tavoli in rete: pip install 'roost[server]'
+error-join-link = “{ $given }” non è il link di un tavolo. Dovrebbe essere come http://192.168.0.7:8000/t/bnnggru3ky
+error-join-unreachable = { $url } non si può raggiungere: { $why }
+error-join-foreign = { $url } non risponde come un server di Roost.
 
 # Il server.
 error-web-binary = I messaggi devono essere testo.

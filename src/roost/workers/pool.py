@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from roost.bots.registry import make_bot
+from roost.bots.registry import find_bot
 from roost.core.advice import Advice
 from roost.core.chance import FastChance
 from roost.core.errors import GameOverError, RoostError
@@ -114,7 +114,7 @@ class WorkerPool:
             BusyError: The queue is full, or no worker was free in the first half; ask again later.
         """
         game = find(game_key)
-        make_bot(bot, game)  # raises if there is no such bot
+        find_bot(bot, game)  # raises if there is no such bot
         state = _read(game, position)
         queue = self._quick if bot in _QUICK_BOTS else self._deep
         job = ChooseJob(game=game.key, position=position, seed=seed & _SEED_MASK, bot=bot)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from roost.bots.registry import make_bot
+from roost.bots.registry import find_bot
 from roost.tables.actions.begin import begin
 from roost.tables.errors import TableError
 from roost.tables.log_entries import Entry, Filled
@@ -23,7 +23,7 @@ def fill(table: Table, at: int, seat: int, bot: str, holders: Iterable[str]) -> 
     table.require_free_seat(seat)
     if sum(not other.bot for other in table.seats) == 1:
         raise TableError("somebody has to sit at the table: leave a seat open", "table-bots-only")
-    make_bot(bot, table.game)
+    find_bot(bot, table.game)
     filled = Filled(table.time_of_entry(at), seat, bot, table.new_bot_name(bot))
     return [*apply_filled(table, filled), *begin(table, at)]
 
