@@ -5,13 +5,17 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from collections.abc import Sequence
+import warnings
+from collections.abc import Callable, Sequence
+from functools import partial
 from importlib import import_module
-from typing import Final, Protocol, cast
+from typing import Any, Final, Protocol, cast
 
 import roost
 import roost.games
 from roost.core.errors import RoostError
+from roost.core.game import Game
+from roost.core.registry import GamePackageWarning
 from roost.core.registry import games as registered
 from roost.terminal.transliteration import spell_what_is_missing
 from roost.words import LANGUAGES, UnknownLanguageError, Words, choose_language
@@ -56,11 +60,18 @@ def main(given: Sequence[str] | None = None) -> int:
         # Whoever has closed it wants to read nothing.
         sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115 it stays open to the end
     spell_what_is_missing(sys.stdout)
+    with warnings.catch_warnings():
+        warnings.showwarning = partial(_warn, warnings.showwarning, getattr(arguments, "language", None))
+        return _run(command, arguments)
+
+
+def _run(command: _Command, arguments: argparse.Namespace) -> int:
     try:
         code = command.run(arguments)
         sys.stdout.flush()
     except RoostError as error:
-        _complain(f"roost: {_explained(error, getattr(arguments, 'language', None))}")
+        # With the words of all games: a record may be one of any of them.
+        _complain(f"roost: {_explained(error, getattr(arguments, 'language', None), *registered())}")
         return _USAGE
     except KeyboardInterrupt:
         _complain("")
@@ -111,10 +122,17 @@ def _silence() -> None:
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
-def _explained(error: RoostError, language: str | None) -> str:
-    """What is wrong, with the words of all games at hand: a record may be one of any of them."""
+def _warn(usual: Callable[..., None], language: str | None, message: Warning | str, *where: Any, **more: Any) -> None:
+    """Show a warning of ours in one clear sentence, and any other as Python does."""
+    if isinstance(message, GamePackageWarning):
+        _complain(f"roost: {_explained(message.error, language)}")
+    else:
+        usual(message, *where, **more)
+
+
+def _explained(error: RoostError, language: str | None, *games: Game) -> str:
     try:
         spoken = choose_language(language, os.environ)
     except UnknownLanguageError:
         spoken = LANGUAGES[0]
-    return Words(spoken, *registered()).explain(error)
+    return Words(spoken, *games).explain(error)

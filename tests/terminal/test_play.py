@@ -311,7 +311,7 @@ def test_secrets_are_handed_over_on_an_empty_screen(sit: Sit) -> None:
     assert "\x1b[2J" in keyboard.raw
     assert "\x1b[3J" in keyboard.raw, "what was scrolled off is forgotten too"
     assert not re.search(r"hand +\d", handed)
-    assert "drawn: card -" in handed
+    assert "drawn, card -" in handed
     mine = keyboard.type("")
     assert f"played: card {first[0].notation[-1]}" in mine
     assert "Ben, it is your turn." in mine

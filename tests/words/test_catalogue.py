@@ -28,12 +28,16 @@ OF_EVERY_GAME = {"title", "rules", "notation"}
 """Messages that the terminal finds in the words of a game."""
 ENGLISH_ONLY = [SOURCE / "core" / "conformance.py", SOURCE / "arena", SOURCE / "bench"]
 """Tools for programmers."""
-DECLARED = {game.key: importlib.import_module(f"tests.games.{game.key}.message_keys") for game in games() if game.folder}
+DECLARED = {
+    game.key: importlib.import_module(f"tests.games.{game.key}.message_keys") for game in games() if game.folder
+}
 FAMILIES = {key: declared.FAMILIES for key, declared in DECLARED.items()}
 """Keys with a computed part, and what can stand there: each game's own tests say it."""
 AS_WRITTEN = {key: getattr(declared, "AS_WRITTEN", re.compile("(?!)")) for key, declared in DECLARED.items()}
 """Details of a score sheet that need no words."""
-OPTIONAL = {"error-[^ ]+", r"detail\-[^ ]+", r"rules\-[^ ]+", r"option\-[^ ]+", r"title\-[^ ]+", r"value\-[^ ]+\-[^ ]+"}
+OPTIONAL = {"error-[^ ]+", r"value\-[^ ]+\-[^ ]+"} | {
+    rf"{family}\-[^ ]+" for family in ("detail", "field", "option", "rules", "title")
+}
 """Computed keys without which something else is said."""
 CATALOGUES = [None, *games()]
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
+from pathlib import Path
 from typing import ClassVar
 
 import msgspec
@@ -33,6 +34,8 @@ class Game(ABC):
     options: ClassVar[type[Options]] = Options
     folder: ClassVar[str | None] = None
     """The package with the game's words; None for a game in a single file."""
+    words_folder: ClassVar[Path | None] = None
+    """Where a game in a single file keeps its words (`en.ftl` and so on), if it has any."""
     extras: ClassVar[Extras] = Extras()
     """What the game offers besides its rules: bots, a coach, a painter."""
 

@@ -11,6 +11,7 @@ from roost.bots.registry import playing_bots
 from roost.core.registry import games
 from roost.terminal import screen_arguments
 from roost.terminal.screen_arguments import ScreenSettings
+from roost.words import game_title
 
 __all__ = ["add_arguments", "run"]
 
@@ -33,7 +34,7 @@ def run(arguments: argparse.Namespace) -> int:
     for game in games():
         table.add_row(
             game.key,
-            here.words(game).find("title") or game.key,
+            game_title(game, here.words(game)),
             f"{game.seats[0]}-{game.seats[-1]}",
             "\n".join(game.choices()),
             ", ".join(playing_bots(game)),

@@ -19,7 +19,7 @@ from roost.terminal.scoresheet import scoresheet
 from roost.terminal.screen import Screen
 from roost.terminal.seating import Seat, luck
 from roost.terminal.short_names import short_names
-from roost.words import Words
+from roost.words import Words, game_title
 
 __all__ = ["Match"]
 
@@ -62,7 +62,7 @@ class Match:
 
     def run(self) -> int:
         """Play to the end, or until somebody leaves; the exit code."""
-        title = self._words.find("title") or self._recording.record.game.key
+        title = game_title(self._recording.record.game, self._words)
         self._screen.write(self._words.say("begins", title=title, seed=self._seed), style="bold green")
         self._screen.write(self._words.say("at-table", names=", ".join(map(self._introduced, range(len(self._seats))))))
         code = 0
@@ -118,7 +118,7 @@ class Match:
             self._holder = seat
 
     def _tell(self, events: Iterable[Event]) -> None:
-        sentences = event_sentences(self._painter, events, self._witness)
+        sentences = event_sentences(self._painter, self._words, self._names, events, self._witness)
         self._story += sentences
         self._screen.show(*sentences)
 

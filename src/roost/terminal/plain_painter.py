@@ -35,7 +35,7 @@ class PlainPainter:
         table.add_column(style="dim", no_wrap=True)
         table.add_row(self._words.say("seats"), self._seats(view.turn))
         for name, value in fields.items():
-            table.add_row(name, _shown(value))
+            table.add_row(self._words.find(f"field-{name}") or name, _shown(value))
         return Padding(table, (0, 0, 0, 2), expand=False)
 
     def _seats(self, turn: int) -> Text:
@@ -53,14 +53,16 @@ class PlainPainter:
         return ""
 
     def move(self, view: View, move: str) -> str:
-        return self._words.find(f"move-{move.split()[0]}") or move
+        kind, _, rest = move.partition(" ")
+        return self._words.find(f"move-{kind}", rest=rest) or move
 
     def event(self, event: Event) -> Text:
         fields = msgspec.to_builtins(event)
         tag = fields.pop(event.__struct_config__.tag_field)
         name = self._names[fields.pop(_SEAT)] if _SEAT in fields else ""
+        own = self._words.find(f"event-{tag}", name=name, **{key: _shown(value) for key, value in fields.items()})
         data = [f"{key} {_shown(value)}" for key, value in fields.items()]
-        return Text(": ".join(filter(None, [name, tag, ", ".join(data)])))
+        return Text(own or ": ".join(filter(None, [name, ", ".join([tag, *data])])))
 
 
 def _shown(value: object) -> str:

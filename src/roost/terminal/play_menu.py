@@ -11,6 +11,7 @@ from roost.terminal.commands import HELP, LEAVE, LeaveError
 from roost.terminal.screen import Screen, number
 from roost.terminal.screen_arguments import ScreenSettings
 from roost.terminal.seating import BOT, FAVOURITE, ME, PERSON
+from roost.words import game_title
 
 __all__ = ["PlayMenu"]
 
@@ -27,7 +28,7 @@ class PlayMenu:
     def game(self) -> Game:
         """One of the games there are; a single one needs no question."""
         offered = games()
-        titles = [self._setting.words(game).find("title") or game.key for game in offered]
+        titles = [game_title(game, self._setting.words(game)) for game in offered]
         return offered[self._choose(self._words.say("menu-game"), titles)]
 
     def options(self, game: Game, given: Mapping[str, str]) -> dict[str, str]:

@@ -18,6 +18,7 @@ from roost.terminal.scoresheet import scoresheet
 from roost.terminal.screen import number
 from roost.terminal.screen_arguments import ScreenSettings
 from roost.terminal.short_names import short_names
+from roost.words import game_title
 
 __all__ = ["add_arguments", "run"]
 
@@ -114,7 +115,7 @@ class _Player:
 
     def _head(self) -> None:
         record = self._record
-        title = self._words.find("title") or record.game.key
+        title = game_title(record.game, self._words)
         self._screen.write(
             self._words.say("replay-title", title=title, names=", ".join(self._names)), style="bold green"
         )
@@ -123,7 +124,7 @@ class _Player:
         self._screen.show_apart(self._painter.table(moment.state.view(None)))
 
     def _tell(self, moment: _Moment) -> None:
-        self._screen.show(*event_sentences(self._painter, moment.events, None))
+        self._screen.show(*event_sentences(self._painter, self._words, self._names, moment.events, None))
         if moment.undone is not None:
             self._screen.write(self._words.say("replay-undone", name=self._names[moment.undone]), style="yellow")
 

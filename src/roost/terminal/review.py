@@ -21,7 +21,7 @@ from roost.terminal.review_tables import review_tables
 from roost.terminal.screen import number
 from roost.terminal.screen_arguments import ScreenSettings
 from roost.terminal.short_names import short_names
-from roost.words import Words
+from roost.words import Words, game_title
 
 __all__ = ["add_arguments", "run"]
 
@@ -77,7 +77,7 @@ def _picture(arguments: argparse.Namespace) -> Path | None:
 
 def _show(here: ScreenSettings, words: Words, record: Record, found: Review) -> None:
     names = short_names(record.names, here.screen.letters)
-    title = words.find("title") or record.game.key
+    title = game_title(record.game, words)
     here.screen.write(words.say("review-title", title=title, names=", ".join(names)), style="bold green")
     if not found.finished:
         here.screen.write(words.say("unfinished"))

@@ -15,7 +15,7 @@ from roost.terminal.record_files import read_record
 from roost.terminal.screen import number
 from roost.terminal.screen_arguments import ScreenSettings
 from roost.terminal.short_names import short_names
-from roost.words import Words
+from roost.words import Words, game_title
 
 __all__ = ["add_arguments", "run"]
 
@@ -102,7 +102,7 @@ class _Report:
 
     def show(self) -> int:
         """All of it; the exit code."""
-        title = self._words.find("title") or self._record.game.key
+        title = game_title(self._record.game, self._words)
         self._screen.write(self._words.say("replay-title", title=title, names=", ".join(self._names)), style="bold")
         self._moves()
         fairness = self._record.fairness

@@ -69,7 +69,10 @@ async def serve(listening: socket.socket, settings: Settings, environ: Mapping[s
     store = await open_store(url)
     try:
         crew = WorkerPool(
-            quick=1, deep=settings.thinkers or max(1, (os.cpu_count() or 2) - 1), installed=settings.installed
+            quick=1,
+            deep=settings.thinkers or max(1, (os.cpu_count() or 2) - 1),
+            files=settings.games,
+            installed=settings.installed,
         )
         await crew.start()
         try:

@@ -18,6 +18,8 @@ class Settings:
     """Where the tables are; None for a file among a person's data."""
     thinkers: int = 0
     """Processes for the strong bots and the coach; 0 for as many as the machine has cores to spare."""
+    games: tuple[str, ...] = ()
+    """Python files with games, for the worker processes; here they are registered already."""
     origins: frozenset[str] = frozenset()
     """Whose pages may use the server besides its own."""
     proxies: str | None = None

@@ -12,9 +12,10 @@ from typing import Any, Final
 
 from msgspec import inspect as types
 
-import roost.games  # noqa: F401 fills the registry
+import roost.games
 from roost.core.event import Event
 from roost.core.game import Game
+from roost.core.move_played import MovePlayed
 from roost.core.registry import games
 from roost.core.view import View
 from roost.tables.table import MovesTakenBack
@@ -31,8 +32,10 @@ def files() -> dict[str, str]:
     """The text of every file, by its path."""
     common = [kind for endpoint in ENDPOINTS for kind in (endpoint.takes, endpoint.gives)]
     unions = {"Request": Request, "Response": Response}
-    made = {"wire.ts": _file([Request, Response, Problem, MovesTakenBack, *common], unions)}
+    made = {"wire.ts": _file([Request, Response, Problem, MovePlayed, MovesTakenBack, *common], unions)}
     for game in games():
+        if not (game.folder or "").startswith(roost.games.__name__):
+            continue
         view, events = _own(game, View, "view"), _own(game, Event, "events")
         unions = {"View": _union(view), "GameEvent": _union(events)}
         made[f"games/{game.key}/wire.ts"] = _file([*view, *events], unions)

@@ -51,6 +51,8 @@ column-place = Platz
 column-name = Name
 column-total = Summe
 
+event-move-played = { $name }: { $move }
+event-move-hidden = { $name } hat gezogen.
 replay-title = { $title } · { $names }
 replay-step = Schritt { $now } von { $last }
 replay-keys = Enter: weiter · b: zurück · Zahl: zu diesem Schritt · q: beenden
@@ -196,6 +198,7 @@ error-unknown-language = Die Sprache „{ $given }“ gibt es nicht. Es gibt: { 
 error-game-file = { $path } enthält kein Spiel: Es fehlt die Variable { $name }.
 error-game-file-broken = { $path } lässt sich nicht ausführen: { $why }
 error-game-file-lacks = { $path }: Dem Spiel fehlt ein gültiges „{ $name }“.
+error-game-package = Das Spiel „{ $game }“ aus dem Paket „{ $package }“ fehlt, weil es sich nicht laden lässt: { $why }
 error-file-encoding = { $path } ist kein UTF-8-Text und damit kein Spielprotokoll.
 error-file-exists = { $path } gibt es schon. Wähle einen anderen Namen für --record.
 error-file-folder = { $path } ist ein Ordner, keine Datei.

@@ -45,6 +45,8 @@ column-place = Place
 column-name = Name
 column-total = Total
 
+event-move-played = { $name }: { $move }
+event-move-hidden = { $name } has made a move.
 replay-title = { $title } · { $names }
 replay-step = Step { $now } of { $last }
 replay-keys = Enter: next · b: back · number: go to that step · q: quit
@@ -190,6 +192,7 @@ error-unknown-language = There is no language “{ $given }”. Choose from: { $
 error-game-file = { $path } does not define a game: a variable { $name } should hold it.
 error-game-file-broken = { $path } cannot be run: { $why }
 error-game-file-lacks = { $path }: the game has no valid “{ $name }”.
+error-game-package = The game “{ $game }” of the package “{ $package }” is left out, because it cannot be loaded: { $why }
 error-file-encoding = { $path } is not UTF-8 text, so it is not a game record.
 error-file-exists = { $path } already exists. Choose another name for --record.
 error-file-folder = { $path } is a folder, not a file.

@@ -51,6 +51,8 @@ column-place = Place
 column-name = Nom
 column-total = Total
 
+event-move-played = { $name } : { $move }
+event-move-hidden = { $name } a joué un coup.
 replay-title = { $title } · { $names }
 replay-step = Étape { $now } sur { $last }
 replay-keys = Entrée : suite · b : retour · nombre : aller à cette étape · q : fin
@@ -199,6 +201,7 @@ error-unknown-language = Il n’y a pas de langue « { $given } ». Choisis pa
 error-game-file = { $path } ne définit pas de jeu : une variable { $name } devrait le contenir.
 error-game-file-broken = Impossible d’exécuter { $path } : { $why }
 error-game-file-lacks = { $path } : il manque au jeu un « { $name } » valable.
+error-game-package = Le jeu « { $game } » du paquet « { $package } » est laissé de côté, car il ne peut pas être chargé : { $why }
 error-file-encoding = { $path } n’est pas un texte en UTF-8, donc pas une partie enregistrée.
 error-file-exists = { $path } existe déjà. Choisis un autre nom pour --record.
 error-file-folder = { $path } est un dossier, pas un fichier.

@@ -51,6 +51,8 @@ column-place = Posizione
 column-name = Nome
 column-total = Totale
 
+event-move-played = { $name }: { $move }
+event-move-hidden = { $name } ha fatto una mossa.
 replay-title = { $title } · { $names }
 replay-step = Passo { $now } di { $last }
 replay-keys = Invio: avanti · b: indietro · numero: vai a quel passo · q: esci
@@ -196,6 +198,7 @@ error-unknown-language = La lingua “{ $given }” non è disponibile. Ci sono:
 error-game-file = { $path } non definisce un gioco: ci vuole una variabile { $name }.
 error-game-file-broken = { $path } non si può eseguire: { $why }
 error-game-file-lacks = { $path }: nel gioco “{ $name }” manca o non è corretto.
+error-game-package = Il gioco “{ $game }” del pacchetto “{ $package }” viene tralasciato, perché non si può caricare: { $why }
 error-file-encoding = { $path } non è un testo UTF-8, quindi non è una partita salvata.
 error-file-exists = { $path } esiste già. Scegli un altro nome per --record.
 error-file-folder = { $path } è una cartella, non un file.
