@@ -157,6 +157,11 @@ def zwickern(page: Page, luck: random.Random) -> None:
     one_of(page, MOVES, luck)
 
 
+def any_move(page: Page, luck: random.Random) -> None:
+    """Makes any move that has a button, as all moves have on the general board."""
+    one_of(page, MOVES, luck)
+
+
 HANDS: dict[str, Hand] = {"heckmeck": heckmeck, "karteneck": karteneck, "gloria": gloria, "zwickern": zwickern}
 
 
@@ -187,7 +192,7 @@ def move(visitor: Visitor, game: str, luck: random.Random) -> bool:
 
 def make(visitor: Visitor, game: str, luck: random.Random, before: int) -> None:
     """Make a move, and wait until the page shows that it was made."""
-    HANDS[game](visitor.page, luck)
+    HANDS.get(game, any_move)(visitor.page, luck)
     visitor.page.wait_for_function(MOVED, arg=before, polling=PAUSE)
 
 

@@ -15,14 +15,20 @@ function loader(files: Record<string, unknown>, ending: string): Loader | undefi
   return path === undefined ? undefined : (files[path] as Loader);
 }
 
-/** All messages for a game, or for none, in a language. */
-export async function load(language: string, game: string | null): Promise<FluentBundle> {
+/** Whether the words of a game are part of the program. */
+export function hasWords(game: string): boolean {
+  return loader(games, `/${game}/words/en.ftl`) !== undefined;
+}
+
+/** All messages for a game, or for none, in a language; `more` are those of a game that is no part of the program. */
+export async function load(language: string, game: string | null, more = ''): Promise<FluentBundle> {
   const bundle = new FluentBundle(language, { useIsolating: false });
   const wanted = [loader(common, `/words/${language}.ftl`), loader(own, `/${language}.ftl`)];
   if (game !== null) wanted.push(loader(games, `/${game}/words/${language}.ftl`));
   for (const text of await Promise.all(wanted.map((found) => found?.() ?? Promise.resolve('')))) {
     bundle.addResource(new FluentResource(text), { allowOverrides: true });
   }
+  bundle.addResource(new FluentResource(more), { allowOverrides: true });
   return bundle;
 }
 

@@ -19,8 +19,13 @@ const VARIANT = 'variant';
 export function gameTitle(game: string, options: Readonly<Record<string, unknown>>, title: string, say: Say): string {
   const variant = options[VARIANT];
   const key = `title-${game}-${String(variant)}`;
-  const told = variant === undefined ? '' : say(key);
-  return told === key || !told ? title : told;
+  return (variant === undefined ? '' : told(say, key)) || title;
+}
+
+/** A message that not every game has. */
+function told(say: Say, key: string): string {
+  const text = say(key);
+  return text === key ? '' : text;
 }
 
 export function offers(games: readonly GameListed[], say: Say): Offer[] {
@@ -31,7 +36,7 @@ export function offers(games: readonly GameListed[], say: Say): Offer[] {
       listed,
       variant,
       title: variant ? gameTitle(game, { [VARIANT]: variant }, listed.title, say) : listed.title,
-      tagline: say(variant && variant !== choice?.usual ? `tagline-${game}-${variant}` : `tagline-${game}`),
+      tagline: told(say, variant && variant !== choice?.usual ? `tagline-${game}-${variant}` : `tagline-${game}`),
       path: `/play/${game}${variant && variant !== choice?.usual ? `?${VARIANT}=${variant}` : ''}`,
     }));
   });

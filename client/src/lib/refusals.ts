@@ -7,8 +7,11 @@ import type { Say } from './words.svelte';
 /** What has a word of its own; of all else that is wrong with a database, people need only know that it will pass. */
 const TOLD: readonly string[] = ['store-closed', 'store-damaged', 'store-taken'];
 
-export function refusedWords({ reason, data }: Omit<Problem, 'text'>, say: Say): string {
-  return reason.startsWith('store-') && !TOLD.includes(reason) ? say('database-away') : say(`error-${reason}`, data);
+export function refusedWords({ reason, data, text }: Problem, say: Say): string {
+  if (reason.startsWith('store-') && !TOLD.includes(reason)) return say('database-away');
+  const told = say(`error-${reason}`, data);
+  // A game without words of its own says what is wrong in English alone.
+  return told === `error-${reason}` ? text : told;
 }
 
 /** What was caught when something was asked for over HTTP. */

@@ -2,7 +2,7 @@
 // view of the message takes over.
 
 import { tick } from 'svelte';
-import type { MovesTakenBack, TableShown } from '../wire';
+import type { MovePlayed, MovesTakenBack, TableShown } from '../wire';
 import { CHOSEN, mustSumUp, rate, type Timing, type Waiting } from './pacing';
 import { motion, pace } from './settings.svelte';
 
@@ -20,6 +20,11 @@ export interface GameEvent {
 /** An event of the table itself, whatever is played there. */
 export function isTakenBack(event: GameEvent): event is MovesTakenBack {
   return event.event === 'moves-taken-back';
+}
+
+/** A move of which the game itself tells nothing. */
+export function isMovePlayed(event: GameEvent): event is MovePlayed {
+  return event.event === 'move-played';
 }
 
 function isEvent(event: unknown): event is GameEvent {

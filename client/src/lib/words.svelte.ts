@@ -1,11 +1,18 @@
 // Every word that a person reads, in the language that is chosen now.
 
 import type { FluentBundle } from '@fluent/bundle';
-import { load, spoken, type Say } from './bundle';
+import { api } from './api';
+import { hasWords, load, spoken, type Say } from './bundle';
 import { needed } from './patience';
 import { settings, type Language } from './settings.svelte';
 
 export type { Data, Say } from './bundle';
+
+/** The words of a game that is no part of the program come from the server. */
+async function found(language: Language, game: string | null): Promise<FluentBundle> {
+  const more = game === null || hasWords(game) ? '' : (await api.board(game, language)).messages;
+  return load(language, game, more);
+}
 
 /** The words for a game, or for none, in the language that is chosen now; they follow when either changes. */
 export class Words {
@@ -32,7 +39,7 @@ export class Words {
     let bundle: FluentBundle;
     try {
       // Another language of the same words can be done without until the page is opened again.
-      bundle = await (this.#there === game ? load(language, game) : needed(() => load(language, game)));
+      bundle = await (this.#there === game ? found(language, game) : needed(() => found(language, game)));
     } catch {
       return;
     }
