@@ -41,6 +41,7 @@ COMMANDS: Final = {
     "rules": ("roost.terminal.rules", "read the rules of a game"),
     "games": ("roost.terminal.games", "list the games"),
     "arena": ("roost.arena.command", "let bots play many games against each other"),
+    "new-game": ("roost.new_game.command", "write the beginning of a game of your own"),
     "odds": ("roost.terminal.odds", "the odds of a turn at a real table"),
     "serve": ("roost.web.command", "open tables for people and bots over the network"),
     "backup": ("roost.store.commands.backup", "write all tables of a server's database to a file"),

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import random
 import re
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -27,12 +29,14 @@ TARGET = "20"
 
 @pytest.fixture(scope="module")
 def own_games(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server that offers Pig, Pig without events, and Fives."""
+    """A server that offers Pig, Pig without events, Fives, and what `roost new-game` writes."""
     folder = tmp_path_factory.mktemp("own-games")
+    new = folder / "last_stone"
+    subprocess.run([sys.executable, "-m", "roost", "new-game", "last_stone", str(new)], check=True, capture_output=True)
     quiet = folder / "quiet.py"
     silent = PIG.read_text(encoding="utf-8").replace('key, seats, options = "pig"', 'key, seats, options = "quiet"')
     quiet.write_text(silent.replace("if self.log is not None:", "if False:"), encoding="utf-8")
-    files = [argument for file in (PIG, quiet, FIVES) for argument in ("--game", str(file))]
+    files = [argument for file in (PIG, quiet, FIVES, new / "last_stone.py") for argument in ("--game", str(file))]
     with serving(str(folder / "roost.db"), *files) as found:
         yield found
 
@@ -189,4 +193,22 @@ def test_a_game_without_events_tells_what_was_played(browser: Browser, own_games
         open_table(visitor, "quiet", ["hen"], "Anna")
         play(visitor, "quiet", random.Random("quiet"), 1)
         expect(visitor.page.locator("[data-event='move-played']").get_by_text("Anna: roll").first).to_be_visible()
+        visitor.check()
+
+
+def test_a_game_speaks_with_its_own_words(browser: Browser, own_games: Server) -> None:
+    with visiting(browser, own_games.url, locale="de-DE") as visitor:
+        page = visitor.page
+        visitor.go("/play/last_stone")
+        page.get_by_label("Steine im Haufen").select_option("15")
+        page.locator("main form button.primary").click()
+        take = page.get_by_role("button", name="2 nehmen")
+        expect(take).to_be_visible()
+        assert set(values(middle(page))) == {"Steine übrig"}
+        assert set(values(seat(page, 1))) == {"Genommen"}
+        take.click()
+        expect(page.locator("[data-event='took']", has_text="Gast nimmt 2 Steine.")).to_be_visible()
+        play_to_the_end(visitor, "last_stone", random.Random("stones"))
+        expect(page.get_by_text("Der Haufen ist leer.")).to_be_visible()
+        expect(page.get_by_role("row", name=re.compile(r"^Letzter Stein"))).to_be_visible()
         visitor.check()

@@ -53,7 +53,7 @@ def folder(game: Game | None) -> Path:
 def sources(game: Game | None) -> list[Path]:
     if game is not None:
         return sorted((SOURCE / "games" / game.key).rglob("*.py"))
-    apart = [SOURCE / "games", *ENGLISH_ONLY]
+    apart = [SOURCE / "games", SOURCE / "new_game" / "template", *ENGLISH_ONLY]
     return [file for file in sorted(SOURCE.rglob("*.py")) if not any(file.is_relative_to(other) for other in apart)]
 
 

@@ -60,9 +60,14 @@ class PlainPainter:
         fields = msgspec.to_builtins(event)
         tag = fields.pop(event.__struct_config__.tag_field)
         name = self._names[fields.pop(_SEAT)] if _SEAT in fields else ""
-        own = self._words.find(f"event-{tag}", name=name, **{key: _shown(value) for key, value in fields.items()})
+        own = self._words.find(f"event-{tag}", name=name, **{key: _counted(value) for key, value in fields.items()})
         data = [f"{key} {_shown(value)}" for key, value in fields.items()]
         return Text(own or ": ".join(filter(None, [name, ", ".join([tag, *data])])))
+
+
+def _counted(value: object) -> str | int:
+    """A number stays one, so that a message can choose a plural by it."""
+    return value if type(value) is int else _shown(value)
 
 
 def _shown(value: object) -> str:

@@ -1,0 +1,24 @@
+# Was New Game auf Deutsch sagt
+
+title = New Game
+rules =
+    # New Game
+
+    Auf dem Tisch liegt ein Haufen Steine. Wer dran ist, nimmt einen, zwei oder drei davon. Wer den letzten Stein nimmt, gewinnt.
+
+option-stones = Steine im Haufen
+field-heap = Steine übrig
+field-taken = Genommen
+
+move-take = { $rest } nehmen
+event-took = { $count ->
+    [one] { $name } nimmt einen Stein.
+   *[other] { $name } nimmt { $count } Steine.
+}
+
+score-last = Letzter Stein
+ending-empty = Der Haufen ist leer.
+
+error-newgame-take = Du kannst jetzt nicht { $count } Steine nehmen.
+error-newgame-move = „{ $text }“ ist kein Zug. Schreib zum Beispiel: take 2
+error-newgame-position = So eine Stellung gibt es nicht.
