@@ -27,6 +27,7 @@ from roost.core.record import Record
 from roost.core.recording import Recording
 from roost.core.registry import find
 from tests.browser.visitor import Speed
+from tests.variants import VARIANTS
 
 __all__ = ["FEWEST", "PERSON_S", "RECORDS", "Act", "Show", "build", "messages", "plan", "recorded", "rehearse"]
 
@@ -39,13 +40,14 @@ BOT_MS = 30
 PERSON_S = 4
 """How long a person takes for a decision, whatever is played."""
 FEWEST: dict[str, tuple[str, int, dict[str, object]]] = {
-    "heckmeck-2": ("heckmeck", 2, {"variant": "classic"}),
-    "deluxe-2": ("heckmeck", 2, {"variant": "deluxe"}),
-    "karteneck-2": ("karteneck", 2, {}),
-    "gloria-2": ("gloria", 2, {}),
-    "zwickern-3": ("zwickern", 3, {}),
+    f"{variant.game.key if variant.usual else variant.name}-{variant.game.seats[0]}": (
+        variant.game.key,
+        variant.game.seats[0],
+        dict(variant.options),
+    )
+    for variant in VARIANTS
 }
-"""Games against one bot, or in Zwickern against two: key, seats, and options."""
+"""Games with as few seats as each has: key, seats, and options."""
 PROGRAM = """
 globalThis.navigator ??= { languages: [] };
 const { rehearse } = await import(process.argv[1]);

@@ -25,14 +25,13 @@ from roost.core.event import Event
 from roost.core.record import Record
 from roost.core.state import State
 from roost.tables.tokens import digest
+from tests.variants import VARIANTS
 from tests.web.server import Person, Player, Server, serving
 
 KINDS = {
-    "classic": ("heckmeck", {"variant": "classic"}, 3),
-    "deluxe": ("heckmeck", {"variant": "deluxe"}, 3),
-    "karteneck": ("karteneck", {}, 3),
-    "zwickern": ("zwickern", {}, 4),
-    "gloria": ("gloria", {}, 3),
+    # With partners, where a game has them: they know no more of each other than rivals do.
+    variant.name: (variant.game.key, variant.options, 4 if len(set(variant.game.sides(4))) < 4 else 3)
+    for variant in VARIANTS
 }
 WORLDS = 3
 """So many other truths are imagined for a message."""
