@@ -19,7 +19,7 @@ export async function answer(question: Question): Promise<{ events: (string | nu
   const bundle = await load(question.language, question.game);
   const found = speeches[`./games/${question.game}/speech.ts`];
   if (!found) throw new Error(`no game ${question.game}`);
-  const speech = (await found()).speech((key, data = {}) => spoken(bundle, key, data), question.names);
+  const speech = (await found()).speech!((key, data = {}) => spoken(bundle, key, data), question.names);
   return {
     events: question.events.map((event) => speech.event(event as never)),
     moves: question.moves.map(([view, move]) => speech.move(view as never, move)),

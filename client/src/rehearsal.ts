@@ -100,7 +100,7 @@ export async function rehearse(plan: Plan): Promise<Report> {
     return known;
   };
   const stage = new Stage({
-    tell: (event) => (act(event), event.event),
+    tell: ({ event }) => (act(event), event.event),
     timing: (event) => timing(event as never),
     concerns: (event, seat) => concerns?.(event as never, seat) ?? false,
     apply: (view, event, viewer) => {
@@ -126,7 +126,7 @@ export async function rehearse(plan: Plan): Promise<Report> {
     if (stage.captioned && stage.caption) act(stage.captioned.event).toldMs ??= clock.nowMs;
   };
 
-  const messages = plan.messages.map((message) => ({ ...message, events: message.events.map(({ seq, event }) => ({ seq, event: { ...(event as GameEvent) } })) }));
+  const messages = plan.messages.map((message) => ({ ...message, events: message.events.map((line) => ({ ...line, event: { ...(line.event as GameEvent) } })) }));
   for (const { events } of messages) for (const { seq, event } of events) seqs.set(event, seq);
   const queue = [...messages];
   let arrivesMs = 0;

@@ -9,8 +9,8 @@ export interface Advice {
   doubt: number;
   score: number;
   wins: readonly number[];
-  reason: Reason | null;
-  verdict: Reason | null;
+  reason: Message | null;
+  verdict: Message | null;
 }
 
 /** Who asks the coach. */
@@ -86,6 +86,8 @@ export interface Done {
 export interface EventShown {
   seq: number;
   event: unknown;
+  messages: readonly Message[];
+  chapter: number | null;
 }
 
 /** Put a bot on a free seat. */
@@ -121,6 +123,7 @@ export interface Hello {
   version?: number;
   tokens?: readonly string[];
   since?: number | null;
+  sentences?: boolean;
 }
 
 /** How others come to a table. */
@@ -142,6 +145,16 @@ export interface Look {
   id: string;
   seat: number;
   since?: number | null;
+}
+
+/** A message of the catalogue and its data. */
+export interface Message {
+  key: string;
+  data?: Readonly<Record<string, string | number>>;
+  seats?: Readonly<Record<string, number | readonly number[]>>;
+  parts?: Readonly<Record<string, Message | readonly Message[]>>;
+  tone?: "" | "bad" | "good" | "headline" | "notice" | "quiet";
+  fallback?: string;
 }
 
 /** A move, for the position of that step. */
@@ -181,18 +194,6 @@ export interface Ping {
   id: string;
 }
 
-/** What somebody asks for who opens a table. */
-export interface Plan {
-  game: string;
-  seats: readonly string[];
-  options?: Readonly<Record<string, string | number | boolean>>;
-  clock?: Clock;
-  public?: boolean;
-  watching?: boolean;
-  coach?: boolean;
-  substitute?: string;
-}
-
 /** Yes. */
 export interface Pong {
   type: "pong";
@@ -214,13 +215,6 @@ export interface RatingListed {
   mu: number;
   sigma: number;
   games: number;
-}
-
-/** Something to be said about a move; the words for it are made where it is shown. */
-export interface Reason {
-  key: string;
-  data: Readonly<Record<string, string | number>>;
-  seats: Readonly<Record<string, number>>;
 }
 
 /** It was not done, and nothing has changed. */
@@ -332,6 +326,18 @@ export interface Summary {
   scores?: readonly number[];
 }
 
+/** What somebody asks for who opens a table. */
+export interface TableConfig {
+  game: string;
+  seats: readonly string[];
+  options?: Readonly<Record<string, string | number | boolean>>;
+  clock?: Clock;
+  public?: boolean;
+  watching?: boolean;
+  coach?: boolean;
+  substitute?: string;
+}
+
 /** A table in a list. */
 export interface TableListed {
   table: string;
@@ -374,6 +380,11 @@ export interface TableShown {
   coach: boolean;
   rated: boolean;
   earlier: string;
+  question: Message | null;
+  move_messages: readonly Message[];
+  preview: readonly Message[];
+  aim: Message | null;
+  sheet_messages: readonly (Message | null)[];
 }
 
 /** Take one's last move back, or ask for it. */

@@ -270,10 +270,6 @@ worm-count = { $count ->
    *[other] { $count } Würmer
 }
 no-worm-yet = noch kein Wurm
-heckmeck-aim = { $variant ->
-    [deluxe] Mindestens 21 oder genau 11 oder 13, mit Wurm
-   *[classic] Mindestens 21 Punkte, und ein Wurm dabei
-}
 heckmeck-aside = Beiseitegelegt
 heckmeck-used = schon gewählt
 heckmeck-nothing-aside = Noch nichts beiseitegelegt
@@ -309,7 +305,6 @@ heckmeck-one-each = Du darfst nur einen Spezialisten behalten. Nach einem Fehlwu
 
 # Heckmeck am Karteneck
 
-karteneck-aim = Sammle die meisten Würmer: Lege eine hohe Summe aus, mit einem Wurm dabei.
 
 # Heckmeck am Karteneck
 
@@ -420,7 +415,6 @@ gloria-collection = Sammlung von { $name }
 gloria-no-rows = Noch keine Reihe
 gloria-no-chest = Keine leere Kiste
 gloria-first = Lege zuerst eine Karte als Schatzkiste und eröffne dann daran eine Reihe.
-gloria-aim = Sammle die längsten Reihen, bis der Hahn kommt.
 gloria-at-end = Am Ende
 gloria-penalty = Am Spielende kostet jede Kiste ohne Reihe 2 Punkte und jede Handkarte 1 Punkt.
 gloria-legend = Was ist was?
@@ -546,10 +540,6 @@ zwickern-type-send = Spielen
 zwickern-notation = So schreibst du Züge
 zwickern-ledger = Gekaufte Karten und bisherige Durchgänge
 
-event-moves-taken-back = { $moves ->
-    [one] { $name } nimmt einen Zug zurück.
-   *[other] { $name } nimmt { $moves } Züge zurück.
-}
 sheet-you-won = { $count ->
     [one] Du hast gewonnen!
    *[other] Euer Team hat gewonnen!

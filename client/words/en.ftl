@@ -116,10 +116,6 @@ table-awaits = Everyone is waiting for you.
 table-awaits-late = Your time is up. Everyone is waiting for you.
 table-return = Take over again
 table-replace = Let a bot play for { $name }
-event-moves-taken-back = { $moves ->
-    [one] { $name } took back a move.
-   *[other] { $name } took back { $moves } moves.
-}
 table-undo = Take back
 table-undo-ask = Ask to take back
 table-undo-asked = { $name } would like to take back { $moves ->
@@ -274,10 +270,6 @@ worm-count = { $count ->
    *[other] { $count } worms
 }
 no-worm-yet = no worm yet
-heckmeck-aim = { $variant ->
-    [deluxe] 21 or more, or exactly 11 or 13, with a worm
-   *[classic] 21 or more, with at least one worm
-}
 heckmeck-aside = Set aside
 heckmeck-used = already set aside
 heckmeck-nothing-aside = Nothing set aside yet
@@ -313,7 +305,6 @@ heckmeck-one-each = You can keep only one of them. If your turn fails, it goes b
 
 # Heckmeck am Karteneck
 
-karteneck-aim = Win the most worms: lay out a high total, with a worm in it.
 
 # Heckmeck am Karteneck
 
@@ -424,7 +415,6 @@ gloria-collection = Collection of { $name }
 gloria-no-rows = No row yet
 gloria-no-chest = No empty chest
 gloria-first = Lay a card face down as a chest, then open a row on it.
-gloria-aim = Have the longest rows when the rooster calls.
 gloria-at-end = At the end
 gloria-penalty = At the end of the game, each chest without a row costs 2 points and each card in hand 1.
 gloria-legend = What is what

@@ -116,10 +116,6 @@ table-awaits = Tout le monde t’attend.
 table-awaits-late = Ton temps est écoulé. Tout le monde t’attend.
 table-return = Reprendre la main
 table-replace = Laisser un robot jouer pour { $name }
-event-moves-taken-back = { $moves ->
-    [one] { $name } annule un coup.
-   *[other] { $name } annule { $moves } coups.
-}
 table-undo = Annuler
 table-undo-ask = Demander à annuler
 table-undo-asked = { $name } voudrait annuler { $moves ->
@@ -275,10 +271,6 @@ worm-count = { $count ->
    *[other] { $count } vers
 }
 no-worm-yet = pas encore de ver
-heckmeck-aim = { $variant ->
-    [deluxe] 21 ou plus, ou juste 11 ou 13, avec un ver
-   *[classic] 21 ou plus, avec au moins un ver
-}
 heckmeck-aside = Mis de côté
 heckmeck-used = déjà mis de côté
 heckmeck-nothing-aside = Rien n’est encore mis de côté
@@ -314,7 +306,6 @@ heckmeck-one-each = Tu ne peux en garder qu’un. Si ton tour est raté, il reto
 
 # Heckmeck am Karteneck
 
-karteneck-aim = Gagne le plus de vers : pose un grand total, avec un ver dedans.
 
 # Heckmeck am Karteneck
 
@@ -425,7 +416,6 @@ gloria-collection = Collection de { $name }
 gloria-no-rows = Pas encore de rangée
 gloria-no-chest = Aucun coffre vide
 gloria-first = Pose une carte face cachée comme coffre, puis commence une rangée dessus.
-gloria-aim = Aie les plus longues rangées quand le coq passe.
 gloria-at-end = À la fin
 gloria-penalty = À la fin de la partie, chaque coffre sans rangée coûte 2 points et chaque carte en main 1 point.
 gloria-legend = Que veut dire quoi ?

@@ -270,10 +270,6 @@ worm-count = { $count ->
    *[other] { $count } vermi
 }
 no-worm-yet = ancora nessun verme
-heckmeck-aim = { $variant ->
-    [deluxe] Almeno 21, o esattamente 11 o 13, con un verme
-   *[classic] Almeno 21 punti, con almeno un verme
-}
 heckmeck-aside = Messi da parte
 heckmeck-used = già da parte
 heckmeck-nothing-aside = Ancora nessun dado da parte
@@ -309,7 +305,6 @@ heckmeck-one-each = Puoi avere un solo specialista. Se il tuo turno fallisce, to
 
 # Heckmeck am Karteneck
 
-karteneck-aim = Vinci più vermi di tutti: cala un totale alto, con un verme.
 
 # Heckmeck am Karteneck
 
@@ -420,7 +415,6 @@ gloria-collection = Collezione di { $name }
 gloria-no-rows = Ancora nessuna fila
 gloria-no-chest = Nessuno scrigno vuoto
 gloria-first = Gioca una carta coperta come scrigno, poi apri lì una fila.
-gloria-aim = Abbi le file più lunghe quando arriva il gallo.
 gloria-at-end = Alla fine
 gloria-penalty = A fine partita ogni scrigno senza fila costa 2 punti e ogni carta in mano 1 punto.
 gloria-legend = Che cos’è?
@@ -549,10 +543,6 @@ zwickern-type-send = Gioca
 zwickern-notation = Come si scrivono le mosse
 zwickern-ledger = Carte prese e smazzate finora
 
-event-moves-taken-back = { $moves ->
-    [one] { $name } annulla una mossa.
-   *[other] { $name } annulla { $moves } mosse.
-}
 sheet-you-won = { $count ->
     [one] Hai vinto!
    *[other] La tua squadra ha vinto!

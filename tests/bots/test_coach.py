@@ -14,11 +14,12 @@ from roost.bots.coach import Coach, verdict
 from roost.bots.playout_estimate import estimate_wins
 from roost.bots.playout_guide import PlayoutGuide
 from roost.bots.sampling_adviser import SamplingAdviser
-from roost.core.advice import Advice, Adviser, Reason
+from roost.core.advice import Advice, Adviser
 from roost.core.budget import STANDARD, Budget
 from roost.core.chance import Chance, FastChance
 from roost.core.extras import Extras
 from roost.core.game import Game
+from roost.core.message import Message
 from roost.core.registry import games
 from roost.core.state import State
 from tests.bots.clock import Clock
@@ -72,10 +73,10 @@ def test_a_game_without_words_of_its_own_still_gets_a_verdict() -> None:
 
 def test_what_cannot_be_told_apart_is_called_level_and_what_can_is_not() -> None:
     best, close, far = advice(0.583, 0.0), advice(0.561, 0.012, "roll"), advice(0.512, 0.012)
-    assert verdict(best, close) == Reason("advice-level", {"win": 58.3, "other": 56.1, "move": "roll", "lead": 2.2})
+    assert verdict(best, close) == Message("advice-level", {"win": 58.3, "other": 56.1, "move": "roll", "lead": 2.2})
     assert verdict(close, best).key == "advice-level"
     assert verdict(best, far).key == "advice-ahead"
-    assert verdict(far, best) == Reason("advice-behind", {"win": 51.2, "other": 58.3, "move": "hold", "lead": 7.1})
+    assert verdict(far, best) == Message("advice-behind", {"win": 51.2, "other": 58.3, "move": "hold", "lead": 7.1})
 
 
 def test_what_people_read_as_the_same_number_is_called_level() -> None:
@@ -85,7 +86,7 @@ def test_what_people_read_as_the_same_number_is_called_level() -> None:
 
 def test_the_only_move_is_called_so() -> None:
     (only,) = Coach(Pig()).advise(PigState(20, [10, 19], 0, 0), FastChance(1), Budget(20, UNHURRIED))
-    assert only.verdict == Reason("advice-only")
+    assert only.verdict == Message("advice-only")
     assert only.move == ROLL
 
 

@@ -26,6 +26,7 @@ from roost.core.random_stream import SeededChance
 from roost.core.record import Record
 from roost.core.recording import Recording
 from roost.core.registry import find
+from roost.tables.visibility import EventShown
 from tests.browser.visitor import Speed
 from tests.variants import VARIANTS
 
@@ -142,7 +143,10 @@ def messages(record: Record) -> Iterator[dict[str, Any]]:
             "seats": [{"yours": seat == PERSON, "cause": ""} for seat in range(len(record.names))],
             "view": json.loads(msgspec.json.encode(state.view(PERSON))),
             "moves": [state.text(move) for move in state.moves()] if mine else [],
-            "events": [{"seq": turn.number, "event": json.loads(msgspec.json.encode(event))} for event in seen],
+            "events": [
+                msgspec.to_builtins(EventShown(turn.number, event, event.messages(), event.rules_chapter()))
+                for event in seen
+            ],
         }
 
 

@@ -12,6 +12,7 @@ from playwright.sync_api import Page, WebSocketRoute
 
 from roost.core.event import Event
 from roost.core.game import Game
+from roost.tables.visibility import EventShown
 
 __all__ = ["LIVE", "StagedTable", "alter"]
 
@@ -95,12 +96,24 @@ class StagedTable:
         state = self._game.read(self._position)
         result = state.result()
         happened = [event for each in self._events if (event := each.seen_by(self._seat)) is not None]
+        view = state.view(self._seat)
+        moves = [state.text(move) for move in state.moves()] if state.turn == self._seat else []
         return {
-            "view": msgspec.to_builtins(state.view(self._seat)),
-            "moves": [state.text(move) for move in state.moves()] if state.turn == self._seat else [],
+            "view": msgspec.to_builtins(view),
+            "moves": moves,
+            "question": msgspec.to_builtins(view.question()) if result is None else None,
+            "move_messages": [msgspec.to_builtins(view.move_message(move)) for move in moves],
+            "preview": msgspec.to_builtins(view.preview()),
+            "aim": msgspec.to_builtins(view.aim(self._seat)),
+            "sheet_messages": [
+                msgspec.to_builtins(self._game.extras.score_detail(line)) for line in (result.sheet if result else ())
+            ],
             "seat": self._seat,
             "turn": state.turn,
             "phase": "playing" if result is None else "over",
             "result": msgspec.to_builtins(result),
-            "events": [{"seq": self._last["seq"], "event": msgspec.to_builtins(event)} for event in happened],
+            "events": [
+                msgspec.to_builtins(EventShown(self._last["seq"], event, event.messages(), event.rules_chapter()))
+                for event in happened
+            ],
         }

@@ -6,9 +6,12 @@ from __future__ import annotations
 import random
 from typing import Any
 
+import msgspec
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from roost.core.chance import FastChance
+from roost.core.registry import find
 from tests.browser.hands import agreement, attempts, move, moving, play, ready
 from tests.browser.staging import alter
 from tests.browser.test_table import GAME, begin_turn, join, open_table, pass_the_time
@@ -149,10 +152,14 @@ def test_the_aim_is_said_until_the_first_portion_is_taken(browser: Browser, serv
         anna.check()
 
 
+UNTOUCHED = msgspec.to_builtins(find("heckmeck").start(2, FastChance(1), {"variant": "deluxe"}).view(0))
+
+
 def enrich(told: dict[str, Any]) -> None:
-    """Let the first seat have thirteen worms, three of them roast worms."""
+    """Give the first seat thirteen worms, three of them roast worms, before anything was taken from the grill."""
     if told["view"]:
-        told["view"]["seats"][0] |= {"worms": 13, "roast_worms": 3}
+        told["view"]["grill"] = UNTOUCHED["grill"]
+        told["view"]["seats"] = [UNTOUCHED["seats"][0] | {"worms": 13, "roast_worms": 3}, UNTOUCHED["seats"][1]]
 
 
 def touch(page: Page, place: str) -> None:

@@ -12,8 +12,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
 
+from examples.pig import GAME
+from roost.core import registry
 from roost.core.record import Record
-from roost.core.registry import register
 from tests.browser.hands import attempts, follow, move, moving, on_turn, play, play_to_the_end
 from tests.browser.test_games import tab_to
 from tests.browser.test_table import join, open_table
@@ -89,7 +90,13 @@ def test_the_home_page_offers_the_game_with_its_title_and_its_rules(browser: Bro
     ids=["desktop", "phone"],
 )
 def test_pig_is_played_against_a_bot_from_set_up_to_score_sheet(
-    browser: Browser, own_games: Server, viewport: ViewportSize, locale: str, over: str, keep: str
+    browser: Browser,
+    own_games: Server,
+    viewport: ViewportSize,
+    locale: str,
+    over: str,
+    keep: str,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     with visiting(browser, own_games.url, viewport=viewport, locale=locale) as visitor:
         page = visitor.page
@@ -105,9 +112,7 @@ def test_pig_is_played_against_a_bot_from_set_up_to_score_sheet(
         assert visitor.violations() == []
         with page.expect_download() as kept:
             page.get_by_role("button", name=keep).click()
-        from examples.pig import GAME
-
-        register(GAME)
+        monkeypatch.setattr(registry, "_GAMES", {**registry._GAMES, GAME.key: GAME})
         record = Record.read(kept.value.path().read_text(encoding="utf-8"))
         assert (record.game.key, str(getattr(record.options, "target", None))) == ("pig", TARGET)
         visitor.check()
@@ -202,7 +207,7 @@ def test_a_game_speaks_with_its_own_words(browser: Browser, own_games: Server) -
         visitor.go("/play/last_stone")
         page.get_by_label("Steine im Haufen").select_option("15")
         page.locator("main form button.primary").click()
-        take = page.get_by_role("button", name="2 nehmen")
+        take = page.get_by_role("button", name="2 Steine nehmen")
         expect(take).to_be_visible()
         assert set(values(middle(page))) == {"Steine übrig"}
         assert set(values(seat(page, 1))) == {"Genommen"}

@@ -6,9 +6,13 @@ import random
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from roost.core.event import Event
+from roost.games.zwickern.public.events import Built, Zwicked
+from roost.tables.visibility import EventShown
 from tests.browser.hands import half_way, on_turn, play
 from tests.browser.staging import alter
 from tests.browser.test_games import GAMES
@@ -74,14 +78,17 @@ SHOWN = """(text) => [...document.querySelectorAll('[data-place=note], .ghost')]
     .some((note) => note.textContent.includes(text))"""
 
 
-def claim(page: Page, happened: Sequence[dict[str, Any]], items: int = 0) -> None:
+def claim(page: Page, happened: Sequence[Event], items: int = 0) -> None:
     """From the first move on, the page of a game is told that this happens; also that so many things lie there."""
 
     def change(told: dict[str, Any]) -> None:
         if told["view"] and items:
             told["view"]["table"] = [ITEM] * items
         if told["step"]:
-            told["events"] = [{"seq": told["seq"], "event": event} for event in happened]
+            told["events"] = [
+                msgspec.to_builtins(EventShown(told["seq"], event, event.messages(), event.rules_chapter()))
+                for event in happened
+            ]
 
     alter(page, change)
 
@@ -91,7 +98,7 @@ def test_the_claw_of_a_zwick_does_not_make_the_page_wider(browser: Browser, serv
     viewport = TABLET | {"width": width}
     with visiting(browser, server.url, viewport=viewport, speed="normal") as anna:
         page = anna.page
-        claim(page, [{"event": "zwick", "seat": 0}])
+        claim(page, [Zwicked(0)])
         anna.go("/play/zwickern")
         page.locator("main form button.primary").click()
         on_turn([anna])
@@ -105,7 +112,7 @@ def test_the_claw_of_a_zwick_does_not_make_the_page_wider(browser: Browser, serv
 
 @pytest.mark.parametrize("width", [PHONE["width"], TABLET["width"]])
 def test_what_is_reckoned_at_the_edge_of_a_table_stays_on_it(browser: Browser, server: Server, width: int) -> None:
-    happened: list[dict[str, Any]] = []
+    happened: list[Event] = []
     viewport = TABLET | {"width": width}
     with visiting(browser, server.url, viewport=viewport, speed="normal") as anna:
         page = anna.page
@@ -116,8 +123,8 @@ def test_what_is_reckoned_at_the_edge_of_a_table_stays_on_it(browser: Browser, s
         page.evaluate(WATCH)
         edges: list[float] = page.locator("[data-place^='item-']").evaluate_all(RIGHT)
         assert len(edges) == 12
-        built = {"event": "built", "seat": 1, "card": "9", "item": "9", "old": 123, "value": 456}
-        happened.append(built | {"place": edges.index(max(edges))})
+        place = edges.index(max(edges))
+        happened.append(Built(seat=1, card="9", item="9", old=123, value=456, place=place))
         half_way(anna, "zwickern")
         page.locator("[data-move]:enabled").first.click()
         # It is there for less than a second, and this looks at every frame.

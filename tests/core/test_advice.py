@@ -5,18 +5,13 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from roost.core.advice import Advice, Reason
+from roost.core.advice import Advice
+from roost.core.message import Message
 
 
 def test_advice_goes_over_the_wire_and_comes_back_the_same() -> None:
-    advice = Advice(3, "steal", 0.58, 0.01, 0.0, 27.5, (0.58, 0.42), Reason("reason-steal", {"portion": 27}, {"v": 1}))
+    advice = Advice(3, "steal", 0.58, 0.01, 0.0, 27.5, (0.58, 0.42), Message("reason-steal", {"portion": 27}, {"v": 1}))
     assert msgspec.json.decode(msgspec.json.encode(advice), type=Advice) == advice
-
-
-def test_reasons_share_nothing() -> None:
-    one, other = Reason("one"), Reason("other")
-    one.data["x"] = 1
-    assert (other.data, other.seats) == ({}, {})
 
 
 def test_advice_cannot_be_changed() -> None:

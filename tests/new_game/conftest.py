@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from tests.terminal.conftest import home, run, sit
+from tests.terminal.conftest import _same_games, home, run, sit
 
-__all__ = ["home", "run", "sit"]
+__all__ = ["_same_games", "home", "run", "sit"]

@@ -7,12 +7,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 from rich.text import Text
 
+from roost.core.event import OpenEvent
 from roost.core.view import View
 from roost.painting.drawing import packed_lines
 from roost.painting.painter import TablePainter
 from roost.painting.seats import seat_name, seat_style
 from roost.painting.symbols import Symbols
 from roost.painting.tiles import Tiles
+from roost.words import Words
 
 
 @given(st.lists(st.integers(1, 12)), st.integers(1, 30), st.integers(0, 3))
@@ -54,10 +56,16 @@ def test_every_seat_has_a_colour_and_the_one_on_turn_stands_out() -> None:
     assert [str(text.spans[0].style) for text in (on_turn, other)] == ["green bold", "green"]
 
 
+class Played(OpenEvent, frozen=True, tag="played"):
+    seat: int
+    card: int
+
+
 def test_a_sentence_begins_with_the_name_in_the_colour_of_its_seat() -> None:
-    painter = TablePainter(lambda key, **data: f"{data['name']} {key} {data['card']}", ["Anna", "Ben"], Symbols(True))
-    told = painter._told("plays", 1, "bold red", card=3)
-    assert (told.plain, told.style) == ("Ben plays 3", "bold red")
+    painter = TablePainter(Words("en"), ["Anna", "Ben"], Symbols(True))
+    told = painter.event(Played(1, 3))
+    assert told is not None
+    assert told.plain == "Ben: played, card 3"
     assert [(span.start, span.end, span.style) for span in told.spans] == [(0, 3, "not bold not dim green")]
     assert painter._turn_heading(0).plain == "\n-- Anna"
     assert (painter.keys(View(0), "pass", 4), painter.topic(View(0), "pass")) == (("4",), "")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 import re
 from collections.abc import Iterator
@@ -41,7 +42,7 @@ def steps(scene: Scene) -> Iterator[State]:
 
 def message(table: Table, seat: int | None, at: int, since: int | None = None) -> bytes:
     """What is sent to a seat, or to a spectator."""
-    visitor = Visitor(() if seat is None else (ticket(seat),), since)
+    visitor = Visitor(() if seat is None else (ticket(seat),), since, sentences=True)
     return msgspec.json.encode(show(table, visitor, Presence((0,), 3), at))
 
 
@@ -75,6 +76,25 @@ def test_everybody_sees_the_games_view_and_nothing_else_of_it(kind: str) -> None
             assert sent.moves == (moves if mine else [])
             assert sent.cut == (mine and state.truncated)
             assert (sent.turn, sent.step, sent.seq) == (scene.table.turn, scene.table.step, scene.table.seq)
+
+
+@each_kind
+def test_sentences_are_sent_to_clients_that_ask_for_them(kind: str) -> None:
+    scene = Scene.of(kind)
+    added = {"question", "move_messages", "preview", "aim", "sheet_messages"}
+    for state in steps(scene):
+        seat = max(0, int(state.turn))
+        told, silent = (
+            msgspec.to_builtins(show(scene.table, Visitor((ticket(seat),), 0, sentences), Presence(), scene.at))
+            for sentences in (True, False)
+        )
+        assert len(told["move_messages"]) == len(told["moves"])
+        assert (told["question"] is None) == state.over
+        assert {name: value for name, value in told.items() if name not in {*added, "events"}} == {
+            name: value for name, value in silent.items() if name != "events"
+        }
+        for event, plain in zip(told["events"], silent["events"], strict=True):
+            assert set(event) - set(plain) == {"messages", "chapter"}
 
 
 @each_kind
@@ -165,12 +185,17 @@ def test_events_are_those_that_somebody_may_see(kind: str) -> None:
     for seat in everybody(table):
         told = msgspec.json.decode(message(table, seat, scene.at, 0))["events"]
         allowed = [
-            {"seq": happening.seq, "event": msgspec.json.decode(msgspec.json.encode(seen))}
+            {
+                "seq": happening.seq,
+                "event": msgspec.to_builtins(seen),
+                "messages": msgspec.to_builtins(seen.messages()),
+                "chapter": seen.rules_chapter(),
+            }
             for happening in table.happenings
             for event in happening.events
             if (seen := event.seen_by(seat)) is not None and happening.seq > table.seq - visibility._OLDEST
         ]
-        assert told == allowed
+        assert told == json.loads(json.dumps(allowed))
         assert told
 
 

@@ -7,7 +7,8 @@ import io
 import pytest
 from rich.console import Console
 
-from roost.core.advice import Advice, Reason
+from roost.core.advice import Advice
+from roost.core.message import Message
 from roost.terminal.advice import AdviceTable, explained
 from roost.words import LANGUAGES, Words
 
@@ -21,7 +22,7 @@ def advice(number: int, win: float, notation: str = "") -> Advice:
         0.01,
         -3.25,
         (win, 1 - win),
-        verdict=Reason("advice-ahead", {"win": 58.3, "other": 51.0, "move": "roll", "lead": 7.3}),
+        verdict=Message("advice-ahead", {"win": 58.3, "other": 51.0, "move": "roll", "lead": 7.3}),
     )
 
 
@@ -78,5 +79,5 @@ def test_it_fits_the_width_and_long_moves_go_on_in_the_next_line(width: int) -> 
 
 
 def test_seats_in_a_reason_become_names() -> None:
-    told = Advice(1, "steal", 0.5, 0.0, 0.0, 0.0, (0.5, 0.5), Reason("no-such-words", {"portion": 22}, {"victim": 1}))
+    told = Advice(1, "steal", 0.5, 0.0, 0.0, 0.0, (0.5, 0.5), Message("no-such-words", {"portion": 22}, {"victim": 1}))
     assert explained(told, Words("en"), ["Anna", "Ben"]) == "no-such-words 22 Ben"

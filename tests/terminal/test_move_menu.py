@@ -7,6 +7,7 @@ import io
 from rich.console import Console
 
 from roost.core.view import View
+from roost.painting.symbols import Symbols
 from roost.terminal.move_menu import draw_menu, menu_lines
 from roost.terminal.plain_painter import PlainPainter
 from roost.words import Words
@@ -19,7 +20,7 @@ class Topical(PlainPainter):
     """Even cards are one topic, the 5 is one of its own, the others have none."""
 
     def __init__(self) -> None:
-        super().__init__(Words("en"), ["Anna", "Ben"])
+        super().__init__(Words("en"), ["Anna", "Ben"], Symbols(True))
 
     def topic(self, view: View, move: str) -> str:
         return {"play 2": "even", "play 4": "even", "play 5": "five"}.get(move, "")

@@ -313,7 +313,7 @@ def test_secrets_are_handed_over_on_an_empty_screen(sit: Sit) -> None:
     assert not re.search(r"hand +\d", handed)
     assert "drawn, card -" in handed
     mine = keyboard.type("")
-    assert f"played: card {first[0].notation[-1]}" in mine
+    assert f"played, card {first[0].notation[-1]}" in mine
     assert "Ben, it is your turn." in mine
     assert re.search(r"hand +\d \d \d", mine)
     keyboard.leave("quit")

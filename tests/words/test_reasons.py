@@ -7,9 +7,9 @@ from functools import cache
 import pytest
 
 import roost.games  # noqa: F401
-from roost.core.advice import Reason
 from roost.core.chance import FastChance
 from roost.core.game import Game
+from roost.core.message import Message
 from roost.core.registry import games
 from roost.words import LANGUAGES, Words
 
@@ -17,12 +17,12 @@ TELLING = [game for game in games() if game.extras.reasons() is not None]
 
 
 @cache
-def told(game: Game) -> list[Reason]:
+def told(game: Game) -> list[Message]:
     """What a coach has to say about the moves of random games, with every number of seats, each thing once."""
     reasons = game.extras.reasons()
     assert reasons is not None
     chance = FastChance(3)
-    found: dict[str, Reason] = {}
+    found: dict[str, Message] = {}
     for seats in game.seats:
         state = game.start(seats, chance)
         while not state.over:

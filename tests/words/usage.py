@@ -54,9 +54,11 @@ def messages(files: Iterable[Path]) -> Iterator[Use]:
 def advised(files: Iterable[Path]) -> Iterator[Use]:
     """The message of every reason that a coach is given, with its data where they are written out."""
     for call, name, where in calls(files):
-        if name == "Reason":
-            given = frozenset().union(*map(entries, call.args[1:]))
-            complete = all(isinstance(data, ast.Dict) and None not in data.keys for data in call.args[1:])
+        if name == "Message":
+            written = [value.value for value in call.keywords if value.arg in ("data", "seats", "parts")]
+            data = [*call.args[1:4], *written]
+            given = frozenset().union(*map(entries, data))
+            complete = all(isinstance(one, ast.Dict) and None not in one.keys for one in data)
             for key, computed in keys(call.args[0]):
                 yield Use(key, computed, given if complete else None, where)
 

@@ -11,10 +11,11 @@ import pytest
 import roost.games  # noqa: F401
 from roost.bots.levels import CHEATER
 from roost.bots.registry import UnknownBotError, playing_bots
-from roost.core.advice import Advice, Reason
+from roost.core.advice import Advice
 from roost.core.chance import FastChance
 from roost.core.errors import GameOverError, RoostError, UnknownGameError, UnreadableError
 from roost.core.game import Game
+from roost.core.message import Message
 from roost.core.playout import advance
 from roost.core.registry import games
 from roost.core.state import State
@@ -66,8 +67,8 @@ def test_advice_arrives_as_the_coach_gave_it_and_its_time_is_limited() -> None:
         async with at_work() as crew:
             for seconds, limit in ((LONG, 1.0), (2.0, 0.5)):
                 (advice,) = await crew.advise("tricky", tricky(), 1, seconds)
-                reason = Reason("tricky", {"effort": 0, "seconds": limit, "text": "ü"}, {"seat": 1})
-                verdict = Reason("advice-only")
+                reason = Message("tricky", {"effort": 0, "seconds": limit, "text": "ü"}, {"seat": 1})
+                verdict = Message("advice-only")
                 assert advice == Advice(7, "take 7", 0.5, 0.0, 0.25, 1.0, (0.5, 0.5), reason, verdict)
 
     run(scene())

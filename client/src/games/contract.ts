@@ -7,7 +7,7 @@ import { settings } from '../lib/settings.svelte';
 import type { Say } from '../lib/words.svelte';
 import type { Timing } from '../lib/pacing';
 import type { Stage } from '../lib/stage.svelte';
-import type { ScoreLine, TableShown } from '../wire';
+import type { Message, ScoreLine, TableShown } from '../wire';
 
 /** A game in words; the sentences are the same ones that the terminal has. */
 export interface Speech {
@@ -37,7 +37,11 @@ export interface BoardProps<View> {
   /** Starts an event that waits for a hand; null where none does. */
   start: (() => void) | null;
   say: Say;
-  speech: Speech;
+  speech: Speech | null;
+  /** A message of the server in words. */
+  tell: (message: Message) => string;
+  /** What a move would do. */
+  tellMove: (move: string) => string;
 }
 
 export interface GameClient {
@@ -45,7 +49,7 @@ export interface GameClient {
   Board: Component<any>;
   /** What the signs on the board mean, with pictures of them: `view` and `say`. It stands before the rules. */
   Legend?: Component<any>;
-  speech: (say: Say, names: readonly string[]) => Speech;
+  speech?: (say: Say, names: readonly string[]) => Speech;
   /** How long an event is shown, and how. */
   timing: (event: never) => Timing;
   /** Return the view with what the event tells changed in it. Nothing is concluded: things go where the event says. */

@@ -1,6 +1,6 @@
 // HTTP: who one is, tables, games.
 
-import type { Advised, BoardInfo, GameListed, Guest, Invitation, OpenedTable, Plan, Problem, RatingListed, Rules, Seated, Sitting, TableListed } from '../wire';
+import type { Advised, BoardInfo, GameListed, Guest, Invitation, OpenedTable, TableConfig, Problem, RatingListed, Rules, Seated, Sitting, TableListed } from '../wire';
 import type { Face } from './faces';
 import { keepCommitment, keepEntropy } from './promises';
 import { settings } from './settings.svelte';
@@ -97,7 +97,7 @@ export const api = {
   lobby: () => call<TableListed[]>('GET', '/api/tables'),
   mine: async () => (knownToken() ? call<TableListed[]>('GET', '/api/guests/me/tables', undefined, await token()) : []),
   link: (table: string) => call<Invitation>('GET', `/api/tables/${encodeURIComponent(table)}/link`),
-  open: async (plan: Plan) => {
+  open: async (plan: TableConfig) => {
     const opened = await call<OpenedTable>('POST', '/api/tables', plan, await token());
     keepCommitment(opened.table, opened.commitment);
     return opened;

@@ -1,6 +1,7 @@
 // The catalogues: Fluent files, the same ones that the server and the terminal use, and what only a browser says.
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { Message } from '../wire';
 
 type Loader = () => Promise<string>;
 export type Data = Record<string, FluentVariable>;
@@ -36,4 +37,13 @@ export async function load(language: string, game: string | null, more = ''): Pr
 export function spoken(bundle: FluentBundle, key: string, data: Data): string {
   const message = bundle.getMessage(key);
   return message?.value ? bundle.formatPattern(message.value, data, []) : key;
+}
+
+/** Return a message of the server in words, with the names of its seats. */
+export function sentence(message: Message, names: readonly string[], say: Say, has: (key: string) => boolean): string {
+  if (message.fallback && !has(message.key)) return message.fallback;
+  const data: Data = { ...message.data };
+  for (const [what, seats] of Object.entries(message.seats ?? {})) data[what] = [seats].flat().map((seat) => names[seat] ?? '').join(' & ');
+  for (const [what, parts] of Object.entries(message.parts ?? {})) data[what] = [parts].flat().map((part) => sentence(part, names, say, has)).join(', ');
+  return say(message.key, data);
 }

@@ -13,11 +13,6 @@ export function labelled(say: Say, keys: readonly string[], name: string, data: 
 
 /** A name of a program as people write it at the head of something. */
 export function readable(name: string): string {
-  const words = spaced(name);
+  const words = name.replaceAll('_', ' ').trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-/** A name of a program as people write it within a sentence. */
-export function spaced(name: string): string {
-  return name.replace(/[_-]+/g, ' ').trim();
 }

@@ -115,7 +115,7 @@ export class Live {
     const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/live`);
     this.#socket = socket;
     socket.onopen = () => {
-      socket.send(JSON.stringify({ type: 'hello', version: 1, table: this.table, tokens: [known], since: this.#seen }));
+      socket.send(JSON.stringify({ type: 'hello', version: 1, table: this.table, tokens: [known], since: this.#seen, sentences: true }));
     };
     socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as Response);
     socket.onclose = ({ code }) => {

@@ -2,13 +2,12 @@
 // view of the message takes over.
 
 import { tick } from 'svelte';
-import type { MovePlayed, MovesTakenBack, TableShown } from '../wire';
+import type { EventShown, MovesTakenBack, TableShown } from '../wire';
 import { CHOSEN, mustSumUp, rate, type Timing, type Waiting } from './pacing';
 import { motion, pace } from './settings.svelte';
 
-/** An event that can be told in the language of the moment. */
-export interface Line {
-  seq: number;
+/** An event and what to say about it. */
+export interface Line extends EventShown {
   event: GameEvent;
 }
 
@@ -20,11 +19,6 @@ export interface GameEvent {
 /** An event of the table itself, whatever is played there. */
 export function isTakenBack(event: GameEvent): event is MovesTakenBack {
   return event.event === 'moves-taken-back';
-}
-
-/** A move of which the game itself tells nothing. */
-export function isMovePlayed(event: GameEvent): event is MovePlayed {
-  return event.event === 'move-played';
 }
 
 function isEvent(event: unknown): event is GameEvent {
@@ -41,7 +35,7 @@ interface Scene {
 
 /** How a game tells and shows its events. */
 export interface Director {
-  tell: (event: GameEvent) => string | null;
+  tell: (line: Line) => string | null;
   timing: (event: GameEvent) => Timing;
   /** Whether an event is done to this seat by somebody else. */
   concerns: (event: GameEvent, seat: number) => boolean;
@@ -157,6 +151,11 @@ export class Stage {
     };
   }
 
+  /** Move the focus to the board. */
+  focus(): void {
+    this.#root?.focus({ preventScroll: true });
+  }
+
   async #run(): Promise<void> {
     this.#going = true;
     this.#lookingOnSince = performance.now();
@@ -171,7 +170,7 @@ export class Stage {
       // In its turn, too: what waited in the row was still for who looked before.
       if (next.anew) this.forget();
       this.#viewer = next.shown.seat;
-      this.#rest = next.shown.events.map(({ seq, event }) => ({ seq, event: event as GameEvent }));
+      this.#rest = next.shown.events.map((line) => line as Line);
       for (let line = this.#rest.shift(); line !== undefined; line = this.#rest.shift()) {
         if (typeof line.event.seat === 'number' && (next.anew || next.since !== null)) this.#actor = line.event.seat;
         const missed = document.visibilityState === 'hidden' || (next.since !== null && line.seq > next.since);
@@ -199,7 +198,7 @@ export class Stage {
   /** Whoever uses the keyboard and was at the board goes on there, and not at the top of the page; whether they do. */
   async #keep(inside: boolean): Promise<boolean> {
     await tick();
-    if (inside && unfocused()) this.#root?.focus({ preventScroll: true });
+    if (inside && unfocused()) this.focus();
     return this.#root?.contains(document.activeElement) ?? (inside && unfocused());
   }
 
@@ -208,7 +207,7 @@ export class Stage {
     const before = this.#before;
     this.#before = event;
     if (isTakenBack(event)) this.#takeBack(event.entries);
-    const text = this.director.tell(event);
+    const text = this.director.tell(line);
     // Before the first view there is no table on which anything could be seen to happen.
     const set = Boolean(this.shown?.view);
     if (!acted || this.skipping || !set) {
@@ -348,7 +347,7 @@ export class Stage {
   /** Let whoever is at a button that is about to go continue at the board. */
   release(name: string): void {
     const button = this.place(name);
-    if (button && button === document.activeElement) this.#root?.focus({ preventScroll: true });
+    if (button && button === document.activeElement) this.focus();
   }
 
   /** The element at a place of the table, such as `grill-27` or `seat-1`. */

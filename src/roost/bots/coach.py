@@ -7,10 +7,11 @@ from typing import Final
 from msgspec.structs import replace
 
 from roost.bots.sampling_adviser import SamplingAdviser
-from roost.core.advice import Advice, Adviser, Reason
+from roost.core.advice import Advice, Adviser
 from roost.core.budget import STANDARD, Budget
 from roost.core.chance import Chance
 from roost.core.game import Game
+from roost.core.message import Message
 from roost.core.state import State
 
 __all__ = ["SEEN", "SURE", "Coach", "verdict"]
@@ -43,7 +44,7 @@ class Coach:
         imagined.imagine(imagined.turn, chance)
         best, *others = self._adviser.advise(imagined, chance, budget, moves)
         return (
-            replace(best, verdict=verdict(best, others[0]) if others else Reason("advice-only")),
+            replace(best, verdict=verdict(best, others[0]) if others else Message("advice-only")),
             *(replace(other, verdict=verdict(other, best)) for other in others),
         )
 
@@ -52,7 +53,7 @@ class Coach:
         return self._adviser.chances(state.copy(), chance, effort)
 
 
-def verdict(advice: Advice, other: Advice) -> Reason:
+def verdict(advice: Advice, other: Advice) -> Message:
     """How a move compares with another one, one of the two being the best."""
     lead = advice.win - other.win
     data: dict[str, str | int | float] = {
@@ -62,8 +63,8 @@ def verdict(advice: Advice, other: Advice) -> Reason:
         "lead": round(abs(_percent(advice.win) - _percent(other.win)), 1),
     }
     if abs(lead) <= max(SEEN, SURE * max(advice.doubt, other.doubt)):
-        return Reason("advice-level", data)
-    return Reason("advice-ahead" if lead > 0 else "advice-behind", data)
+        return Message("advice-level", data)
+    return Message("advice-ahead" if lead > 0 else "advice-behind", data)
 
 
 def _percent(chance: float) -> float:

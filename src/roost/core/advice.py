@@ -1,4 +1,4 @@
-"""What a coach says about the moves of a decision: numbers, and reasons as keys and data, like events."""
+"""What a coach says about the moves of a decision: numbers and messages."""
 
 from __future__ import annotations
 
@@ -8,20 +8,10 @@ import msgspec
 
 from roost.core.budget import STANDARD, Budget
 from roost.core.chance import Chance
+from roost.core.message import Message
 from roost.core.state import State
 
-__all__ = ["Advice", "Adviser", "Reason"]
-
-
-class Reason(msgspec.Struct, frozen=True):
-    """Something to be said about a move; the words for it are made where it is shown."""
-
-    key: str
-    """A message of the catalogue."""
-    data: dict[str, str | int | float] = {}
-    """Chances are per cent, so that the message can put the sign where its language has it."""
-    seats: dict[str, int] = {}
-    """Data that are seats: where the message is shown, their names take the places of the numbers."""
+__all__ = ["Advice", "Adviser"]
 
 
 class Advice(msgspec.Struct, frozen=True):
@@ -40,9 +30,9 @@ class Advice(msgspec.Struct, frozen=True):
     """The points that the seat can expect in the end."""
     wins: tuple[float, ...]
     """Everybody's chance to win after the move, its own included."""
-    reason: Reason | None = None
+    reason: Message | None = None
     """What the move does at once, in the game's own words; None where the game says nothing."""
-    verdict: Reason | None = None
+    verdict: Message | None = None
     """How it compares with the others. The coach adds it."""
 
 

@@ -1,4 +1,4 @@
-"""What happened, in data: the words for it are made where it is shown."""
+"""What happened, as data."""
 
 from __future__ import annotations
 
@@ -6,7 +6,9 @@ from typing import ClassVar
 
 import msgspec
 
-__all__ = ["Event", "OpenEvent"]
+from roost.core.message import Message
+
+__all__ = ["Event", "OpenEvent", "plain_value"]
 
 
 class Event(msgspec.Struct, frozen=True, tag_field="event"):
@@ -17,6 +19,26 @@ class Event(msgspec.Struct, frozen=True, tag_field="event"):
 
     reveals: ClassVar[bool] = False
     """Whether it shows others what they did not know before: a move that does so cannot be taken back."""
+
+    chapter: ClassVar[int | None] = None
+    """The chapter of the rules that explains events of this kind, counted from 0."""
+
+    def rules_chapter(self) -> int | None:
+        """Return the chapter that explains this event, where not all of its kind have the same."""
+        return self.chapter
+
+    def messages(self) -> tuple[Message, ...]:
+        """Return what to say about it, a message for each line; nothing where a picture or a heading tells it.
+
+        Events that do not override this are told by their tag and their fields.
+        """
+        fields = msgspec.to_builtins(self)
+        what = [str(fields.pop(self.__struct_config__.tag_field))]
+        seat = fields.pop("seat", None)
+        what += [f"{name} {plain_value(value)}" for name, value in fields.items()]
+        if isinstance(seat, int):
+            return (Message("event-plain", {"what": ", ".join(what)}, {"name": seat}),)
+        return (Message("event-plain-table", {"what": ", ".join(what)}),)
 
     def seen_by(self, seat: int | None) -> Event | None:
         """This event as a seat (None: a spectator) may see it, or None if it may not."""
@@ -29,3 +51,13 @@ class OpenEvent(Event, frozen=True):
 
     def seen_by(self, seat: int | None) -> Event:
         return self
+
+
+def plain_value(value: object) -> str:
+    """Return plain data as a text for people: `1 2 / 3` for lists in a list, `-` for nothing."""
+    if isinstance(value, dict):
+        return ", ".join(f"{key} {plain_value(inner)}" for key, inner in value.items())
+    if isinstance(value, (list, tuple)):
+        nested = any(isinstance(inner, (dict, list, tuple)) for inner in value)
+        return (" / " if nested else " ").join(map(plain_value, value)) or "-"
+    return "-" if value is None else str(value)

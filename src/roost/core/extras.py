@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
-from roost.core.advice import Adviser, Reason
+from roost.core.advice import Adviser
 from roost.core.bot import Bot
 from roost.core.event import Event
 from roost.core.guide import Guide
+from roost.core.message import Message
+from roost.core.result import ScoreLine
 from roost.core.state import State
 from roost.core.view import View
 
@@ -29,10 +31,11 @@ __all__ = [
     "PainterMaker",
     "ReasonMaker",
     "SearchSettings",
+    "Speaker",
 ]
 
 BotMaker = Callable[[], Bot]
-ReasonMaker = Callable[[State, int], Reason]
+ReasonMaker = Callable[[State, int], Message]
 """Says what a move does at once."""
 
 
@@ -71,8 +74,18 @@ class Painter(Protocol):
         """What happened, in a sentence; None for what needs no words."""
 
 
-PainterMaker = Callable[[Callable[..., str], Sequence[str], bool], Painter]
-"""Makes a painter from what says messages, the names of the seats, and whether only ASCII can be shown."""
+class Speaker(Protocol):
+    """Says messages in one language."""
+
+    def say(self, key: str, **data: str | int | float) -> str:
+        """Return the message of a key."""
+
+    def message(self, message: Message, names: Sequence[str]) -> str:
+        """Return a message with the names of its seats."""
+
+
+PainterMaker = Callable[[Speaker, Sequence[str], bool], Painter]
+"""Makes a painter from a speaker, the names of the seats, and whether only ASCII can be shown."""
 
 
 class OddsCommand(Protocol):
@@ -84,7 +97,7 @@ class OddsCommand(Protocol):
     def advise(self, arguments: argparse.Namespace) -> msgspec.Struct:
         """Return what can be said about the turn as plain data; raise a `RoostError` where it is impossible."""
 
-    def draw(self, advice: Any, say: Callable[..., str], plain: bool) -> RenderableType:
+    def draw(self, advice: Any, words: Speaker, plain: bool) -> RenderableType:
         """Draw the same for people."""
 
 
@@ -131,6 +144,11 @@ class Extras:
 
     def painter(self) -> PainterMaker | None:
         """How the game is drawn in a terminal."""
+        return None
+
+    def score_detail(self, line: ScoreLine) -> Message | None:
+        """Return what a line of the score sheet was counted from; None to list its detail as it is."""
+        del line
         return None
 
     def odds_command(self) -> OddsCommand | None:

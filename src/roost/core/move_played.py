@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import msgspec
 
 from roost.core.event import Event
+from roost.core.message import Message
 from roost.core.state import State
 
 __all__ = ["MovePlayed", "events_of_move", "hides_anything"]
@@ -20,6 +21,11 @@ class MovePlayed(Event, frozen=True, tag="move-played", omit_defaults=True):
     """The text of the move; None for those who may not know it."""
     secret: bool = False
     """Whether only the seat itself may know the move."""
+
+    def messages(self) -> tuple[Message, ...]:
+        if self.move is None:
+            return (Message("event-move-hidden", seats={"name": self.seat}),)
+        return (Message("event-plain", {"what": self.move}, {"name": self.seat}),)
 
     def seen_by(self, seat: int | None) -> MovePlayed:
         if self.secret and seat != self.seat:

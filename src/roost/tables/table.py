@@ -18,6 +18,7 @@ from roost.core.errors import RoostError
 from roost.core.event import Event, OpenEvent
 from roost.core.fairness import FairChance, Fairness
 from roost.core.game import Game
+from roost.core.message import Message
 from roost.core.record import Record
 from roost.core.recording import Recording
 from roost.core.registry import find
@@ -67,6 +68,9 @@ class MovesTakenBack(OpenEvent, frozen=True, tag="moves-taken-back"):
     seat: int
     entries: tuple[int, ...]
     """The `seq` of each entry that no longer stands."""
+
+    def messages(self) -> tuple[Message, ...]:
+        return (Message("event-moves-taken-back", {"moves": len(self.entries)}, {"name": self.seat}),)
 
 
 class EntryEvents:

@@ -6,8 +6,10 @@ from collections.abc import Iterable
 from typing import Any, Final, Literal
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from roost.core.chance import FastChance
+from roost.core.message import Message
 from roost.core.result import Result
 from roost.core.state import State
 from roost.store.contract import Phase
@@ -56,6 +58,10 @@ class EventShown(msgspec.Struct, frozen=True):
     seq: int
     event: Any
     """An event of the game: keys and data."""
+    messages: tuple[Message, ...] | UnsetType = UNSET
+    """What to say about it, a message for each line."""
+    chapter: int | UnsetType | None = UNSET
+    """The chapter of the rules that explains it, counted from 0."""
 
 
 class RemarkShown(msgspec.Struct, frozen=True):
@@ -122,6 +128,16 @@ class TableShown(msgspec.Struct, frozen=True, tag_field="type", tag="table"):
     coach: bool
     rated: bool
     earlier: str
+    question: Message | UnsetType | None = UNSET
+    """What that seat has to decide now."""
+    move_messages: tuple[Message, ...] | UnsetType = UNSET
+    """What each of `moves` would do."""
+    preview: tuple[Message, ...] | UnsetType = UNSET
+    """What the board says beside the question, such as what stopping now would bring."""
+    aim: Message | UnsetType | None = UNSET
+    """The aim of the game, until that seat has made its first point."""
+    sheet_messages: tuple[Message | None, ...] | UnsetType = UNSET
+    """What each line of the score sheet was counted from."""
 
 
 def show(table: Table, visitor: Visitor, presence: Presence, now: int, since: int | None = None) -> TableShown:
@@ -131,7 +147,9 @@ def show(table: Table, visitor: Visitor, presence: Presence, now: int, since: in
     state = table.state
     fairness = table.fairness
     mine = state is not None and seat is not None and seat == table.turn and table.seats[seat].person
-    return TableShown(
+    view = None if state is None else state.view(seat)
+    notations = tuple(state.text(move) for move in state.moves()) if mine and state is not None else ()
+    shown = TableShown(
         table=table.name,
         game=table.game.key,
         options=table.plan.options,
@@ -142,10 +160,10 @@ def show(table: Table, visitor: Visitor, presence: Presence, now: int, since: in
         seats=tuple(_seat(table, number, visitor, presence, now) for number in range(len(table.seats))),
         sides=table.game.sides(len(table.seats)),
         seat=seat,
-        view=None if state is None else state.view(seat),
-        moves=tuple(state.text(move) for move in state.moves()) if mine and state is not None else (),
+        view=view,
+        moves=notations,
         cut=mine and state is not None and state.truncated,
-        events=_events(table, visitor.seen if since is None else since, seat),
+        events=_events(table, visitor.seen if since is None else since, seat, visitor.sentences),
         remarks=tuple(
             RemarkShown(said.seq, said.at, said.seat, said.name, said.text)
             for said in table.remarks[-_SAID:]
@@ -166,6 +184,16 @@ def show(table: Table, visitor: Visitor, presence: Presence, now: int, since: in
         coach=table.plan.coach,
         rated=table.rated,
         earlier=table.opened.earlier,
+    )
+    if not visitor.sentences:
+        return shown
+    return msgspec.structs.replace(
+        shown,
+        question=view.question() if mine and view is not None else None,
+        move_messages=() if view is None else tuple(view.move_message(notation) for notation in notations),
+        preview=view.preview() if mine and view is not None else (),
+        aim=None if view is None or seat is None else view.aim(seat),
+        sheet_messages=tuple(map(table.game.extras.score_detail, table.result.sheet)) if table.result else (),
     )
 
 
@@ -216,7 +244,7 @@ def _left(table: Table, number: int, now: int) -> int | None:
     return table.timing.left[number] if table.plan.clock.kind == "bank" and table.seats[number].guest else None
 
 
-def _events(table: Table, since: int | None, seat: int | None) -> tuple[EventShown, ...]:
+def _events(table: Table, since: int | None, seat: int | None, sentences: bool) -> tuple[EventShown, ...]:
     """All that happened after an entry, as the seat may see it, whoever else at the device was told of it."""
     if since is None:
         return ()
@@ -226,7 +254,9 @@ def _events(table: Table, since: int | None, seat: int | None) -> tuple[EventSho
             break
         for event in reversed(happening.events):
             seen = event.seen_by(seat)
-            if seen is not None:
+            if seen is not None and sentences:
+                shown.append(EventShown(happening.seq, seen, seen.messages(), seen.rules_chapter()))
+            elif seen is not None:
                 shown.append(EventShown(happening.seq, seen))
     return tuple(reversed(shown))
 

@@ -18,11 +18,13 @@ _LOOKS: Final = 50
 class Visitor:
     """Who it is, through whose eyes they look, and what waits to be sent to them."""
 
-    def __init__(self, holders: Iterable[str], seen: int | None = None) -> None:
+    def __init__(self, holders: Iterable[str], seen: int | None = None, sentences: bool = False) -> None:
         self.holders = frozenset(holders)
         """The hashes of their tokens."""
         self.seen = seen
         """The last entry they saw; None for who has seen nothing yet and wants no history."""
+        self.sentences = sentences
+        """Whether to send what to say about events, moves and the question."""
         self.chosen: int | None = None
         """The seat they chose to look through, where several are theirs."""
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(_BEHIND)

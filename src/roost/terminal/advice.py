@@ -12,11 +12,11 @@ from rich.table import Table
 from rich.text import Text
 
 from roost.bots.coach import SURE
-from roost.core.advice import Advice, Reason
+from roost.core.advice import Advice
 from roost.terminal.text_layout import TextLayout
 from roost.words import Words
 
-__all__ = ["AdviceTable", "explained", "said"]
+__all__ = ["AdviceTable", "explained"]
 
 _ROWS: Final = 8
 """More moves than this nobody reads."""
@@ -28,16 +28,10 @@ _MARGIN: Final = 2
 _GAP: Final = 2
 
 
-def said(reason: Reason, words: Words, names: Sequence[str]) -> str:
-    """A reason in words."""
-    seats = {what: names[seat] for what, seat in reason.seats.items()}
-    return words.say(reason.key, **reason.data, **seats)
-
-
 def explained(advice: Advice, words: Words, names: Sequence[str]) -> str:
     """What a move does, and how it compares."""
     reasons = [reason for reason in (advice.reason, advice.verdict) if reason is not None]
-    return words.say("advice-joint").join(said(reason, words, names) for reason in reasons)
+    return words.say("advice-joint").join(words.message(reason, names) for reason in reasons)
 
 
 class AdviceTable:

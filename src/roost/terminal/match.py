@@ -118,7 +118,7 @@ class Match:
             self._holder = seat
 
     def _tell(self, events: Iterable[Event]) -> None:
-        sentences = event_sentences(self._painter, self._words, self._names, events, self._witness)
+        sentences = event_sentences(self._painter, events, self._witness)
         self._story += sentences
         self._screen.show(*sentences)
 

@@ -50,7 +50,7 @@ def run(arguments: argparse.Namespace) -> int:
         sys.stdout.write(msgspec.json.format(msgspec.json.encode(advice), indent=2).decode() + "\n")
     else:
         words = here.words(game)
-        here.screen.show_apart(command.draw(advice, words.say, here.screen.plain))
+        here.screen.show_apart(command.draw(advice, words, here.screen.plain))
     return 0
 
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from roost.core.extras import Painter
 from roost.core.game import Game
+from roost.painting.symbols import Symbols
 from roost.terminal.plain_painter import PlainPainter
 from roost.words import Words
 
@@ -15,4 +16,4 @@ __all__ = ["Painter", "painter"]
 def painter(game: Game, words: Words, names: Sequence[str], plain: bool) -> Painter:
     """A painter for a game with these names; `plain` asks for ASCII."""
     own = game.extras.painter()
-    return PlainPainter(words, names) if own is None else own(words.say, names, plain)
+    return PlainPainter(words, names, Symbols(plain)) if own is None else own(words, names, plain)

@@ -124,7 +124,7 @@ class _Player:
         self._screen.show_apart(self._painter.table(moment.state.view(None)))
 
     def _tell(self, moment: _Moment) -> None:
-        self._screen.show(*event_sentences(self._painter, self._words, self._names, moment.events, None))
+        self._screen.show(*event_sentences(self._painter, moment.events, None))
         if moment.undone is not None:
             self._screen.write(self._words.say("replay-undone", name=self._names[moment.undone]), style="yellow")
 

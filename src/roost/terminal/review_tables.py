@@ -13,7 +13,7 @@ from rich.text import Text
 
 from roost.bots.coach import SURE
 from roost.bots.review import Review, ReviewedDecision, SeatReview
-from roost.terminal.advice import explained, said
+from roost.terminal.advice import explained
 from roost.terminal.text_layout import TextLayout
 from roost.words import Words
 
@@ -97,5 +97,5 @@ def _why(decision: ReviewedDecision, names: Sequence[str], words: Words) -> Rend
     parts = [TextLayout(best.notation, "bold"), TextLayout(explained(best, words, names))]
     parts.append(TextLayout(words.say("review-played", move=played.notation), "dim"))
     if played.reason is not None:
-        parts.append(TextLayout(said(played.reason, words, names), "dim"))
+        parts.append(TextLayout(words.message(played.reason, names), "dim"))
     return Group(*parts)

@@ -56,6 +56,8 @@ class Hello(_Tagged, frozen=True):
     """The sender's own and those of seats; none for a spectator."""
     since: Annotated[int, Meta(ge=0)] | None = None
     """The `seq` of the last table that was received: then the events since are told, too."""
+    sentences: bool = False
+    """Whether to send messages of the catalogue with events, moves and the question."""
 
 
 class Move(_Tagged, frozen=True):

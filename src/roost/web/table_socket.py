@@ -114,7 +114,7 @@ class Connection:
             wrong = RequestError(f"the first message is a hello of version {VERSION}", "web-hello", version=VERSION)
             await self._turn_away(wrong, _CLOSE_REFUSED)
             return
-        visitor = Visitor(map(digest, hello.tokens), hello.since)
+        visitor = Visitor(map(digest, hello.tokens), hello.since, hello.sentences)
         await self._write(Welcome(VERSION, self._house.node))
         try:
             table = await self._house.find(hello.table)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -12,6 +12,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from roost.core.errors import RecordError, RoostError
 from roost.core.game import Game
+from roost.core.message import Message
 from roost.words.language import LANGUAGES
 
 __all__ = ["Words"]
@@ -51,6 +52,18 @@ class Words:
                     text, _errors = bundle.format_pattern(pattern, data)
                     return self._letters(str(text))
         return None
+
+    def message(self, message: Message, names: Sequence[str]) -> str:
+        """Return a message with its parts and the names of its seats filled in."""
+        data = dict(message.data)
+        for what, seats in message.seats.items():
+            data[what] = names[seats] if isinstance(seats, int) else " & ".join(names[seat] for seat in seats)
+        for what, part in message.parts.items():
+            parts = (part,) if isinstance(part, Message) else part
+            data[what] = ", ".join(self.message(one, names) for one in parts)
+        if message.fallback:
+            return self.find(message.key, **data) or self._letters(message.fallback)
+        return self.say(message.key, **data)
 
     def explain(self, error: RoostError) -> str:
         """An error in words; where there are none for it, the English ones that it brings along."""

@@ -51,8 +51,14 @@ column-place = Platz
 column-name = Name
 column-total = Summe
 
-event-move-played = { $name }: { $move }
+event-moves-taken-back = { $moves ->
+    [one] { $name } nimmt einen Zug zurück.
+   *[other] { $name } nimmt { $moves } Züge zurück.
+}
+event-plain = { $name }: { $what }
+event-plain-table = { $what }
 event-move-hidden = { $name } hat gezogen.
+
 replay-title = { $title } · { $names }
 replay-step = Schritt { $now } von { $last }
 replay-keys = Enter: weiter · b: zurück · Zahl: zu diesem Schritt · q: beenden

@@ -45,8 +45,14 @@ column-place = Place
 column-name = Name
 column-total = Total
 
-event-move-played = { $name }: { $move }
+event-moves-taken-back = { $moves ->
+    [one] { $name } took back a move.
+   *[other] { $name } took back { $moves } moves.
+}
+event-plain = { $name }: { $what }
+event-plain-table = { $what }
 event-move-hidden = { $name } has made a move.
+
 replay-title = { $title } · { $names }
 replay-step = Step { $now } of { $last }
 replay-keys = Enter: next · b: back · number: go to that step · q: quit

@@ -51,8 +51,14 @@ column-place = Place
 column-name = Nom
 column-total = Total
 
-event-move-played = { $name } : { $move }
+event-moves-taken-back = { $moves ->
+    [one] { $name } annule un coup.
+   *[other] { $name } annule { $moves } coups.
+}
+event-plain = { $name } : { $what }
+event-plain-table = { $what }
 event-move-hidden = { $name } a joué un coup.
+
 replay-title = { $title } · { $names }
 replay-step = Étape { $now } sur { $last }
 replay-keys = Entrée : suite · b : retour · nombre : aller à cette étape · q : fin

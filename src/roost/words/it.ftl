@@ -51,8 +51,14 @@ column-place = Posizione
 column-name = Nome
 column-total = Totale
 
-event-move-played = { $name }: { $move }
+event-moves-taken-back = { $moves ->
+    [one] { $name } annulla una mossa.
+   *[other] { $name } annulla { $moves } mosse.
+}
+event-plain = { $name }: { $what }
+event-plain-table = { $what }
 event-move-hidden = { $name } ha fatto una mossa.
+
 replay-title = { $title } · { $names }
 replay-step = Passo { $now } di { $last }
 replay-keys = Invio: avanti · b: indietro · numero: vai a quel passo · q: esci

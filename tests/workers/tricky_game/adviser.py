@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import os
 
-from roost.core.advice import Advice, Adviser, Reason
+from roost.core.advice import Advice, Adviser
 from roost.core.budget import STANDARD, Budget
 from roost.core.chance import Chance
+from roost.core.message import Message
 from roost.core.state import State
 from roost.workers.message_framing import LONGEST
 from tests.workers.tricky_game.bots import note
@@ -26,7 +27,7 @@ class TrickyAdviser(Adviser):
             case "long":
                 return (Advice(0, "?" * LONGEST, 0.0, 0.0, 0.0, 0.0, ()),)
         data: dict[str, str | int | float] = {"effort": int(budget.effort), "seconds": budget.seconds, "text": "ü"}
-        return (Advice(7, "take 7", 0.5, 0.0, 0.25, 1.0, (0.5, 0.5), Reason("tricky", data, {"seat": 1})),)
+        return (Advice(7, "take 7", 0.5, 0.0, 0.25, 1.0, (0.5, 0.5), Message("tricky", data, {"seat": 1})),)
 
     def chances(self, state: State, chance: Chance, effort: int) -> tuple[float, ...]:
         return (0.5, 0.5)

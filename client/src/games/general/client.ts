@@ -4,7 +4,6 @@ import type { BoardInfo } from '../../wire';
 import type { GameClient } from '../contract';
 import Board from './Board.svelte';
 import { keepSeatFields } from './seatFields';
-import { speech } from './speech';
 import type { GeneralEvent } from './values';
 
 /** A value that changed lights up, and whoever did it glows: that is all that can be known of an event. */
@@ -12,7 +11,6 @@ export function generalClient(info: BoardInfo): GameClient {
   keepSeatFields(info.game, info.seat_fields);
   return {
     Board,
-    speech,
     open: info.open,
     timing: () => ({ motionMs: 350, lookMs: 450, result: true }),
     applyEvent: (view) => view,

@@ -5,7 +5,7 @@ import { arriving, box, fly } from '../../lib/flying';
 import { sound } from '../../lib/sound';
 import type { Stage } from '../../lib/stage.svelte';
 import { scene } from './scene.svelte';
-import { seatAt } from './speech';
+import { placeNumber } from './symbols';
 import { stolen } from './timings';
 import type { GameEvent, PortionMoved, RoastWormMoved, SetAside, SpecialistMoved } from './wire';
 
@@ -89,19 +89,19 @@ async function turnFailed(stage: Stage): Promise<void> {
 async function portionMoved(event: PortionMoved, stage: Stage): Promise<void> {
   const toSeat = event.target.startsWith('seat');
   const theft = stolen(event);
-  const source = event.source.startsWith('seat') ? `top-${seatAt(event.source)}` : `grill-${event.value}`;
+  const source = event.source.startsWith('seat') ? `top-${placeNumber(event.source)}` : `grill-${event.value}`;
   try {
     if (theft) {
       // The one who loses it is seen to lose it before it is gone.
-      scene.robbed = seatAt(event.source);
+      scene.robbed = placeNumber(event.source);
       sound('steal');
       await stage.shake(source, 0.35);
     } else sound(toSeat ? 'take' : 'fail');
     const from = box(drawn(stage.place(source)));
     await stage.apply();
-    const goal = drawn(stage.place(toSeat ? `top-${seatAt(event.target)}` : `grill-${event.value}`));
+    const goal = drawn(stage.place(toSeat ? `top-${placeNumber(event.target)}` : `grill-${event.value}`));
     if (goal) await arriving([goal], () => fly(stage, [{ model: goal, from, to: box(goal), spin: theft ? 360 : 0 }], theft ? 0.65 : 1));
-    if (toSeat) stage.pulse(`worms-${seatAt(event.target)}`);
+    if (toSeat) stage.pulse(`worms-${placeNumber(event.target)}`);
   } finally {
     scene.robbed = null;
   }
@@ -127,10 +127,10 @@ async function specialistMoved(event: SpecialistMoved, stage: Stage): Promise<vo
 }
 
 async function roastWormMoved(event: RoastWormMoved, stage: Stage): Promise<void> {
-  const from = box(drawn(stage.place(event.source === 'supply' ? 'supply' : `roast-${seatAt(event.source)}`)));
+  const from = box(drawn(stage.place(event.source === 'supply' ? 'supply' : `roast-${placeNumber(event.source)}`)));
   sound('take');
   await stage.apply();
-  const goal = drawn(stage.place(`roast-${seatAt(event.target)}`));
+  const goal = drawn(stage.place(`roast-${placeNumber(event.target)}`));
   if (goal) await arriving([goal], () => fly(stage, [{ model: goal, from, to: box(goal), spin: 360 }]));
-  stage.pulse(`worms-${seatAt(event.target)}`);
+  stage.pulse(`worms-${placeNumber(event.target)}`);
 }

@@ -1,7 +1,7 @@
 // The view of Heckmeck with what an event tells changed in it, while the view that follows is still to come.
 
 import { wormsOn } from './portions';
-import { seatAt, SYMBOLS } from './speech';
+import { placeNumber, SYMBOLS } from './symbols';
 import type { GameEvent, HeckmeckView, Owner, PortionMoved, SetAside, SpecialistMoved } from './wire';
 
 export function applyEvent(view: HeckmeckView, event: GameEvent): HeckmeckView {
@@ -62,16 +62,16 @@ function specialistMoved(view: HeckmeckView, event: SpecialistMoved): HeckmeckVi
     offered: kept || view.offered === event.specialist ? null : view.offered,
   };
   // A player with two of them chooses which one to keep.
-  const holds = event.target.startsWith('seat') && gone.seats[seatAt(event.target)]?.specialist;
+  const holds = event.target.startsWith('seat') && gone.seats[placeNumber(event.target)]?.specialist;
   if (holds) return { ...gone, offered: event.specialist };
   if (event.target.startsWith('seat')) return withOwner(gone, event.target, (owner) => ({ ...owner, specialist: event.specialist }));
   if (!event.target.startsWith('grill')) return { ...gone, away: [...gone.away, event.specialist] };
-  const value = seatAt(event.target);
+  const value = placeNumber(event.target);
   return { ...gone, grill: gone.grill.map((portion) => (portion.value === value ? { ...portion, specialist: event.specialist } : portion)) };
 }
 
 function withOwner(view: HeckmeckView, place: string, change: (owner: Owner) => Owner): HeckmeckView {
-  return { ...view, seats: view.seats.map((owner, seat) => (seat === seatAt(place) ? change(owner) : owner)) };
+  return { ...view, seats: view.seats.map((owner, seat) => (seat === placeNumber(place) ? change(owner) : owner)) };
 }
 
 function stacked(owner: Owner, stack: readonly number[], worms: number): Owner {

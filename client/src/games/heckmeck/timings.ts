@@ -1,7 +1,7 @@
 // How long events of Heckmeck are shown, and whom they concern.
 
 import type { Timing } from '../../lib/pacing';
-import { seatAt } from './speech';
+import { placeNumber } from './symbols';
 import type { GameEvent, PortionMoved } from './wire';
 
 const TIMINGS: Record<GameEvent['event'], Timing> = {
@@ -32,7 +32,7 @@ export function stolen({ source, target }: PortionMoved): boolean {
 
 /** Whether something is taken away from this seat. */
 export function concerns(event: GameEvent, seat: number): boolean {
-  if (event.event === 'portion-moved') return stolen(event) && seatAt(event.source) === seat;
+  if (event.event === 'portion-moved') return stolen(event) && placeNumber(event.source) === seat;
   return (event.event === 'specialist-moved' || event.event === 'roast-worm-moved') && event.source === `seat-${seat}`;
 }
 

@@ -8,6 +8,8 @@ from roost.core.chance import Chance
 from roost.core.event import Event
 from roost.core.extras import BotMaker, Extras, PainterMaker, ReasonMaker, SearchSettings
 from roost.core.game import Game, Options
+from roost.core.message import Message
+from roost.core.result import ScoreLine
 from roost.games.gloria.components import MOST_SEATS
 from roost.games.gloria.rules.position import read
 from roost.games.gloria.rules.state import GloriaState, new
@@ -30,6 +32,16 @@ class GloriaExtras(Extras):
         from roost.games.gloria.coach.reasons import reason
 
         return reason
+
+    def score_detail(self, line: ScoreLine) -> Message:
+        return Message("details", parts={"things": tuple(self._detail(thing, line.points) for thing in line.detail)})
+
+    def _detail(self, thing: int | str, points: int) -> Message:
+        """Return a motif, or how many things there were and what each of them brought."""
+        if isinstance(thing, str):
+            return Message(f"detail-{thing}")
+        each = str(points // thing if thing else 0).replace("-", "\u2212")
+        return Message("detail-times", {"count": thing, "points": each})
 
     def painter(self) -> PainterMaker:
         from roost.games.gloria.terminal.painter import Painter

@@ -8,6 +8,7 @@ from typing import Literal
 
 from roost import Chance, Event, Game, OpenEvent, Options, Result, ScoreLine, State, View
 from roost.core.errors import IllegalMoveError, UnreadableError
+from roost.core.message import Message
 from roost.core.result import places
 from roost.core.state import NOBODY
 
@@ -27,6 +28,9 @@ class Took(OpenEvent, frozen=True, tag="took"):
     seat: int
     count: int
 
+    def messages(self) -> tuple[Message, ...]:
+        return (Message("event-took", {"count": self.count}, {"name": self.seat}),)
+
 
 class NewGameView(View, frozen=True, tag="newgame"):
     """What everybody sees, since nothing is hidden."""
@@ -34,6 +38,9 @@ class NewGameView(View, frozen=True, tag="newgame"):
     heap: int
     taken: tuple[int, ...]
     """One value for each seat: the browser shows it with the seat."""
+
+    def move_message(self, move: str) -> Message:
+        return Message("move-take", {"count": int(move.removeprefix("take "))})
 
 
 class NewGameState(State):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from roost.core.advice import Reason
+from roost.core.message import Message
 from roost.games.gloria.coach.reasons import reason
 from roost.games.gloria.game import GAME
 from roost.words import Words
@@ -13,42 +13,44 @@ from tests.games.gloria.positions import table
 FOXED = "seats=3 rows=rings:1.eggs:2/rugs:1.tails:1/teeth:1 fox=0:rings"
 
 
-def why(position: str, move: str) -> Reason:
+def why(position: str, move: str) -> Message:
     state = table(position)
     return reason(state, state.parse(move))
 
 
 def test_a_chest_tells_for_how_many_motifs_there_would_be_chests() -> None:
     position = "hands=2rings.eggs.joker/- rows=rugs:1/- chests=combs/-"
-    assert why(position, "chest joker") == Reason("reason-chest", {"chests": 1, "motifs": 2, "idle": 0})
+    assert why(position, "chest joker") == Message("reason-chest", {"chests": 1, "motifs": 2, "idle": 0})
     crowded = "hands=rings.joker/- rows=rugs:1/- chests=3combs/-"
-    assert why(crowded, "chest rings") == Reason("reason-chest", {"chests": 3, "motifs": 0, "idle": 6})
+    assert why(crowded, "chest rings") == Message("reason-chest", {"chests": 3, "motifs": 0, "idle": 6})
 
 
 def test_a_placed_card_tells_what_the_row_would_earn_and_what_that_costs_others() -> None:
     position = "hands=rings.eggs/- rows=rings:2/rings:2.rugs:1 chests=2combs/2vanes fox=1:rugs"
-    assert why(position, "place rings") == Reason("reason-place", {"points": 3, "before": 2, "fox": "no", "cost": 1})
-    assert why(position, "place eggs") == Reason("reason-place", {"points": 4, "before": 0, "fox": "no", "cost": 0})
+    assert why(position, "place rings") == Message("reason-place", {"points": 3, "before": 2, "fox": "no", "cost": 1})
+    assert why(position, "place eggs") == Message("reason-place", {"points": 4, "before": 0, "fox": "no", "cost": 0})
 
 
 def test_a_joker_counts_as_a_card_of_its_row() -> None:
     position = "seats=3 hands=joker/-/- rows=rings:1/rings:1/rings:2.eggs:1 fox=2:eggs"
     # From a shared second place, which earns nothing, to the longest, which is shared too.
-    assert why(position, "place joker rings") == Reason(
+    assert why(position, "place joker rings") == Message(
         "reason-place", {"points": 2, "before": 0, "fox": "no", "cost": 1}
     )
 
 
 def test_the_fox_comes_with_the_last_first_row_and_stays_on_it() -> None:
     position = "turn=1 hands=-/2teeth rows=rings:1/- chests=combs/2perches"
-    assert why(position, "place teeth") == Reason("reason-place", {"points": 0, "before": 0, "fox": "comes", "cost": 0})
+    assert why(position, "place teeth") == Message(
+        "reason-place", {"points": 0, "before": 0, "fox": "comes", "cost": 0}
+    )
     under = "turn=1 hands=-/2teeth rows=rings:1/teeth:1 fox=1:teeth"
     assert why(under, "place teeth").data["fox"] == "there"
 
 
 def test_a_doubler_tells_what_it_doubles_and_how_safe_that_is() -> None:
     position = "hands=doubler/- rows=rings:3.eggs:1/rings:1 fox=0:eggs"
-    assert why(position, "place doubler rings") == Reason(
+    assert why(position, "place doubler rings") == Message(
         "reason-double", {"points": 6, "before": 3, "length": 3, "rival": 1}
     )
 
@@ -56,8 +58,8 @@ def test_a_doubler_tells_what_it_doubles_and_how_safe_that_is() -> None:
 @pytest.mark.parametrize(("rows", "use"), [("rings:1", "row"), ("eggs:1", "new"), ("rings:1x", "closed")])
 def test_a_card_to_take_tells_what_it_is_good_for(rows: str, use: str) -> None:
     position = f"rows={rows}/rings:2.rugs:1 open=rings.joker.eggs fox=1:rugs"
-    assert why(position, "take rings") == Reason("reason-take", {"use": use, "rival": 2, "visit": 0})
-    assert why(position, "take joker") == Reason("reason-take-joker", {"visit": 0})
+    assert why(position, "take rings") == Message("reason-take", {"use": use, "rival": 2, "visit": 0})
+    assert why(position, "take joker") == Message("reason-take-joker", {"visit": 0})
 
 
 @pytest.mark.parametrize(
@@ -97,18 +99,18 @@ def test_a_blind_draw_tells_how_often_it_fits() -> None:
 
 
 def test_the_fox_frees_one_row_and_spoils_another() -> None:
-    assert why(FOXED, "fox eggs") == Reason("reason-fox-own", {"own": "same", "change": 0})
-    assert why("seats=3 rows=rings:1.eggs:2/rings:2.tails:1/teeth:1 fox=0:rings", "fox eggs") == Reason(
+    assert why(FOXED, "fox eggs") == Message("reason-fox-own", {"own": "same", "change": 0})
+    assert why("seats=3 rows=rings:1.eggs:2/rings:2.tails:1/teeth:1 fox=0:rings", "fox eggs") == Message(
         "reason-fox-own", {"own": "less", "change": 3}
     )
     assert why("seats=3 rows=rings:1.eggs:2/eggs:3.tails:1/teeth:1 fox=0:rings", "fox eggs").data["own"] == "more"
-    assert why(FOXED, "fox left rugs") == Reason("reason-fox-left", {"own": 4, "lost": 4}, {"name": 1})
+    assert why(FOXED, "fox left rugs") == Message("reason-fox-left", {"own": 4, "lost": 4}, {"name": 1})
 
 
 def test_the_fox_is_passed_or_kept_in_the_end() -> None:
     position = f"{FOXED} phase=pass"
-    assert why(position, "pass tails") == Reason("reason-fox-left", {"own": 4, "lost": 4}, {"name": 1})
-    assert why(position, "keep") == Reason("reason-keep", {"lost": 4})
+    assert why(position, "pass tails") == Message("reason-fox-left", {"own": 4, "lost": 4}, {"name": 1})
+    assert why(position, "keep") == Message("reason-keep", {"lost": 4})
 
 
 @pytest.mark.parametrize(

@@ -81,7 +81,7 @@ EVENTS: list[tuple[Event, str]] = [
 
 
 def painter(language: str = "en", names: tuple[str, ...] = PEOPLE, *, plain: bool = False) -> Painter:
-    return Painter(Words(language, GAME).say, names, plain)
+    return Painter(Words(language, GAME), names, plain)
 
 
 def drawn(thing: RenderableType, width: int = WIDE, *, color: bool = False) -> list[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from roost.core.advice import Reason
+from roost.core.message import Message
 from roost.games.heckmeck.coach.reasons import UNKNOWN, Odds, reason
 from roost.games.heckmeck.game import GAME
 from roost.games.heckmeck.rules.state import HeckmeckState
@@ -12,11 +12,11 @@ from roost.words import LANGUAGES, Words
 from tests.games.heckmeck.positions import classic, deluxe
 
 
-def why(state: HeckmeckState, move: str, odds: Odds = UNKNOWN) -> Reason:
+def why(state: HeckmeckState, move: str, odds: Odds = UNKNOWN) -> Message:
     return reason(state, state.parse(move), odds)
 
 
-def said(told: Reason, language: str = "en") -> str:
+def said(told: Message, language: str = "en") -> str:
     return Words(language, GAME).say(
         told.key, **told.data, **{what: f"Anna {seat}" for what, seat in told.seats.items()}
     )
@@ -27,7 +27,7 @@ OWNING = "seats=2 stacks=22.24/25"
 
 def test_a_stop_tells_what_it_takes_from_the_grill() -> None:
     told = why(classic(f"{OWNING} aside=555WW1"), "stop")
-    assert told == Reason("reason-grill", {"portion": 26, "worms": 2, "specialist": "none", "last": "no"})
+    assert told == Message("reason-grill", {"portion": 26, "worms": 2, "specialist": "none", "last": "no"})
     assert said(told) == "takes portion 26 from the grill (2 worms)"
     last = why(classic(f"{OWNING} aside=555WW1", grill="26"), "stop")
     assert said(last) == "takes portion 26 from the grill (2 worms), and the game ends"
@@ -44,7 +44,7 @@ def test_who_stands_on_the_portion_comes_along() -> None:
 
 def test_a_stop_may_steal_from_somebody() -> None:
     told = why(classic(f"{OWNING} aside=555WW"), "stop")
-    assert told == Reason("reason-steal", {"portion": 25, "worms": 2, "specialist": "none"}, {"victim": 1})
+    assert told == Message("reason-steal", {"portion": 25, "worms": 2, "specialist": "none"}, {"victim": 1})
     assert said(told) == "steals portion 25 from Anna 1 (2 worms)"
     assert said(why(deluxe("seats=2 stacks=-/25 weasel=seat-1 aside=555WW"), "stop")).endswith(" and the weasel")
     hen = why(deluxe("seats=2 stacks=-/25 hen=seat-1 aside=555WW"), "stop")
@@ -73,7 +73,7 @@ def test_a_stop_that_fails_tells_what_it_costs(state: HeckmeckState, text: str) 
 def test_rolling_on_tells_how_often_it_fails_and_what_that_costs() -> None:
     state = classic(f"{OWNING} aside=555WW")
     told = why(state, "roll", Odds(fails=0.373, better=0.41))
-    assert told == Reason(
+    assert told == Message(
         "reason-roll", {"dice": 3, "better": 41, "fails": 37, "loss": "portion", "lost": 24, "owned": "none"}
     )
     assert said(told) == (
@@ -102,7 +102,7 @@ def test_only_what_is_certain_is_called_so_and_what_is_possible_is_told() -> Non
 
 def test_dice_to_set_aside_tell_what_they_come_to() -> None:
     state = classic(f"{OWNING} aside=444 rolled=1335W")
-    assert why(state, "take 3", Odds(0.25)) == Reason(
+    assert why(state, "take 3", Odds(0.25)) == Message(
         "reason-take",
         {
             "total": 18,
@@ -197,14 +197,14 @@ TOLD = {
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_it_is_said_in_every_language(language: str) -> None:
     data: dict[str, str | int | float] = {"dice": 3, "better": 41, "fails": 37, "loss": "both", "lost": 24}
-    assert said(Reason("reason-roll", {**data, "owned": "hen"}), language) == TOLD[language]
+    assert said(Message("reason-roll", {**data, "owned": "hen"}), language) == TOLD[language]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_specialist_has_a_name_in_every_language(language: str) -> None:
     words = Words(language, GAME)
     for name in ("can", "hen", "weasel", "golden", "apple"):
-        told = Reason("reason-return", {"specialist": name, "portion": 22})
+        told = Message("reason-return", {"specialist": name, "portion": 22})
         assert words.say(f"the-{name}") in said(told, language)
-        lost = Reason("reason-fails", {"loss": "specialist", "lost": 0, "owned": name, "turned": 0})
+        lost = Message("reason-fails", {"loss": "specialist", "lost": 0, "owned": name, "turned": 0})
         assert words.say(f"the-{name}") in said(lost, language)

@@ -26,7 +26,7 @@ def advised(position: str) -> TurnAdvice:
 
 def drawn(state: HeckmeckState, language: str = "en", plain: bool = False, width: int = 80) -> list[str]:
     console = Console(file=io.StringIO(), width=width, color_system=None)
-    console.print(draw(advised(state.position()), Words(language, GAME).say, plain))
+    console.print(draw(advised(state.position()), Words(language, GAME), plain))
     assert isinstance(console.file, io.StringIO)
     lines = [line.rstrip() for line in console.file.getvalue().splitlines()]
     assert all(len(line) <= width for line in lines)

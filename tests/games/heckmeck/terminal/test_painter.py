@@ -79,7 +79,7 @@ EVENTS: list[tuple[Event, str]] = [
 
 
 def painter(language: str = "en", names: tuple[str, ...] = NAMES, *, plain: bool = False) -> Painter:
-    return Painter(Words(language, GAME).say, names, plain)
+    return Painter(Words(language, GAME), names, plain)
 
 
 def drawn(thing: RenderableType, *, color: bool = False) -> str:

@@ -4,52 +4,54 @@ from __future__ import annotations
 
 import pytest
 
-from roost.core.advice import Reason
+from roost.core.message import Message
 from roost.games.karteneck.coach.reasons import reason
 from roost.games.karteneck.game import GAME
 from roost.words import Words
 from tests.games.karteneck.positions import table
 
 
-def why(position: str, move: str) -> Reason:
+def why(position: str, move: str) -> Message:
     state = table(position)
     return reason(state, state.parse(move))
 
 
 def test_a_lay_tells_its_total_and_what_the_menu_would_bring() -> None:
     position = "seats=3 grill=20.30.40 stacks=-/-/- hands=14W7/2/3 displays=55/W1/4444W2"
-    assert why(position, "lay W7") == Reason("reason-lay", {"total": 15, "portion": 30, "count": 5})
-    assert why(position.replace("55/", "5555/"), "lay W7") == Reason(
+    assert why(position, "lay W7") == Message("reason-lay", {"total": 15, "portion": 30, "count": 5})
+    assert why(position.replace("55/", "5555/"), "lay W7") == Message(
         "reason-lay", {"total": 25, "portion": 40, "count": 9}
     )
 
 
 def test_a_lay_without_a_worm_tells_how_many_are_left() -> None:
     position = "grill=20.30 hands=144W7W8/2 displays=5/-"
-    assert why(position, "lay 4 4") == Reason("reason-lay-bare", {"total": 13, "worms": 2})
+    assert why(position, "lay 4 4") == Message("reason-lay-bare", {"total": 13, "worms": 2})
 
 
 def test_a_lay_that_equals_a_top_portion_says_whose() -> None:
     position = "grill=20.30 stacks=16/22 hands=2/2 displays=555W1/-"
-    assert why(position, "lay 2") == Reason("reason-lay-match", {"total": 22, "portion": 30, "count": 5}, {"victim": 1})
+    assert why(position, "lay 2") == Message(
+        "reason-lay-match", {"total": 22, "portion": 30, "count": 5}, {"victim": 1}
+    )
 
 
 def test_a_pass_without_a_worm_takes_the_lowest_portion() -> None:
     position = "seats=3 grill=20.30.40 hands=1/2/3 displays=55/W1/-"
-    assert why(position, "pass") == Reason("reason-pass-lowest", {"portion": 20, "count": 2, "draws": 2})
+    assert why(position, "pass") == Message("reason-pass-lowest", {"portion": 20, "count": 2, "draws": 2})
     last = "seats=3 grill=19.30 stacks=-/-/16 hands=1/2/3 displays=55/W1/- passed=1.2"
-    assert why(last, "pass") == Reason("reason-pass-lowest", {"portion": 19, "count": 2, "draws": 0})
+    assert why(last, "pass") == Message("reason-pass-lowest", {"portion": 19, "count": 2, "draws": 0})
 
 
 def test_a_pass_with_a_worm_tells_who_can_still_do_better() -> None:
     position = "seats=3 grill=20.30.40 hands=1/2/3 displays=55W1/W2/-"
-    assert why(position, "pass") == Reason("reason-pass", {"portion": 40, "count": 9, "rivals": 2})
-    assert why(f"{position} passed=1", "pass") == Reason("reason-pass", {"portion": 40, "count": 9, "rivals": 1})
+    assert why(position, "pass") == Message("reason-pass", {"portion": 40, "count": 9, "rivals": 2})
+    assert why(f"{position} passed=1", "pass") == Message("reason-pass", {"portion": 40, "count": 9, "rivals": 1})
 
 
 def test_a_theft_tells_what_from_whom_and_what_comes_on_top() -> None:
     position = "grill=20.30 stacks=16/22 hands=1/2 displays=2555W1/-"
-    assert why(position, "steal") == Reason(
+    assert why(position, "steal") == Message(
         "reason-steal", {"portion": 22, "count": 3, "menu": 30, "rivals": 1}, {"victim": 1}
     )
 

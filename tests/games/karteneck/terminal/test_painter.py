@@ -68,7 +68,7 @@ UNTOLD: list[Event] = [
 
 
 def painter(language: str = "en", names: tuple[str, ...] = NAMES, *, plain: bool = False) -> Painter:
-    return Painter(Words(language, GAME).say, names, plain)
+    return Painter(Words(language, GAME), names, plain)
 
 
 def drawn(thing: RenderableType, width: int = 300, *, color: bool = False) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from roost.core.advice import Reason
+from roost.core.message import Message
 from roost.games.zwickern.coach.reasons import reason
 from roost.games.zwickern.game import GAME
 from roost.games.zwickern.rules.state import ZwickernState
@@ -12,14 +12,14 @@ from roost.words import Words
 from tests.games.zwickern.positions import read, table
 
 
-def why(state: ZwickernState, move: str) -> Reason:
+def why(state: ZwickernState, move: str) -> Message:
     return reason(state, state.parse(move))
 
 
 def test_a_buy_tells_cards_claws_and_who_could_take_the_rest() -> None:
     told = why(table("3,5,10c3,1/11", "8.10"), "buy 8: 3 5")
     # 10 + 1 is 11, and 10 + 11 is 21, which no card has: the three other cards of 1/11 could take both.
-    assert told == Reason("reason-buy", {"cards": 3, "claws": 0, "zwick": "none", "saved": 0, "spared": 0, "clear": 3})
+    assert told == Message("reason-buy", {"cards": 3, "claws": 0, "zwick": "none", "saved": 0, "spared": 0, "clear": 3})
     told = why(table("3,5,10c3,1/11", "8.10"), "buy 10: 10c3")
     assert told.data["claws"] == 3
     assert told.data["clear"] == 4, "3 + 5 + 1 is 9, and no card makes 3 + 5 + 11"
@@ -47,9 +47,9 @@ def test_partners_save_each_other() -> None:
 
 def test_a_pile_tells_who_could_buy_it() -> None:
     state = table("5,7", "3.8.2")
-    assert why(state, "build 3: 5 = 8") == Reason("reason-pile", {"own": "8", "unseen": 3, "over": "no"})
-    assert why(state, "build 2: 5 = 3") == Reason("reason-pile", {"own": "3", "unseen": 7, "over": "no"})
-    assert why(state, "build 2: 7 = 9") == Reason("reason-pile", {"own": "none", "unseen": 4, "over": "no"})
+    assert why(state, "build 3: 5 = 8") == Message("reason-pile", {"own": "8", "unseen": 3, "over": "no"})
+    assert why(state, "build 2: 5 = 3") == Message("reason-pile", {"own": "3", "unseen": 7, "over": "no"})
+    assert why(state, "build 2: 7 = 9") == Message("reason-pile", {"own": "none", "unseen": 4, "over": "no"})
     # Its claws do not matter here, and 10c3 is for those who type.
     assert why(table("5,7", "3.10c3.2"), "build 3: 7 = 10").data["own"] == "10"
 
@@ -62,20 +62,20 @@ def test_to_build_on_a_pile_of_another_side_takes_its_penalty_over() -> None:
 
 def test_a_pile_of_nothing_and_one_that_no_card_reaches() -> None:
     state = read("hands=7.8.2|9.9.9|6.6.6 table=25,7")
-    assert why(state, "build 7: 25 = 32") == Reason("reason-pile-dear", {"value": 32, "points": 30})
-    assert why(state, "build 7: 7 = 0") == Reason("reason-pile-zero", {"over": "no"})
+    assert why(state, "build 7: 25 = 32") == Message("reason-pile-dear", {"value": 32, "points": 30})
+    assert why(state, "build 7: 7 = 0") == Message("reason-pile-zero", {"over": "no"})
 
 
 def test_a_fixed_card_is_a_pile() -> None:
     state = read("hands=4/14.4|9.9|6.6 table=25,7")
-    assert why(state, "lay 4/14 = 14") == Reason("reason-pile", {"own": "none", "unseen": 3, "over": "no"})
+    assert why(state, "lay 4/14 = 14") == Message("reason-pile", {"own": "none", "unseen": 3, "over": "no"})
     assert why(state, "lay 4/14 = 4").data["own"] == "4"
 
 
 def test_a_lay_tells_the_claws_that_it_offers_and_who_could_clear_the_table() -> None:
-    assert why(table("3", "1/11.2"), "lay 1/11") == Reason("reason-lay", {"claws": 2, "clear": 8})
+    assert why(table("3", "1/11.2"), "lay 1/11") == Message("reason-lay", {"claws": 2, "clear": 8})
     # Only the 30 takes 3 + 25 + 2.
-    assert why(read("hands=1/11.2|9.9|6.6 table=3,25"), "lay 2") == Reason("reason-lay", {"claws": 0, "clear": 1})
+    assert why(read("hands=1/11.2|9.9|6.6 table=3,25"), "lay 2") == Message("reason-lay", {"claws": 0, "clear": 1})
     crowded = table(",".join(["2"] * 3 + ["3"] * 4 + ["4"] * 4 + ["5"] * 2), "6.8")
     assert why(crowded, "lay 6").data["clear"] == 0
 

@@ -104,7 +104,7 @@ def words(language: str) -> Words:
 
 
 def painter(language: str = "en", names: tuple[str, ...] = NAMES, *, plain: bool = False) -> Painter:
-    return Painter(words(language).say, names, plain)
+    return Painter(words(language), names, plain)
 
 
 def shown(thing: RenderableType, *, width: int = 300, color: bool = False) -> str:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from roost.core.advice import Reason
 from roost.core.chance import FastChance
+from roost.core.message import Message
 from roost.core.state import State
 from roost.games.gloria.components import CHEST_PENALTY, JOKER, MOTIFS, SCORINGS
 from roost.games.gloria.rules.moves import BLIND, FOX_LEFT, KEEP, PLACE, PLACE_DOUBLER, PLACE_JOKER, TAKE
@@ -15,7 +15,7 @@ from roost.games.gloria.rules.state import GloriaState
 _Data = dict[str, str | int | float]
 
 
-def reason(state: State, move: int) -> Reason:
+def reason(state: State, move: int) -> Message:
     """What a row would earn then and whom that costs, what a card is good for, and what the fox does."""
     assert isinstance(state, GloriaState)
     if move < PLACE:
@@ -33,22 +33,22 @@ def reason(state: State, move: int) -> Reason:
     return _keep(state) if move == KEEP else _fox(state, move)
 
 
-def _chest(state: GloriaState, kind: int) -> Reason:
+def _chest(state: GloriaState, kind: int) -> Message:
     after = _after(state, kind)
     seat = int(state.turn)
     chests = int(after.chests_of(seat))
     marks = after.own[MARKS + seat]
     motifs = int((marks >> HELD) & ~marks & ALL_MOTIFS).bit_count()
-    return Reason(
+    return Message(
         "reason-chest",
         {"chests": chests, "motifs": motifs, "idle": max(0, chests - motifs) * CHEST_PENALTY},
     )
 
 
-def _place(state: GloriaState, move: int, motif: int) -> Reason:
+def _place(state: GloriaState, move: int, motif: int) -> Message:
     after = _after(state, move)
     seat = int(state.turn)
-    return Reason(
+    return Message(
         "reason-place",
         {
             "points": _row_points(after, seat, motif),
@@ -66,10 +66,10 @@ def _fox_upon(state: GloriaState, after: GloriaState, row: int) -> str:
     return "there" if state.fox == row else "comes"
 
 
-def _double(state: GloriaState, move: int, motif: int) -> Reason:
+def _double(state: GloriaState, move: int, motif: int) -> Message:
     after = _after(state, move)
     seat = int(state.turn)
-    return Reason(
+    return Message(
         "reason-double",
         {
             "points": _row_points(after, seat, motif),
@@ -80,17 +80,17 @@ def _double(state: GloriaState, move: int, motif: int) -> Reason:
     )
 
 
-def _take(state: GloriaState, kind: int) -> Reason:
+def _take(state: GloriaState, kind: int) -> Message:
     seat = int(state.turn)
     visit = _visit(state)
     if kind == JOKER:
-        return Reason("reason-take-joker", visit)
+        return Message("reason-take-joker", visit)
     marks = state.own[MARKS + seat]
     use = "closed" if marks >> (CLOSED + kind) & 1 else "row" if marks >> kind & 1 else "new"
-    return Reason("reason-take", {"use": use, "rival": _longest_rival(state, seat, kind), **visit})
+    return Message("reason-take", {"use": use, "rival": _longest_rival(state, seat, kind), **visit})
 
 
-def _blind(state: GloriaState) -> Reason:
+def _blind(state: GloriaState) -> Message:
     """From what the seat has not seen, which is as likely to lie on the pile as in another hand."""
     seat = int(state.turn)
     unseen = state.pile
@@ -103,7 +103,7 @@ def _blind(state: GloriaState) -> Reason:
     fitting = sum(counts[motif] for motif in range(MOTIFS) if growing >> motif & 1)
     if growing:
         fitting += counts[JOKER]
-    return Reason("reason-blind", {"fits": round(100.0 * fitting / max(1, sum(counts)), 1), **_visit(state)})
+    return Message("reason-blind", {"fits": round(100.0 * fitting / max(1, sum(counts)), 1), **_visit(state)})
 
 
 def _visit(state: GloriaState) -> _Data:
@@ -113,21 +113,21 @@ def _visit(state: GloriaState) -> _Data:
     return {"visit": round(100.0 * left / int(state.pile_size), 1) if brings else 0}
 
 
-def _fox(state: GloriaState, move: int) -> Reason:
+def _fox(state: GloriaState, move: int) -> Message:
     after = _after(state, move)
     seat, left = int(state.turn), int(state.left(state.turn))
     own = _earned(after, seat) - _earned(state, seat)
     if move < FOX_LEFT:
         change = "more" if own > 0 else "less" if own < 0 else "same"
-        return Reason("reason-fox-own", {"own": change, "change": abs(own)})
-    return Reason("reason-fox-left", {"own": own, "lost": _earned(state, left) - _earned(after, left)}, {"name": left})
+        return Message("reason-fox-own", {"own": change, "change": abs(own)})
+    return Message("reason-fox-left", {"own": own, "lost": _earned(state, left) - _earned(after, left)}, {"name": left})
 
 
-def _keep(state: GloriaState) -> Reason:
+def _keep(state: GloriaState) -> Message:
     free = state.copy()
     free.fox = WAITING
     seat = int(state.turn)
-    return Reason("reason-keep", {"lost": _earned(free, seat) - _earned(state, seat)})
+    return Message("reason-keep", {"lost": _earned(free, seat) - _earned(state, seat)})
 
 
 def _after(state: GloriaState, move: int) -> GloriaState:

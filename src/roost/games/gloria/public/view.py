@@ -6,8 +6,10 @@ from typing import Literal
 
 import msgspec
 
+from roost.core.message import Message
 from roost.core.view import View
-from roost.games.gloria.components import JOKER, MOTIFS, NAMES, OPEN_CARDS, SCORINGS
+from roost.games.gloria.components import DOUBLER, JOKER, MOTIFS, NAMES, OPEN_CARDS, SCORINGS
+from roost.games.gloria.public.events import card_message, row_message
 from roost.games.gloria.rules.cards import names, size
 from roost.games.gloria.rules.packed_fields import FACES, HANDS, JOKERS, KNOWN
 from roost.games.gloria.rules.phases import NO_CARD, PHASES
@@ -86,6 +88,70 @@ class GloriaView(View, frozen=True, tag="gloria"):
     """The viewer's own cards, in the order of the kinds; None for a spectator."""
     unseen: dict[str, int]
     """How many cards of each motif, and jokers, the viewer has not seen: they are in the pile or hidden in hands."""
+
+    def left_of_turn(self) -> int:
+        """Return the left neighbour of the seat on turn."""
+        return (self.turn + 1) % len(self.seats)
+
+    def row(self, seat: int, motif: str) -> Row | None:
+        """Return the row of a motif that a seat has."""
+        return next((row for row in self.seats[seat].rows if row.motif == motif), None)
+
+    def question(self) -> Message:
+        return Message(f"phase-{self.phase}", {"points": self.points}, {"name": self.turn, "left": self.left_of_turn()})
+
+    def move_message(self, move: str) -> Message:
+        kind, *what = move.split()
+        if kind == "place":
+            return self._place(what[0], what[-1])
+        if kind == "chest":
+            return Message("move-chest", {"held": self._held(what[0])}, parts={"card": card_message(what[0])})
+        if kind == "take":
+            return self._take(what[0])
+        if kind == "blind":
+            return Message("move-blind")
+        if kind == "keep":
+            assert self.fox is not None
+            return Message("move-keep", parts={"row": row_message(self.fox.motif)})
+        if kind == "fox" and len(what) == 1:
+            return self._fox("fox-own", self.turn, what[0])
+        return self._fox("fox-left" if kind == "fox" else "pass", self.left_of_turn(), what[-1])
+
+    def _place(self, card: str, motif: str) -> Message:
+        """Return a card of a row, with how long the row will be and the best that others have."""
+        row = self.row(self.turn, motif)
+        best = self._longest_of_others(motif)
+        if row is None:
+            return Message("move-open", {"best": best}, parts={"row": row_message(motif)})
+        if card == NAMES[DOUBLER]:
+            return Message("move-doubler", {"points": 2 * row.points}, parts={"row": row_message(motif)})
+        data = {"length": row.length + 1, "best": best}
+        if card == NAMES[JOKER]:
+            return Message("move-joker", data, parts={"row": row_message(motif)})
+        return Message("move-add", data, parts={"card": card_message(card)})
+
+    def _take(self, card: str) -> Message:
+        held, parts = self._held(card), {"card": card_message(card)}
+        if card == NAMES[JOKER]:
+            return Message("move-take-joker", {"held": held}, parts=parts)
+        row = self.row(self.turn, card)
+        return Message("move-take", {"held": held, "length": 0 if row is None else row.length}, parts=parts)
+
+    def _fox(self, key: str, seat: int, motif: str) -> Message:
+        """Return where the fox would run to, with what that row would earn without it."""
+        row = self.row(seat, motif)
+        assert row is not None
+        return Message(f"move-{key}", {"points": row.points}, {"name": seat}, {"row": row_message(motif)})
+
+    def _held(self, kind: str) -> int:
+        return (self.hand or ()).count(kind)
+
+    def _longest_of_others(self, motif: str) -> int:
+        rows = [self.row(seat, motif) for seat in range(len(self.seats)) if seat != self.turn]
+        return max((row.length for row in rows if row is not None), default=0)
+
+    def aim(self, seat: int) -> Message | None:
+        return None if self.seats[seat].total else Message("aim")
 
 
 def view(state: GloriaState, seat: int | None) -> GloriaView:

@@ -44,7 +44,7 @@ _CAPTIONS: Final = ("visitors", "pile", "open", "points", "fox", "known", "faces
 """Of what stands beside the rows and not among them."""
 
 
-class Marks(common.Symbols):
+class Symbols(common.Symbols):
     """What lines and things are drawn with."""
 
     def __init__(self, plain: bool) -> None:
@@ -68,7 +68,7 @@ class Marks(common.Symbols):
 class Board:
     """Everything on the table, for the width there is. What stands on the left says what stands beside it."""
 
-    def __init__(self, view: GloriaView, say: Callable[..., str], names: Sequence[str], marks: Marks) -> None:
+    def __init__(self, view: GloriaView, say: Callable[..., str], names: Sequence[str], marks: Symbols) -> None:
         self._view = view
         self._say = say
         self._names = names

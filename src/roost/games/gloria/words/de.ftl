@@ -83,6 +83,7 @@ row-vanes = Reihe Wetterhähne
 
 # Was zu entscheiden ist
 
+aim = Sammle die längsten Reihen, bis der Hahn kommt.
 phase-act = { $name }, was machst du? { $points ->
     [one] Du hast noch 1 Aktion.
    *[other] Du hast noch { $points } Aktionen.
@@ -147,6 +148,8 @@ event-fox-moved = { $name } { $how ->
 }
 event-fox-kept = { $name } behält den Fuchs auf der { $row }.
 scored = { $name } { $points }, jetzt { $total }
+scored-lines = { $name } { $points }, jetzt { $total } ({ $earned })
+scored-line = { $what } { $points }
 
 ending-last-visitor = Der Hahn war zum zehnten Mal da.
 score-part = Wertung { $number }
@@ -157,6 +160,8 @@ score-second = Zweitlängste
 score-doubler = Verdoppler
 score-chests = Leere Kisten
 score-hand = Handkarten
+details = { $things }
+detail-times = { $count } × { $points }
 detail-grains = Goldkörner
 detail-rings = Platinringe
 detail-rugs = Bettvorleger

@@ -83,6 +83,7 @@ row-vanes = row of weathervanes
 
 # What is to be decided
 
+aim = Have the longest rows when the rooster calls.
 phase-act = { $name }, what do you do? { $points ->
     [one] You have 1 action left.
    *[other] You have { $points } actions left.
@@ -147,6 +148,8 @@ event-fox-moved = { $name } { $how ->
 }
 event-fox-kept = { $name } keeps the fox on the { $row }.
 scored = { $name } { $points }, now { $total }
+scored-lines = { $name } { $points }, now { $total } ({ $earned })
+scored-line = { $what } { $points }
 
 ending-last-visitor = The tenth visitor has arrived.
 score-part = Scoring { $number }
@@ -157,6 +160,8 @@ score-second = Second longest
 score-doubler = Doubler
 score-chests = Empty chests
 score-hand = Hand cards
+details = { $things }
+detail-times = { $count } × { $points }
 detail-grains = grains
 detail-rings = leg rings
 detail-rugs = fox rugs

@@ -83,6 +83,7 @@ row-vanes = rangée de girouettes
 
 # Ce qu’il faut décider
 
+aim = Aie les plus longues rangées quand le coq passe.
 phase-act = { $name }, que fais-tu ? { $points ->
     [one] Il te reste { $points } action.
    *[other] Il te reste { $points } actions.
@@ -147,6 +148,8 @@ event-fox-moved = { $name } { $how ->
 }
 event-fox-kept = { $name } garde le renard sur la { $row }.
 scored = { $name } { $points }, total { $total }
+scored-lines = { $name } { $points }, total { $total } ({ $earned })
+scored-line = { $what } { $points }
 
 ending-last-visitor = La dixième visite a eu lieu.
 score-part = Décompte { $number }
@@ -157,6 +160,8 @@ score-second = Deuxième
 score-doubler = Doublement
 score-chests = Coffres vides
 score-hand = Cartes en main
+details = { $things }
+detail-times = { $count } × { $points }
 detail-grains = grains d’or
 detail-rings = bagues
 detail-rugs = carpettes

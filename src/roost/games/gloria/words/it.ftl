@@ -83,6 +83,7 @@ row-vanes = fila di banderuole
 
 # Che cosa decidere
 
+aim = Abbi le file più lunghe quando arriva il gallo.
 phase-act = { $name }, che cosa fai? { $points ->
     [one] Ti resta 1 azione.
    *[other] Ti restano { $points } azioni.
@@ -147,6 +148,8 @@ event-fox-moved = { $name } { $how ->
 }
 event-fox-kept = { $name } tiene la volpe sulla { $row }.
 scored = { $name } { $points }, totale { $total }
+scored-lines = { $name } { $points }, totale { $total } ({ $earned })
+scored-line = { $what } { $points }
 
 ending-last-visitor = Il gallo è venuto in visita per la decima volta.
 score-part = Conteggio { $number }
@@ -157,6 +160,8 @@ score-second = Seconda fila più lunga
 score-doubler = Raddoppio
 score-chests = Scrigni vuoti
 score-hand = Carte in mano
+details = { $things }
+detail-times = { $count } × { $points }
 detail-grains = chicchi d’oro
 detail-rings = anelli
 detail-rugs = scendiletto

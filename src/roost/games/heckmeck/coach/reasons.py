@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from roost.core.advice import Reason
+from roost.core.message import Message
 from roost.core.state import State
 from roost.games.heckmeck.components import HEN, SPECIALISTS, VALUES, WORMS
 from roost.games.heckmeck.rules.dice import WORM_SYMBOL
@@ -29,7 +29,7 @@ UNKNOWN: Final = Odds()
 """Then a reason says what a move does at once, and nothing of odds."""
 
 
-def reason(state: State, move: int, odds: Odds = UNKNOWN) -> Reason:
+def reason(state: State, move: int, odds: Odds = UNKNOWN) -> Message:
     """What a stop brings, what dice that are set aside come to, and what may become of those that are rolled."""
     assert isinstance(state, HeckmeckState)
     if move < ROLL:
@@ -40,27 +40,27 @@ def reason(state: State, move: int, odds: Odds = UNKNOWN) -> Reason:
         return _return(state, move - RETURN)
     if move >= WORM:
         victim = move - WORM
-        return Reason("reason-worm", {"worms": int(state.worms_of(victim)) - 1}, {"victim": victim})
+        return Message("reason-worm", {"worms": int(state.worms_of(victim)) - 1}, {"victim": victim})
     if move == FAIL:
-        return Reason("reason-fails", _failure(state))
+        return Message("reason-fails", _failure(state))
     dice = _to_roll(state)
     if move == WEASEL:
-        return Reason("reason-weasel", {"dice": dice, **_risk(state, odds)})
+        return Message("reason-weasel", {"dice": dice, **_risk(state, odds)})
     if state.phase == BEGIN:
-        return Reason("reason-begin", {"dice": dice + (move != ROLL), **_risk(state, odds)})
+        return Message("reason-begin", {"dice": dice + (move != ROLL), **_risk(state, odds)})
     # Where a stop would fail, it is said often enough how seldom a roll does.
     better = odds.better if stop_outcome(state)[1] >= 0 else 0.0
-    return Reason("reason-roll", {"dice": dice, "better": _percent(better), **_risk(state, odds)})
+    return Message("reason-roll", {"dice": dice, "better": _percent(better), **_risk(state, odds)})
 
 
-def _stop(state: HeckmeckState) -> Reason:
+def _stop(state: HeckmeckState) -> Message:
     kind, portion, victim = stop_outcome(state)
     if portion < 0:
-        return Reason("reason-fails", _failure(state))
+        return Message("reason-fails", _failure(state))
     if kind == HEN_THEFT:
-        return Reason("reason-hen", {"portion": VALUES[portion]}, {"victim": int(victim)})
+        return Message("reason-hen", {"portion": VALUES[portion]}, {"victim": int(victim)})
     if victim >= 0:
-        return Reason(
+        return Message(
             "reason-steal",
             {
                 "portion": VALUES[portion],
@@ -69,7 +69,7 @@ def _stop(state: HeckmeckState) -> Reason:
             },
             {"victim": int(victim)},
         )
-    return Reason(
+    return Message(
         "reason-grill",
         {
             "portion": VALUES[portion],
@@ -80,7 +80,7 @@ def _stop(state: HeckmeckState) -> Reason:
     )
 
 
-def _take(state: HeckmeckState, symbol: int, odds: Odds) -> Reason:
+def _take(state: HeckmeckState, symbol: int, odds: Odds) -> Message:
     after = state.copy()
     after.set_aside(symbol)
     earned = int(after.worms_of(state.turn) - state.worms_of(state.turn))
@@ -89,7 +89,7 @@ def _take(state: HeckmeckState, symbol: int, odds: Odds) -> Reason:
         earned = 1
     portion = int(stop_outcome(after)[1])
     worm = "yes" if after.used >> WORM_SYMBOL & 1 or counts_can(after) else "no"
-    return Reason(
+    return Message(
         "reason-take",
         {
             "total": int(after.total),
@@ -107,14 +107,14 @@ def _to_roll(state: HeckmeckState) -> int:
     return int(state.dice) + (CUP <= state.golden < KEPT_ONE)
 
 
-def _return(state: HeckmeckState, returned: int) -> Reason:
+def _return(state: HeckmeckState, returned: int) -> Message:
     """Which specialist is kept, and where the other one goes."""
     own = int(state.specialist_of(state.turn))
     kept = int(state.offered) if returned == own else own
     after = state.copy()
     after.swap(returned)
     places = [portion for portion in range(len(VALUES)) if after.specialist_on(portion) == returned]
-    return Reason("reason-return", {"specialist": SPECIALISTS[kept], "portion": VALUES[places[0]] if places else 0})
+    return Message("reason-return", {"specialist": SPECIALISTS[kept], "portion": VALUES[places[0]] if places else 0})
 
 
 def _risk(state: HeckmeckState, odds: Odds) -> _Data:

@@ -7,6 +7,7 @@ from typing import Literal
 import msgspec
 
 from roost.core.masks import highest
+from roost.core.message import Message
 from roost.core.view import View
 from roost.games.heckmeck.components import HEN, SPECIALISTS, SYMBOLS, VALUES, WEASEL, WORMS
 from roost.games.heckmeck.public import events
@@ -64,6 +65,24 @@ class Prize(msgspec.Struct, frozen=True):
     gains: str | None = None
     """The specialist that comes along with the prize; of the raven only a roast worm."""
 
+    def messages(self) -> tuple[Message, ...]:
+        """Return what stopping would bring, and what would come along or be lost."""
+        data = {"total": self.total, "portion": self.portion or 0, "worms": self.worms}
+        told = [Message(f"prize-{self.kind}", data, {} if self.victim is None else {"victim": self.victim})]
+        # That the hen comes instead of the portion is said already.
+        if self.gains == "raven":
+            told.append(Message("prize-gains-raven"))
+        elif self.gains is not None and self.kind != "hen":
+            told.append(Message("prize-gains", parts={"specialist": Message(f"the-{self.gains}")}))
+        who = {} if self.returns is None else {"specialist": Message(f"the-{self.returns}")}
+        if self.loses is not None:
+            told.append(Message("prize-loses-both" if who else "prize-loses", {"portion": self.loses}, parts=who))
+        elif who:
+            told.append(Message("prize-returns", parts=who))
+        if self.turns is not None:
+            told.append(Message("prize-turns", {"portion": self.turns}))
+        return tuple(told)
+
 
 class HeckmeckView(View, frozen=True, tag="heckmeck"):
     """The whole table."""
@@ -94,6 +113,41 @@ class HeckmeckView(View, frozen=True, tag="heckmeck"):
     """What stopping would bring, while that is the question."""
     away: tuple[str, ...]
     """Specialists that left the game."""
+
+    def question(self) -> Message:
+        offered = {"specialist": Message(f"the-{self.offered}")} if self.offered else {}
+        return Message(f"phase-{self.phase}", {}, {"name": self.turn}, offered)
+
+    def move_message(self, move: str) -> Message:
+        kind, _, what = move.partition(" ")
+        if kind == "take":
+            return self._take(what)
+        if kind == "stop":
+            assert self.prize is not None
+            return Message("move-stop", {"kind": self.prize.kind, "portion": self.prize.portion or 0})
+        if kind == "return":
+            return Message("move-return", parts={"specialist": Message(f"the-{what}")})
+        if kind == "worm":
+            return Message("move-worm", seats={"victim": int(what)})
+        return Message(f"move-{kind}", {"count": self.dice + (kind == "golden")})
+
+    def _take(self, symbol: str) -> Message:
+        count = (self.rolled + self.rolled_golden).count(symbol)
+        points = count * min(SYMBOLS.index(symbol) + 1, 5)
+        return Message(
+            "move-take-worm" if symbol == events.WORM else "move-take-number",
+            {"symbol": events.spoken(symbol), "count": count, "points": points, "total": self.total + points},
+            parts={"many": events.number(count)},
+        )
+
+    def preview(self) -> tuple[Message, ...]:
+        return () if self.prize is None else self.prize.messages()
+
+    def aim(self, seat: int) -> Message | None:
+        """Return the aim until the first portion is taken, and whenever a worm is still to come."""
+        worm = events.WORM in self.aside + self.aside_golden
+        lacks_worm = self.turn == seat and self.aside != "" and not worm
+        return Message("aim", {"variant": self.variant}) if lacks_worm or not self.seats[seat].height else None
 
 
 def view(state: HeckmeckState) -> HeckmeckView:

@@ -28,7 +28,7 @@ _ROOMY: Final = 70
 """From this width on, the columns of the seats stand well apart."""
 
 
-class Marks(common.Symbols):
+class Symbols(common.Symbols):
     """What lines and things are drawn with."""
 
     def __init__(self, plain: bool) -> None:
@@ -40,7 +40,7 @@ class Marks(common.Symbols):
 class Grill(Tiles):
     """Rows of portions, every one always at its place; those that were taken leave a gap."""
 
-    def __init__(self, view: HeckmeckView, say: Callable[..., str], marks: Marks) -> None:
+    def __init__(self, view: HeckmeckView, say: Callable[..., str], marks: Symbols) -> None:
         self._say = say
         self._marks = marks
         deluxe = view.variant == "deluxe"
@@ -71,7 +71,7 @@ class Grill(Tiles):
 class Seats(Drawing):
     """A line for every seat, with what lies before it."""
 
-    def __init__(self, view: HeckmeckView, say: Callable[..., str], names: Sequence[str], marks: Marks) -> None:
+    def __init__(self, view: HeckmeckView, say: Callable[..., str], names: Sequence[str], marks: Symbols) -> None:
         self._view = view
         self._say = say
         self._names = names

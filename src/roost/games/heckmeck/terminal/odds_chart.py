@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
@@ -11,6 +10,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from roost.core.extras import Speaker
 from roost.games.heckmeck.ai.turn_odds_bot import SPECIALIST_WORMS
 from roost.games.heckmeck.coach.turn_advice import PortionChance, TurnAdvice
 from roost.games.heckmeck.components import RAVEN, SPECIALISTS, VALUES, WORMS
@@ -55,17 +55,17 @@ class _Bar:
 class Chart:
     """An advice on paper."""
 
-    def __init__(self, advice: TurnAdvice, say: Callable[..., str], plain: bool) -> None:
+    def __init__(self, advice: TurnAdvice, words: Speaker, plain: bool) -> None:
         state = read(advice.position)
         self._choices = advice.choices
-        self._say = say
+        self._say = say = words.say
         self._plain = plain
         self._names = [
             say("odds-you") if seat == state.turn else say("odds-opponent", number=(seat - state.turn) % state.seats)
             for seat in range(state.seats)
         ]
         self._view = state.view(None)
-        self._painter = Painter(say, self._names, plain)
+        self._painter = Painter(words, self._names, plain)
 
     def drawn(self) -> RenderableType:
         """The dice, the table, and the advice below it."""

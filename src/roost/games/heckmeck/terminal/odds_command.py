@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable
 
 from rich.console import RenderableType
 
+from roost.core.extras import Speaker
 from roost.games.heckmeck.coach.turn_advice import TurnAdvice
 from roost.games.heckmeck.coach.turn_advice import advise as advise_on
 from roost.games.heckmeck.terminal.odds_arguments import add_arguments, read_turn
@@ -20,6 +20,6 @@ def advise(arguments: argparse.Namespace) -> TurnAdvice:
     return advise_on(read_turn(arguments))
 
 
-def draw(advice: TurnAdvice, say: Callable[..., str], plain: bool) -> RenderableType:
+def draw(advice: TurnAdvice, words: Speaker, plain: bool) -> RenderableType:
     """The same for people."""
-    return Chart(advice, say, plain).drawn()
+    return Chart(advice, words, plain).drawn()

@@ -1,8 +1,8 @@
-"""Draws a table of Heckmeck and says what happens at it."""
+"""Draws a table of Heckmeck."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from rich.console import RenderableType
@@ -10,25 +10,24 @@ from rich.table import Table
 from rich.text import Text
 
 from roost.core.event import Event
+from roost.core.extras import Speaker
 from roost.core.view import View
 from roost.games.heckmeck.components import SYMBOLS
-from roost.games.heckmeck.public import events
-from roost.games.heckmeck.public.view import HeckmeckView, Prize
-from roost.games.heckmeck.terminal.drawing import WORM_STYLE, Grill, Marks, Seats
+from roost.games.heckmeck.public.events import TurnBegan
+from roost.games.heckmeck.public.view import HeckmeckView
+from roost.games.heckmeck.terminal.drawing import WORM_STYLE, Grill, Seats, Symbols
 from roost.painting.painter import TablePainter
 
 _GOLD_STYLE: Final = "bold yellow"
 _WORM: Final = "W"
-_RAVEN: Final = "raven"
-_HEN: Final = "hen"
 _DIE: Final = 3
 
 
-class Painter(TablePainter[Marks]):
+class Painter(TablePainter[Symbols]):
     """What `roost.terminal` asks of a game's painter."""
 
-    def __init__(self, say: Callable[..., str], names: Sequence[str], plain: bool) -> None:
-        super().__init__(say, names, Marks(plain))
+    def __init__(self, words: Speaker, names: Sequence[str], plain: bool) -> None:
+        super().__init__(words, names, Symbols(plain))
 
     # The table
 
@@ -97,45 +96,13 @@ class Painter(TablePainter[Marks]):
 
     def _prize(self, view: HeckmeckView) -> list[Text]:
         """What stopping would bring, and below it what would come along or be lost."""
-        prize = view.prize
-        if prize is None:
+        if view.prize is None:
             return []
-        text = self._say(
-            f"prize-{prize.kind}",
-            total=prize.total,
-            portion=prize.portion or 0,
-            worms=prize.worms,
-            victim=self._names[prize.victim] if prize.victim is not None else "",
-        )
-        more = " ".join(filter(None, [self._gains(prize), self._losses(prize), self._turns(prize)]))
-        style = "red" if prize.portion is None else "green"
-        return [Text(line, style=style) for line in (text, more) if line]
-
-    def _gains(self, prize: Prize) -> str:
-        # That the hen comes instead of the portion is said already.
-        if prize.gains is None or prize.kind == _HEN:
-            return ""
-        if prize.gains == _RAVEN:
-            return self._say("prize-gains-raven")
-        return self._say("prize-gains", specialist=self._say(f"the-{prize.gains}"))
-
-    def _losses(self, prize: Prize) -> str:
-        specialist = self._say(f"the-{prize.returns}") if prize.returns is not None else ""
-        if prize.loses is None:
-            return self._say("prize-returns", specialist=specialist) if specialist else ""
-        if specialist:
-            return self._say("prize-loses-both", portion=prize.loses, specialist=specialist)
-        return self._say("prize-loses", portion=prize.loses)
-
-    def _turns(self, prize: Prize) -> str:
-        return self._say("prize-turns", portion=prize.turns) if prize.turns is not None else ""
+        first, *more = (self._words.message(message, self._names) for message in view.preview())
+        style = "red" if view.prize.portion is None else "green"
+        return [Text(line, style=style) for line in (first, " ".join(more)) if line]
 
     # Decisions
-
-    def question(self, view: View) -> str:
-        assert isinstance(view, HeckmeckView)
-        offered = self._say(f"the-{view.offered}") if view.offered else ""
-        return self._say(f"phase-{view.phase}", name=self._names[view.turn], specialist=offered)
 
     def keys(self, view: View, move: str, position: int) -> tuple[str, ...]:
         """Dice are taken by what they show, with 6 or w for the worm; a move that takes none comes after them."""
@@ -146,115 +113,5 @@ class Painter(TablePainter[Marks]):
             return (number, symbol.lower()) if symbol == _WORM else (number,)
         return (str(len(SYMBOLS) + 1 if view.phase == "choose" else position),)
 
-    def move(self, view: View, move: str) -> str:
-        assert isinstance(view, HeckmeckView)
-        kind, _, what = move.partition(" ")
-        if kind == "take":
-            return self._take(view, what)
-        if kind == "stop":
-            assert view.prize is not None
-            return self._say("move-stop", kind=view.prize.kind, portion=view.prize.portion or 0)
-        if kind == "return":
-            return self._say("move-return", specialist=self._say(f"the-{what}"))
-        if kind == "worm":
-            return self._say("move-worm", victim=self._names[int(what)])
-        return self._say(f"move-{kind}", count=view.dice + (kind == "golden"))
-
-    def _take(self, view: HeckmeckView, symbol: str) -> str:
-        count = (view.rolled + view.rolled_golden).count(symbol)
-        points = count * min(SYMBOLS.index(symbol) + 1, 5)
-        return self._say(
-            "move-take-worm" if symbol == _WORM else "move-take-number",
-            symbol=_spoken(symbol),
-            count=count,
-            many=self._say("number", count=count),
-            points=points,
-            total=view.total + points,
-        )
-
-    # What happened
-
     def event(self, event: Event) -> Text | None:
-        match event:
-            case events.TurnBegan(seat):
-                return self._turn_heading(seat)
-            case events.Rolled(seat, "", golden):
-                return self._told("event-rolled-only-golden", seat, golden=golden)
-            case events.Rolled(seat, dice, golden) if golden:
-                return self._told("event-rolled-golden", seat, dice=" ".join(dice), golden=golden)
-            case events.Rolled(seat, dice, _):
-                return self._told("event-rolled", seat, dice=" ".join(dice))
-            case events.WeaselUsed(seat):
-                return self._told("event-weasel-used", seat)
-            case events.SetAside():
-                return self._set_aside(event)
-            case events.Stopped(seat, total, can):
-                return self._told("event-stopped-can" if can else "event-stopped", seat, total=total)
-            case events.TurnFailed(seat, why):
-                return self._told("event-turn-failed", seat, "red", why=why)
-            case events.PortionMoved():
-                return self._portion_moved(event)
-            case events.PortionTurned(value):
-                return Text(self._say("event-portion-turned", portion=value), style="red")
-            case events.SpecialistMoved():
-                return self._specialist_moved(event)
-            case events.RoastWormMoved(events.SUPPLY, target, why):
-                return self._told("event-roast-worm-earned", _seat(target), "green", why=why)
-            case events.RoastWormMoved(source, target, why):
-                victim = self._names[_seat(source)]
-                return self._told("event-roast-worm-stolen", _seat(target), "green", victim=victim, why=why)
-            case events.RoastWormMissed(seat, why):
-                return self._told("event-roast-worm-missed", seat, "yellow", why=why)
-            case _:
-                # The score sheet says how the game ended.
-                return None
-
-    def _set_aside(self, event: events.SetAside) -> Text:
-        golden = self._say("event-golden-among", count=event.count) if event.golden else ""
-        return self._told(
-            "event-set-aside-worm" if event.symbol == _WORM else "event-set-aside-number",
-            event.seat,
-            symbol=_spoken(event.symbol),
-            count=event.count,
-            many=self._say("number", count=event.count),
-            golden=f" {golden}" if golden else "",
-            total=event.total,
-        )
-
-    def _portion_moved(self, event: events.PortionMoved) -> Text:
-        if event.target == events.GRILL:
-            return self._told("event-portion-returned", _seat(event.source), portion=event.value)
-        if event.source == events.GRILL:
-            return self._told("event-portion-taken", _seat(event.target), "green", portion=event.value)
-        victim = self._names[_seat(event.source)]
-        return self._told("event-portion-stolen", _seat(event.target), "green", portion=event.value, victim=victim)
-
-    def _specialist_moved(self, event: events.SpecialistMoved) -> Text:
-        who = self._say(f"the-{event.specialist}")
-        if event.target == events.BOX:
-            return Text(self._say("event-specialist-left", specialist=who))
-        if event.target.startswith("grill"):
-            portion = _number(event.target)
-            if event.source.startswith("seat"):
-                return self._told("event-specialist-returned", _seat(event.source), specialist=who, portion=portion)
-            return Text(self._say("event-specialist-moved", specialist=who, portion=portion))
-        seat = _seat(event.target)
-        if event.source.startswith("seat"):
-            victim = self._names[_seat(event.source)]
-            if event.specialist == _HEN:
-                return self._told("event-hen-stolen", seat, "green", victim=victim)
-            return self._told("event-specialist-stolen", seat, "green", specialist=who, victim=victim)
-        return self._told("event-specialist-taken", seat, "green", specialist=who)
-
-
-def _spoken(symbol: str) -> str | int:
-    """A symbol for a message: a language may choose its words by the number, as Italian must for a 1."""
-    return int(symbol) if symbol.isdecimal() else symbol
-
-
-def _number(place: str) -> int:
-    return int(place.rpartition("-")[2])
-
-
-def _seat(place: str) -> int:
-    return _number(place)
+        return self._turn_heading(event.seat) if isinstance(event, TurnBegan) else super().event(event)

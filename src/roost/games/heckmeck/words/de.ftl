@@ -76,6 +76,11 @@ prize-turns = Portion { $portion } wird umgedreht.
 
 # Was zu entscheiden ist
 
+aim = { $variant ->
+    [deluxe] Mindestens 21 oder genau 11 oder 13, mit Wurm
+   *[classic] Mindestens 21 Punkte, und ein Wurm dabei
+}
+
 phase-begin = { $name }, wirfst du den goldenen Würfel mit?
 phase-choose = { $name }, welche Würfel legst du beiseite?
 phase-bust = { $name }, nichts Neues dabei. Was nun?
@@ -130,7 +135,7 @@ event-set-aside-worm = { $name } legt { $count ->
     [one] den Wurm
    *[other] { $many } Würmer
 } beiseite{ $golden }: bisher { $total }.
-event-golden-among = { $count ->
+event-golden-among = { " " }{ $count ->
     [one] (den goldenen Würfel)
    *[other] (mit dem goldenen Würfel)
 }

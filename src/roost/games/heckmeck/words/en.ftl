@@ -75,6 +75,11 @@ prize-turns = Portion { $portion } would be turned over.
 
 # What is to be decided
 
+aim = { $variant ->
+    [deluxe] 21 or more, or exactly 11 or 13, with a worm
+   *[classic] 21 or more, with at least one worm
+}
+
 phase-begin = { $name }, do you roll the golden die too?
 phase-choose = { $name }, which dice do you set aside?
 phase-bust = { $name }, no new symbol has come up. What now?
@@ -129,7 +134,7 @@ event-set-aside-worm = { $name } sets aside { $count ->
     [one] the worm
    *[other] { $many } worms
 }{ $golden }: { $total } so far.
-event-golden-among = { $count ->
+event-golden-among = { " " }{ $count ->
     [one] (the golden die)
    *[other] (with the golden die)
 }

@@ -75,6 +75,11 @@ prize-turns = La portion { $portion } serait retournée.
 
 # Ce qu’il faut décider
 
+aim = { $variant ->
+    [deluxe] 21 ou plus, ou juste 11 ou 13, avec un ver
+   *[classic] 21 ou plus, avec au moins un ver
+}
+
 phase-begin = { $name }, lances-tu aussi le dé d’or ?
 phase-choose = { $name }, quels dés mets-tu de côté ?
 phase-bust = { $name }, aucun nouveau symbole n’est sorti. Que fais-tu ?
@@ -129,7 +134,7 @@ event-set-aside-worm = { $name } met de côté { $count ->
     [one] le ver
    *[other] { $many } vers
 }{ $golden } : { $total } jusqu’ici.
-event-golden-among = { $count ->
+event-golden-among = { " " }{ $count ->
     [one] (le dé d’or)
    *[other] (avec le dé d’or)
 }

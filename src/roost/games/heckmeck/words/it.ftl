@@ -75,6 +75,11 @@ prize-turns = La porzione { $portion } verrebbe coperta.
 
 # Che cosa decidere
 
+aim = { $variant ->
+    [deluxe] Almeno 21, o esattamente 11 o 13, con un verme
+   *[classic] Almeno 21 punti, con almeno un verme
+}
+
 phase-begin = { $name }, lanci anche il dado d’oro?
 phase-choose = { $name }, quali dadi metti da parte?
 phase-bust = { $name }, nessun simbolo nuovo. Che cosa fai?
@@ -135,7 +140,7 @@ event-set-aside-worm = { $name } mette da parte { $count ->
     [one] il verme
    *[other] { $many } vermi
 }{ $golden }: { $total } finora.
-event-golden-among = { $count ->
+event-golden-among = { " " }{ $count ->
     [one] (il dado d’oro)
    *[other] (con il dado d’oro)
 }

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from roost.core.advice import Reason
 from roost.core.masks import bits
+from roost.core.message import Message
 from roost.core.state import State
 from roost.games.karteneck.components import VALUES, WORMS
 from roost.games.karteneck.public.view import KarteneckView, Pass
@@ -13,7 +13,7 @@ from roost.games.karteneck.rules.serving_order import servings
 from roost.games.karteneck.rules.state import KarteneckState
 
 
-def reason(state: State, move: int) -> Reason:
+def reason(state: State, move: int) -> Message:
     """Which portion a pass or a theft brings, and what a lay reaches."""
     assert isinstance(state, KarteneckState)
     if move not in (PASS, STEAL):
@@ -23,25 +23,25 @@ def reason(state: State, move: int) -> Reason:
     return _steal(view, view.passing) if move == STEAL else _pass(view, view.passing)
 
 
-def _steal(view: KarteneckView, passing: Pass) -> Reason:
+def _steal(view: KarteneckView, passing: Pass) -> Message:
     menu = view.seats[view.turn].menu
     assert passing.theft is not None
     assert menu is not None
     portion = passing.theft.portion
-    return Reason(
+    return Message(
         "reason-steal",
         {"portion": portion.value, "count": portion.worms, "menu": menu.value, "rivals": _rivals(view)},
         {"victim": passing.theft.victim},
     )
 
 
-def _pass(view: KarteneckView, passing: Pass) -> Reason:
+def _pass(view: KarteneckView, passing: Pass) -> Message:
     if passing.takes is not None:
         portion = passing.takes
-        return Reason("reason-pass-lowest", {"portion": portion.value, "count": portion.worms, "draws": passing.draws})
+        return Message("reason-pass-lowest", {"portion": portion.value, "count": portion.worms, "draws": passing.draws})
     menu = view.seats[view.turn].menu
     assert menu is not None
-    return Reason("reason-pass", {"portion": menu.value, "count": menu.worms, "rivals": _rivals(view)})
+    return Message("reason-pass", {"portion": menu.value, "count": menu.worms, "rivals": _rivals(view)})
 
 
 def _rivals(view: KarteneckView) -> int:
@@ -49,7 +49,7 @@ def _rivals(view: KarteneckView) -> int:
     return sum(not player.passed for seat, player in enumerate(view.seats) if seat != view.turn)
 
 
-def _lay(state: KarteneckState, cards: int) -> Reason:
+def _lay(state: KarteneckState, cards: int) -> Message:
     seat = int(state.turn)
     # Not played to its end, since nobody knows what will be drawn.
     after = state.copy()
@@ -58,10 +58,10 @@ def _lay(state: KarteneckState, cards: int) -> Reason:
     display = after.cards[DISPLAY + seat]
     reached = int(total(display))
     if display <= NUMBER_CARDS:
-        return Reason("reason-lay-bare", {"total": reached, "worms": int(bits(worms(after.cards[seat])))})
+        return Message("reason-lay-bare", {"total": reached, "worms": int(bits(worms(after.cards[seat])))})
     portion = next(portion for server, portion in servings(after) if server == seat)
     data: dict[str, str | int | float] = {"total": reached, "portion": VALUES[portion], "count": WORMS[portion]}
     victim = int(after.victim())
     if victim >= 0:
-        return Reason("reason-lay-match", data, {"victim": victim})
-    return Reason("reason-lay", data)
+        return Message("reason-lay-match", data, {"victim": victim})
+    return Message("reason-lay", data)

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from roost.core.masks import highest
+from roost.core.message import Message
 from roost.core.view import View
-from roost.games.karteneck.components import DRAWN_AFTER_PASSING, NUMBERS, PORTIONS, ROUNDS, VALUES, WORMS
+from roost.games.karteneck.components import DRAWN_AFTER_PASSING, NUMBERS, PORTIONS, ROUNDS, VALUES, WORM_POINTS, WORMS
+from roost.games.karteneck.public.events import WORM, cards_message, kind_of, worms_message
 from roost.games.karteneck.rules.cards import DECK, DISPLAY, count, names, signposts, size, total, worms
 from roost.games.karteneck.rules.serving_order import servings
 from roost.games.karteneck.rules.state import KarteneckState
@@ -115,6 +119,76 @@ class KarteneckView(View, frozen=True, tag="karteneck"):
     """What passing would do now; None when the game is over."""
     menu: tuple[Serving, ...]
     """How the menu would be given out among the displays that are valid now, the first served first."""
+
+    def sorted_hand(self) -> tuple[list[str], list[str]]:
+        """Return the viewer's cards that can be laid out, and those of kinds that its display has already."""
+        shown = set() if self.viewer is None else {kind_of(card) for card in self.seats[self.viewer].display.cards}
+        free = [card for card in self.hand if kind_of(card) not in shown]
+        return free, [card for card in self.hand if kind_of(card) in shown]
+
+    def total_with(self, cards: Sequence[str]) -> int:
+        """Return the total of the display on turn with cards of one kind added to it."""
+        each = WORM_POINTS if kind_of(cards[0]) == WORM else int(cards[0])
+        return self.seats[self.turn].display.total + len(cards) * each
+
+    def question(self) -> Message:
+        assert self.passing is not None
+        seats = {"name": self.turn}
+        if not self.sorted_hand()[0]:
+            return Message("question-stuck", {}, seats)
+        return Message("question-last" if self.passing.last else "question", {}, seats)
+
+    def move_message(self, move: str) -> Message:
+        cards = move.split()[1:]
+        if cards:
+            return self.lay_message(cards, cards_message(cards))
+        assert self.passing is not None
+        return self._steal(self.passing) if move == "steal" else self._pass(self.passing)
+
+    def lay_message(self, cards: Sequence[str], named: Message) -> Message:
+        """Return what laying out cards of one kind would do; they are named as given."""
+        match = self._match(cards)
+        parts: dict[str, Message | tuple[Message, ...]] = {"cards": named, "match": () if match is None else match}
+        return Message("move-lay", {"total": self.total_with(cards)}, parts=parts)
+
+    def _match(self, cards: Sequence[str]) -> Message | None:
+        """Return whose top portion the display would be worth, if it is valid then."""
+        if not (self.seats[self.turn].display.valid or kind_of(cards[0]) == WORM):
+            return None
+        total = self.total_with(cards)
+        for seat, player in enumerate(self.seats):
+            if seat != self.turn and player.top == total:
+                return Message("move-lay-match", seats={"victim": seat})
+        return None
+
+    def _pass(self, passing: Pass) -> Message:
+        if passing.takes is not None:
+            worms = {"worms": worms_message(passing.takes.worms)}
+            return Message("move-pass-lowest", {"portion": passing.takes.value}, parts=worms)
+        last = "yes" if passing.last else "no"
+        if passing.theft is not None:
+            return Message("move-pass-no-steal", {"portion": self._served(), "last": last})
+        return Message("move-pass", {"total": passing.total, "portion": self._served(), "last": last})
+
+    def _steal(self, passing: Pass) -> Message:
+        """Return both portions: a stolen one comes on top of what the menu brings, K9."""
+        assert passing.theft is not None
+        portion = passing.theft.portion
+        return Message(
+            "move-steal",
+            {"menu": self._served(), "last": "yes" if passing.last else "no", "portion": portion.value},
+            {"victim": passing.theft.victim},
+            {"worms": worms_message(portion.worms)},
+        )
+
+    def _served(self) -> int:
+        """Return the portion that the menu would bring to the valid display of the seat on turn."""
+        menu = self.seats[self.turn].menu
+        assert menu is not None
+        return menu.value
+
+    def aim(self, seat: int) -> Message | None:
+        return None if self.seats[seat].worms else Message("aim")
 
 
 def view(state: KarteneckState, seat: int | None) -> KarteneckView:

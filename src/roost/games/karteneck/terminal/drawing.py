@@ -31,7 +31,7 @@ _ROOMY: Final = 70
 """From this width on, long displays go on in the next line; on narrower screens they get a list of their own."""
 
 
-class Marks(common.Symbols):
+class Symbols(common.Symbols):
     """What lines and things are drawn with."""
 
     def __init__(self, plain: bool) -> None:
@@ -101,7 +101,7 @@ class Note(Drawing):
         return text
 
 
-def stacks_note(view: KarteneckView, say: Callable[..., str], names: Sequence[str], marks: Marks) -> Note:
+def stacks_note(view: KarteneckView, say: Callable[..., str], names: Sequence[str], marks: Symbols) -> Note:
     """All stacks with something in them, the top portion last."""
     pieces: list[str] = []
     for seat, player in enumerate(view.seats):
@@ -113,7 +113,7 @@ def stacks_note(view: KarteneckView, say: Callable[..., str], names: Sequence[st
     return Note(say("stacks"), pieces, " ")
 
 
-def unseen_note(view: KarteneckView, say: Callable[..., str], marks: Marks) -> Note:
+def unseen_note(view: KarteneckView, say: Callable[..., str], marks: Symbols) -> Note:
     """How many cards of each kind the viewer sees nowhere."""
     counts = {str(number): count for number, count in enumerate(view.unseen.numbers, 1)}
     counts[say("unseen-worms")] = len(view.unseen.signposts)
@@ -123,7 +123,7 @@ def unseen_note(view: KarteneckView, say: Callable[..., str], marks: Marks) -> N
 class Grill(Tiles):
     """The portions that are left, the lowest first, in as many rows as it takes."""
 
-    def __init__(self, portions: Sequence[Portion], marks: Marks) -> None:
+    def __init__(self, portions: Sequence[Portion], marks: Symbols) -> None:
         super().__init__([_tile(portion) for portion in portions], _TILE, marks.grid)
 
 
@@ -135,7 +135,7 @@ def _tile(portion: Portion) -> tuple[Text, Text]:
 class Fans(Drawing):
     """Cards as they are held: those of one kind overlap, and the kinds stand apart."""
 
-    def __init__(self, cards: Sequence[str], marks: Marks, style: str = "") -> None:
+    def __init__(self, cards: Sequence[str], marks: Symbols, style: str = "") -> None:
         self._fans = by_kind(cards)
         self._marks = marks
         self._style = style
@@ -183,7 +183,7 @@ class Hand(Drawing):
 
     _GAP = 4
 
-    def __init__(self, free: Sequence[str], held: Sequence[str], say: Callable[..., str], marks: Marks) -> None:
+    def __init__(self, free: Sequence[str], held: Sequence[str], say: Callable[..., str], marks: Symbols) -> None:
         self._blocks: list[tuple[Text, Fans]] = []
         if free:
             self._blocks.append((Text(say("hand"), style=_DIM), Fans(free, marks)))
@@ -203,7 +203,7 @@ class Hand(Drawing):
 class Seats(Drawing):
     """A line for every seat: its stack, and what it has laid out in this round. A narrow screen has two lists."""
 
-    def __init__(self, view: KarteneckView, say: Callable[..., str], names: Sequence[str], marks: Marks) -> None:
+    def __init__(self, view: KarteneckView, say: Callable[..., str], names: Sequence[str], marks: Symbols) -> None:
         self._view = view
         self._say = say
         self._names = names

@@ -58,6 +58,7 @@ worm-cards = { $count ->
     [9] neun Würmer
    *[other] { $count } Würmer
 }
+number-card = { $number }
 worm-card = Wurm { $number }
 worms-named = { $count ->
     [one] den Wurm { $cards }
@@ -79,6 +80,7 @@ would-steal = { $name } kann aussteigen und Portion { $portion } von { $victim }
 
 # Was zu entscheiden ist
 
+aim = Sammle die meisten Würmer: Lege eine hohe Summe aus, mit einem Wurm dabei.
 question = { $name }, was legst du aus? Oder steigst du aus?
 question-last = { $name }, alle anderen sind ausgestiegen. Legst du noch etwas aus?
 question-stuck = { $name }, du kannst nichts auslegen und musst aussteigen.

@@ -57,6 +57,7 @@ worm-cards = { $count ->
     [9] nine worms
    *[other] { $count } worms
 }
+number-card = { $number }
 worm-card = worm { $number }
 worms-named = { $count ->
     [one] worm { $cards }
@@ -78,6 +79,7 @@ would-steal = { $name } could pass and steal portion { $portion } from { $victim
 
 # What is to be decided
 
+aim = Win the most worms: lay out a high total, with a worm in it.
 question = { $name }, what do you lay out? Or do you pass?
 question-last = { $name }, you are the last one left. Do you lay out more?
 question-stuck = { $name }, you cannot lay out anything, so you have to pass.

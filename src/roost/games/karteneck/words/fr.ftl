@@ -57,6 +57,7 @@ worm-cards = { $count ->
     [9] neuf vers
    *[other] { $count } vers
 }
+number-card = { $number }
 worm-card = ver { $number }
 worms-named = { $count ->
     [one] le ver { $cards }
@@ -78,6 +79,7 @@ would-steal = { $name } pourrait s’arrêter et voler la portion { $portion } �
 
 # Ce qu’il faut décider
 
+aim = Gagne le plus de vers : pose un grand total, avec un ver dedans.
 question = { $name }, que poses-tu ? Ou t’arrêtes-tu ?
 question-last = { $name }, tu restes seul dans cette manche. Poses-tu encore des cartes ?
 question-stuck = { $name }, tu ne peux rien poser : il faut t’arrêter.

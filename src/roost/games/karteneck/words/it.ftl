@@ -56,6 +56,7 @@ worm-cards = { $count ->
     [9] nove vermi
    *[other] { $count } vermi
 }
+number-card = { $number }
 worm-card = verme { $number }
 worms-named = { $count ->
     [one] il verme { $cards }
@@ -77,6 +78,7 @@ would-steal = { $name } potrebbe passare e rubare la porzione { $portion } a { $
 
 # Che cosa decidere
 
+aim = Vinci più vermi di tutti: cala un totale alto, con un verme.
 question = { $name }, che cosa cali? O passi?
 question-last = { $name }, gli altri hanno passato. Cali altre carte?
 question-stuck = { $name }, non puoi calare niente: devi passare.

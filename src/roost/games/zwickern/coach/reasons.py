@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from roost.core.advice import Reason
+from roost.core.message import Message
 from roost.core.state import State
 from roost.games.zwickern.components import CLAWS, DEAREST, HIGH, KINDS, LOW, NAMES, PENALTY, UNIT, side_of, sides
 from roost.games.zwickern.public.buy_breakdown import printed
@@ -30,7 +30,7 @@ _CROWDED: Final = 12
 """With more items on the table, nobody looks for the card that takes them all."""
 
 
-def reason(state: State, move: int) -> Reason:
+def reason(state: State, move: int) -> Message:
     """What a buy takes and leaves, who could buy what is built, and what a lay offers."""
     assert isinstance(state, ZwickernState)
     kind, rest = int(kind_played(move)), int(rest_of(move))
@@ -43,16 +43,16 @@ def reason(state: State, move: int) -> Reason:
     if rest != OPEN:
         return _pile(state, kind, int(HIGH[kind] if rest == FIX_HIGH else LOW[kind]), False)
     clear = _clearing(state, append(state.items[:], loose(kind)))
-    return Reason("reason-lay", {"claws": int(CLAWS[kind]), "clear": clear})
+    return Message("reason-lay", {"claws": int(CLAWS[kind]), "clear": clear})
 
 
-def _buy(state: ZwickernState, kind: int, chosen: int) -> Reason:
+def _buy(state: ZwickernState, kind: int, chosen: int) -> Message:
     taken = [index for index in range(len(state.items)) if chosen >> index & 1]
     cards = [kind, *(card for index in taken for card in state.cards_in(index))]
     fresh = [state.items[index] for index in taken if is_fresh(state.items[index])]
     ours = sum(_is_ours(state, item) for item in fresh)
     left: vec[i64] = vec[i64]([item for index, item in enumerate(state.items) if index not in taken])
-    return Reason(
+    return Message(
         "reason-buy",
         {
             "cards": len(cards),
@@ -72,17 +72,17 @@ def _zwick(state: ZwickernState) -> str:
     return "cancels" if others else "shown"
 
 
-def _pile(state: ZwickernState, kind: int, value: int, taken_over: bool) -> Reason:
+def _pile(state: ZwickernState, kind: int, value: int, taken_over: bool) -> Message:
     """A pile that costs a penalty unless somebody buys it or builds on it in this round."""
     over = "yes" if taken_over else "no"
     if value == 0:
-        return Reason("reason-pile-zero", {"over": over})
+        return Message("reason-pile-zero", {"over": over})
     if value > DEAREST:
-        return Reason("reason-pile-dear", {"value": value, "points": PENALTY})
+        return Message("reason-pile-dear", {"value": value, "points": PENALTY})
     seat = state.turn
     own = _worth(state.hand_of(seat) - UNIT[kind], value)
     unseen = sum((state.unseen_by(seat) >> 3 * other & 7) for other in _worth(state.unseen_by(seat), value))
-    return Reason(
+    return Message(
         "reason-pile",
         {"own": printed(NAMES[own[0]]) if own else "none", "unseen": unseen, "over": over},
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from rich.console import RenderableType
@@ -10,6 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from roost.core.event import Event
+from roost.core.extras import Speaker
 from roost.core.view import View
 from roost.games.zwickern.components import DEAREST, PENALTY, side_of
 from roost.games.zwickern.public import events
@@ -36,8 +37,8 @@ _LINES: Final = 12
 class Painter(TablePainter[Marks]):
     """What `roost.terminal` asks of a game's painter."""
 
-    def __init__(self, say: Callable[..., str], names: Sequence[str], plain: bool) -> None:
-        super().__init__(say, names, Marks(plain))
+    def __init__(self, words: Speaker, names: Sequence[str], plain: bool) -> None:
+        super().__init__(words, names, Marks(plain))
         self._seen: View | None = None
         """The view that was last asked about, and which moves have to be grouped in it."""
         self._long: set[str] = set()

@@ -10,7 +10,10 @@ option-stones = Steine im Haufen
 field-heap = Steine übrig
 field-taken = Genommen
 
-move-take = { $rest } nehmen
+move-take = { $count ->
+    [one] Einen Stein nehmen
+   *[other] { $count } Steine nehmen
+}
 event-took = { $count ->
     [one] { $name } nimmt einen Stein.
    *[other] { $name } nimmt { $count } Steine.

@@ -11,8 +11,11 @@ option-stones = Stones in the heap
 field-heap = Stones left
 field-taken = Taken
 
-# Moves, by the first word of their text, and events, by their tag
-move-take = Take { $rest }
+# Moves and events
+move-take = { $count ->
+    [one] Take 1 stone
+   *[other] Take { $count } stones
+}
 event-took = { $count ->
     [one] { $name } takes 1 stone.
    *[other] { $name } takes { $count } stones.

@@ -10,7 +10,10 @@ option-stones = Pierres dans le tas
 field-heap = Pierres restantes
 field-taken = Prises
 
-move-take = En prendre { $rest }
+move-take = { $count ->
+    [one] Prendre une pierre
+   *[other] Prendre { $count } pierres
+}
 event-took = { $count ->
     [one] { $name } prend une pierre.
    *[other] { $name } prend { $count } pierres.

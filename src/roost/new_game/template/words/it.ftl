@@ -10,7 +10,10 @@ option-stones = Pietre nel mucchio
 field-heap = Pietre rimaste
 field-taken = Prese
 
-move-take = Prendine { $rest }
+move-take = { $count ->
+    [one] Prendi una pietra
+   *[other] Prendi { $count } pietre
+}
 event-took = { $count ->
     [one] { $name } prende una pietra.
    *[other] { $name } prende { $count } pietre.
