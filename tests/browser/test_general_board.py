@@ -205,7 +205,7 @@ def test_a_game_speaks_with_its_own_words(browser: Browser, own_games: Server) -
     with visiting(browser, own_games.url, locale="de-DE") as visitor:
         page = visitor.page
         visitor.go("/play/last_stone")
-        page.get_by_label("Steine im Haufen").select_option("15")
+        page.get_by_label("Steine im Vorrat").select_option("15")
         page.locator("main form button.primary").click()
         take = page.get_by_role("button", name="2 Steine nehmen")
         expect(take).to_be_visible()
@@ -214,6 +214,6 @@ def test_a_game_speaks_with_its_own_words(browser: Browser, own_games: Server) -
         take.click()
         expect(page.locator("[data-event='took']", has_text="Gast nimmt 2 Steine.")).to_be_visible()
         play_to_the_end(visitor, "last_stone", random.Random("stones"))
-        expect(page.get_by_text("Der Haufen ist leer.")).to_be_visible()
+        expect(page.get_by_text("Der Vorrat ist leer.")).to_be_visible()
         expect(page.get_by_role("row", name=re.compile(r"^Letzter Stein"))).to_be_visible()
         visitor.check()

@@ -29,7 +29,7 @@ class NewGameError(RoostError):
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the arguments of `roost new-game`."""
-    parser.add_argument("name", metavar="NAME", help="the key of the game, such as last_stone")
+    parser.add_argument("name", metavar="NAME", help="the key of the game, such as my_game")
     parser.add_argument("folder", nargs="?", type=Path, metavar="FOLDER", help="where to write it (./NAME)")
     screen_arguments.add_arguments(parser)
 
@@ -53,7 +53,7 @@ def run(arguments: argparse.Namespace) -> int:
 def _check(name: str) -> None:
     if not _NAME.fullmatch(name) or keyword.iskeyword(name):
         raise NewGameError(
-            f"{name!r} is no name of a game; write 2 to 30 small letters, digits and _, as in last_stone",
+            f"{name!r} is no name of a game; write 2 to 30 small letters, digits and _, as in my_game",
             "new-game-name",
             given=name,
         )

@@ -7,6 +7,7 @@ import inspect
 import json
 import sys
 from collections.abc import Iterable, Iterator
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final
 
@@ -34,12 +35,17 @@ def files() -> dict[str, str]:
     unions = {"Request": Request, "Response": Response}
     made = {"wire.ts": _file([Request, Response, Problem, MovePlayed, MovesTakenBack, *common], unions)}
     for game in games():
-        if not (game.folder or "").startswith(roost.games.__name__):
+        if not _has_own_types(game):
             continue
         view, events = _own(game, View, "view"), _own(game, Event, "events")
         unions = {"View": _union(view), "GameEvent": _union(events)}
         made[f"games/{game.key}/wire.ts"] = _file([*view, *events], unions)
     return made
+
+
+def _has_own_types(game: Game) -> bool:
+    """Return whether it is a game of this package with views and events in modules of their own."""
+    return (game.folder or "").startswith(roost.games.__name__) and find_spec(f"{game.folder}.public") is not None
 
 
 def _union(kinds: Iterable[type]) -> Any:

@@ -16,7 +16,7 @@ def test_the_game_meets_the_contract() -> None:
     assert check_game(GAME, options=[{}, {"stones": 15}]) > 0
 
 
-def test_the_last_stone_wins() -> None:
+def test_who_takes_last_wins() -> None:
     state = GAME.read("newgame 4 0 -1 5 6")
     assert [state.text(move) for move in state.moves()] == ["take 1", "take 2", "take 3"]
     state.play(state.parse("take 3"), FastChance(0))

@@ -4,9 +4,10 @@ title = New Game
 rules =
     # New Game
 
-    Auf dem Tisch liegt ein Haufen Steine. Wer dran ist, nimmt einen, zwei oder drei davon. Wer den letzten Stein nimmt, gewinnt.
+    Auf dem Tisch liegt ein Vorrat an Steinen. Wer dran ist, nimmt einen, zwei oder drei davon. Wer den letzten Stein nimmt, gewinnt.
 
-option-stones = Steine im Haufen
+notation = „take 2“ nimmt zwei Steine. Es sind einer bis drei.
+option-stones = Steine im Vorrat
 field-heap = Steine übrig
 field-taken = Genommen
 
@@ -20,7 +21,7 @@ event-took = { $count ->
 }
 
 score-last = Letzter Stein
-ending-empty = Der Haufen ist leer.
+ending-empty = Der Vorrat ist leer.
 
 error-newgame-take = Du kannst jetzt nicht { $count } Steine nehmen.
 error-newgame-move = „{ $text }“ ist kein Zug. Schreib zum Beispiel: take 2

@@ -6,6 +6,8 @@ rules =
 
     A heap of stones lies on the table. In your turn, take one, two or three of them. Whoever takes the last stone wins.
 
+notation = “take 2” takes two stones. Take one to three.
+
 # Options, and the values of a view
 option-stones = Stones in the heap
 field-heap = Stones left

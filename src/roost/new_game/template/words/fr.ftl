@@ -6,6 +6,7 @@ rules =
 
     Un tas de pierres est posé sur la table. À ton tour, prends-en une, deux ou trois. Qui prend la dernière pierre gagne.
 
+notation = « take 2 » prend deux pierres. On en prend une à trois.
 option-stones = Pierres dans le tas
 field-heap = Pierres restantes
 field-taken = Prises

@@ -4,9 +4,10 @@ title = New Game
 rules =
     # New Game
 
-    Sul tavolo c’è un mucchio di pietre. Quando tocca a te, prendine una, due o tre. Chi prende l’ultima pietra vince.
+    Sul tavolo c’è una scorta di pietre. Quando tocca a te, prendine una, due o tre. Chi prende l’ultima pietra vince.
 
-option-stones = Pietre nel mucchio
+notation = “take 2” prende due pietre. Se ne prendono da una a tre.
+option-stones = Pietre nella scorta
 field-heap = Pietre rimaste
 field-taken = Prese
 
@@ -20,7 +21,7 @@ event-took = { $count ->
 }
 
 score-last = Ultima pietra
-ending-empty = Il mucchio è vuoto.
+ending-empty = La scorta è vuota.
 
 error-newgame-take = Ora non puoi prendere { $count } pietre.
 error-newgame-move = “{ $text }” non è una mossa. Scrivi per esempio: take 2
