@@ -116,14 +116,16 @@ class NewGame(Game):
         try:
             heap, turn, winner, *taken = map(int, position.removeprefix("newgame ").split())
         except ValueError:
-            raise UnreadableError(
-                f"{position!r} is not: newgame HEAP TURN WINNER TAKEN ...", "newgame-position"
-            ) from None
+            raise _unreadable(position, "newgame HEAP TURN WINNER TAKEN ... should stand here") from None
         seats = range(len(taken))
         decider, other = (winner, turn) if heap == 0 else (turn, winner)
         if len(taken) not in self.seats or min(heap, *taken) < 0 or decider not in seats or other != NOBODY:
-            raise UnreadableError(f"{position!r} cannot come about", "newgame-position")
+            raise _unreadable(position, "it cannot come about")
         return NewGameState(heap, taken, turn, winner)
+
+
+def _unreadable(position: str, why: str) -> UnreadableError:
+    return UnreadableError(f"{position!r} is no position: {why}", "newgame-position", why=why)
 
 
 GAME = NewGame()

@@ -25,4 +25,4 @@ ending-empty = Der Vorrat ist leer.
 
 error-newgame-take = Du kannst jetzt nicht { $count } Steine nehmen.
 error-newgame-move = „{ $text }“ ist kein Zug. Schreib zum Beispiel: take 2
-error-newgame-position = So eine Stellung gibt es nicht.
+error-newgame-position = Das ist keine Stellung des Spiels: { $why }

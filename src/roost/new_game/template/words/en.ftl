@@ -30,4 +30,4 @@ ending-empty = The heap is empty.
 # What is refused
 error-newgame-take = You cannot take { $count } stones now.
 error-newgame-move = “{ $text }” is no move. Type: take 2
-error-newgame-position = This position cannot come about.
+error-newgame-position = This is no position of the game: { $why }

@@ -25,4 +25,4 @@ ending-empty = Le tas est vide.
 
 error-newgame-take = Tu ne peux pas prendre { $count } pierres maintenant.
 error-newgame-move = « { $text } » n’est pas un coup. Écris par exemple : take 2
-error-newgame-position = Une telle position n’existe pas.
+error-newgame-position = Ce n’est pas une position du jeu : { $why }

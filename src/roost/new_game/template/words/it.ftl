@@ -25,4 +25,4 @@ ending-empty = La scorta è vuota.
 
 error-newgame-take = Ora non puoi prendere { $count } pietre.
 error-newgame-move = “{ $text }” non è una mossa. Scrivi per esempio: take 2
-error-newgame-position = Una posizione così non esiste.
+error-newgame-position = Questa non è una posizione del gioco: { $why }
