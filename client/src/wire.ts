@@ -151,10 +151,11 @@ export interface Look {
 export interface Message {
   key: string;
   data?: Readonly<Record<string, string | number>>;
-  seats?: Readonly<Record<string, number | readonly number[]>>;
+  seats?: Readonly<Record<string, number>>;
   parts?: Readonly<Record<string, Message | readonly Message[]>>;
-  tone?: "" | "bad" | "good" | "headline" | "notice" | "quiet";
+  tone?: "" | "bad" | "good" | "headline" | "notice" | "quiet" | "triumph";
   fallback?: string;
+  sides?: Readonly<Record<string, number>>;
 }
 
 /** A move, for the position of that step. */

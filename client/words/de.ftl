@@ -440,7 +440,6 @@ gloria-typed-play = Spielen
 
 # Zwickern
 
-zwickern-aim = Ziel: Scheren und möglichst viele Karten kaufen.
 
 # Zwickern
 
@@ -490,10 +489,6 @@ zwickern-card = Karte { $card }{ $claws ->
    *[other] , { $claws } Scheren
 }
 zwickern-pile = Stapel im Wert von { $value }, { $told }
-zwickern-pile-named = Stapel { $value }{ $number ->
-    [0] { "" }
-   *[other] { " " }(Nr. { $number })
-}
 zwickern-choose-card = Wähle eine deiner Handkarten.
 zwickern-choose-items = Wähle, was du kaufen oder worauf du bauen willst.
 zwickern-only-lay = Der Tisch ist leer: Du kannst deine { $card } nur auslegen.
@@ -518,14 +513,6 @@ zwickern-open = beide Werte
 zwickern-fixed = festgelegt
 zwickern-own = deine { $card } kauft ihn
 zwickern-risk = −{ $points }, falls er bleibt
-zwickern-sheet-cards = { $count ->
-    [one] { $count } Karte
-   *[other] { $count } Karten
-}
-zwickern-sheet-piles = { $count ->
-    [one] Stapel { $piles } blieb liegen
-   *[other] Stapel { $piles } blieben liegen
-}
 zwickern-too-dear = kauft keine Karte
 zwickern-can-buy = Kann etwas kaufen
 zwickern-cannot-buy = Kann gerade nichts kaufen; bauen oder auslegen geht

@@ -440,7 +440,6 @@ gloria-typed-play = Play
 
 # Zwickern
 
-zwickern-aim = Goal: buy claws and as many cards as you can.
 
 # Zwickern
 
@@ -490,10 +489,6 @@ zwickern-card = Card { $card }{ $claws ->
    *[other] , { $claws } claws
 }
 zwickern-pile = Pile worth { $value }, { $told }
-zwickern-pile-named = pile { $value }{ $number ->
-    [0] { "" }
-   *[other] { " " }(no. { $number })
-}
 zwickern-choose-card = Choose a card from your hand.
 zwickern-choose-items = Choose what to take or to build on.
 zwickern-only-lay = The table is empty: you can only lay your { $card }.
@@ -518,14 +513,6 @@ zwickern-open = both open
 zwickern-fixed = fixed
 zwickern-own = your { $card } buys it
 zwickern-risk = −{ $points } if left
-zwickern-sheet-cards = { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-}
-zwickern-sheet-piles = { $count ->
-    [one] pile { $piles } left
-   *[other] piles { $piles } left
-}
 zwickern-too-dear = too expensive to buy
 zwickern-can-buy = Can buy something
 zwickern-cannot-buy = Cannot buy anything now, but can build or lay

@@ -441,7 +441,6 @@ gloria-typed-play = Jouer
 
 # Zwickern
 
-zwickern-aim = But : acheter des pinces et un maximum de cartes.
 
 # Zwickern
 
@@ -491,10 +490,6 @@ zwickern-card = Carte { $card }{ $claws ->
    *[other] , { $claws } pinces
 }
 zwickern-pile = Pile de valeur { $value }, { $told }
-zwickern-pile-named = la pile { $value }{ $number ->
-    [0] { "" }
-   *[other] { " " }(nº { $number })
-}
 zwickern-choose-card = Choisis une carte de ta main.
 zwickern-choose-items = Choisis ce que tu veux prendre, ou ce sur quoi construire.
 zwickern-only-lay = La table est vide : tu ne peux que poser ton { $card }.
@@ -519,14 +514,6 @@ zwickern-open = deux valeurs
 zwickern-fixed = fixé
 zwickern-own = ton { $card } l’achète
 zwickern-risk = −{ $points } si elle reste
-zwickern-sheet-cards = { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
-}
-zwickern-sheet-piles = { $count ->
-    [one] pile { $piles } restée
-   *[other] piles { $piles } restées
-}
 zwickern-too-dear = trop cher à acheter
 zwickern-can-buy = Peut acheter quelque chose
 zwickern-cannot-buy = Ne peut rien acheter maintenant, mais peut construire ou être posée

@@ -440,7 +440,6 @@ gloria-typed-play = Gioca
 
 # Zwickern
 
-zwickern-aim = Scopo: comprare chele e più carte possibile.
 
 # Zwickern
 
@@ -490,10 +489,6 @@ zwickern-card = Carta { $card }{ $claws ->
    *[other] , { $claws } chele
 }
 zwickern-pile = Pila da { $value }, { $told }
-zwickern-pile-named = pila { $value }{ $number ->
-    [0] { "" }
-   *[other] { " " }(n. { $number })
-}
 zwickern-choose-card = Scegli una carta della tua mano.
 zwickern-choose-items = Scegli che cosa comprare o su che cosa costruire.
 zwickern-only-lay = Il tavolo è vuoto: puoi solo calare la carta { $card }.
@@ -521,14 +516,6 @@ zwickern-open = due valori
 zwickern-fixed = fisso
 zwickern-own = la compra il tuo { $card }
 zwickern-risk = −{ $points } se resta
-zwickern-sheet-cards = { $count ->
-    [one] { $count } carta
-   *[other] { $count } carte
-}
-zwickern-sheet-piles = { $count ->
-    [one] pila { $piles } rimasta
-   *[other] pile { $piles } rimaste
-}
 zwickern-too-dear = nessuna carta la compra
 zwickern-can-buy = Può comprare qualcosa
 zwickern-cannot-buy = Non può comprare nulla: usala per costruire o calala

@@ -106,7 +106,8 @@ class StagedTable:
             "preview": msgspec.to_builtins(view.preview()),
             "aim": msgspec.to_builtins(view.aim(self._seat)),
             "sheet_messages": [
-                msgspec.to_builtins(self._game.extras.score_detail(line)) for line in (result.sheet if result else ())
+                msgspec.to_builtins(self._game.extras.score_detail(line)) if line.detail else None
+                for line in (result.sheet if result else ())
             ],
             "seat": self._seat,
             "turn": state.turn,

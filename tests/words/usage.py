@@ -55,7 +55,7 @@ def advised(files: Iterable[Path]) -> Iterator[Use]:
     """The message of every reason that a coach is given, with its data where they are written out."""
     for call, name, where in calls(files):
         if name == "Message":
-            written = [value.value for value in call.keywords if value.arg in ("data", "seats", "parts")]
+            written = [value.value for value in call.keywords if value.arg in ("data", "seats", "parts", "sides")]
             data = [*call.args[1:4], *written]
             given = frozenset().union(*map(entries, data))
             complete = all(isinstance(one, ast.Dict) and None not in one.keys for one in data)

@@ -7,25 +7,7 @@ import { settings } from '../lib/settings.svelte';
 import type { Say } from '../lib/words.svelte';
 import type { Timing } from '../lib/pacing';
 import type { Stage } from '../lib/stage.svelte';
-import type { Message, ScoreLine, TableShown } from '../wire';
-
-/** A game in words; the sentences are the same ones that the terminal has. */
-export interface Speech {
-  /** What happened; null for what needs no words. */
-  event: (event: never) => string | null;
-  /** What a move would do. */
-  move: (view: never, move: string) => string;
-  /** What the seat on turn has to decide. */
-  question: (view: never) => string;
-  /** What the board shows beside the question, such as what stopping now would bring. */
-  preview?: (view: never) => string;
-  /** The aim of the game in one short line, until the seat's side has made its first point; '' from then on. */
-  aim?: (view: never, seat: number) => string;
-  /** Which chapter of the rules explains what happened, counted from 0; null where none does. */
-  chapter?: (event: never) => number | null;
-  /** What a line of the score sheet counts, where more can be said than its key. */
-  detail?: (line: ScoreLine) => string;
-}
+import type { Message, TableShown } from '../wire';
 
 export interface BoardProps<View> {
   shown: TableShown;
@@ -37,7 +19,6 @@ export interface BoardProps<View> {
   /** Starts an event that waits for a hand; null where none does. */
   start: (() => void) | null;
   say: Say;
-  speech: Speech | null;
   /** A message of the server in words. */
   tell: (message: Message) => string;
   /** What a move would do. */
@@ -49,7 +30,6 @@ export interface GameClient {
   Board: Component<any>;
   /** What the signs on the board mean, with pictures of them: `view` and `say`. It stands before the rules. */
   Legend?: Component<any>;
-  speech?: (say: Say, names: readonly string[]) => Speech;
   /** How long an event is shown, and how. */
   timing: (event: never) => Timing;
   /** Return the view with what the event tells changed in it. Nothing is concluded: things go where the event says. */

@@ -39,11 +39,12 @@ export function spoken(bundle: FluentBundle, key: string, data: Data): string {
   return message?.value ? bundle.formatPattern(message.value, data, []) : key;
 }
 
-/** Return a message of the server in words, with the names of its seats. */
-export function sentence(message: Message, names: readonly string[], say: Say, has: (key: string) => boolean): string {
+/** Return a message of the server in words, with the names of its seats and sides. */
+export function sentence(message: Message, names: readonly string[], sides: readonly number[], say: Say, has: (key: string) => boolean): string {
   if (message.fallback && !has(message.key)) return message.fallback;
   const data: Data = { ...message.data };
-  for (const [what, seats] of Object.entries(message.seats ?? {})) data[what] = [seats].flat().map((seat) => names[seat] ?? '').join(' & ');
-  for (const [what, parts] of Object.entries(message.parts ?? {})) data[what] = [parts].flat().map((part) => sentence(part, names, say, has)).join(', ');
+  for (const [what, seat] of Object.entries(message.seats ?? {})) data[what] = names[seat] ?? '';
+  for (const [what, side] of Object.entries(message.sides ?? {})) data[what] = names.filter((_, seat) => sides[seat] === side).join(' & ');
+  for (const [what, parts] of Object.entries(message.parts ?? {})) data[what] = [parts].flat().map((part) => sentence(part, names, sides, say, has)).join(', ');
   return say(message.key, data);
 }

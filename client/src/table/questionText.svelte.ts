@@ -8,10 +8,10 @@ export class QuestionText {
   /** Whether somebody here decides. */
   readonly deciding: boolean = $derived.by(() => this.requests.canMove || this.data.stage.waitsForHand);
   readonly #question: string = $derived.by(() => {
-    const { shown, speech, stage, say, tell, curtained, names } = this.data;
+    const { shown, stage, say, tell, curtained, names } = this.data;
     if (!shown || shown.phase !== 'playing') return '';
     if (stage.waitsForHand) return say('table-your-turn');
-    if (shown.moves.length && curtained === null) return speech ? speech.question(shown.view as never) : shown.question ? tell(shown.question) : '';
+    if (shown.moves.length && curtained === null) return shown.question ? tell(shown.question) : '';
     return say('table-others-turn', { name: names[shown.turn] ?? '' });
   });
   readonly #preview: string = $derived.by(() => this.requests.canMove ? (this.data.shown?.preview ?? []).map(this.data.tell).join(' ') : '');
@@ -22,9 +22,8 @@ export class QuestionText {
     return !this.deciding && stage.busy && stage.caption && curtained === null ? firstLine(stage.caption) : this.#question;
   });
   readonly #aim: string = $derived.by(() => {
-    const { shown, speech, speaker, tell, curtained } = this.data;
-    if (!shown?.view || speaker === null || curtained !== null) return '';
-    return speech ? (speech.aim?.(shown.view as never, speaker) ?? '') : shown.aim ? tell(shown.aim) : '';
+    const { shown, tell, curtained } = this.data;
+    return shown?.aim && curtained === null ? tell(shown.aim) : '';
   });
   /** On a phone: the last event that nobody saw. */
   readonly recalled: Line | null = $derived.by(() => this.data.fitted && this.data.curtained === null ? (this.data.stage.missed.at(-1) ?? null) : null);

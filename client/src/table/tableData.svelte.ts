@@ -1,7 +1,7 @@
 // What a table page knows: the messages of the server, the view that is shown, and what follows from both.
 
 import { onDestroy, onMount, untrack } from 'svelte';
-import { client, type GameClient, type Speech } from '../games/contract';
+import { client, type GameClient } from '../games/contract';
 import { sentence } from '../lib/bundle';
 import { Live } from '../lib/live.svelte';
 import { seatName } from '../lib/names';
@@ -28,7 +28,6 @@ export class TableData {
   readonly words = new Words(() => this.latest?.game ?? null);
   readonly say: Say = this.words.say;
   readonly names: readonly string[] = $derived((this.latest?.seats ?? []).map((seat) => seatName(seat, this.say)));
-  readonly speech: Speech | null = $derived(this.game?.speech?.(this.say, this.names) ?? null);
   readonly title: string = $derived(
     this.latest && this.words.has('title') ? gameTitle(this.latest.game, this.latest.options, this.say('title'), this.say) : '',
   );
@@ -103,25 +102,18 @@ export class TableData {
     });
   }
 
-  tell = (message: Message): string => sentence(message, this.names, this.say, (key) => this.words.has(key));
+  tell = (message: Message): string => sentence(message, this.names, this.latest?.sides ?? [], this.say, (key) => this.words.has(key));
 
   /** Return the sentences of an event; null where it has none. */
   tellEvent = (line: Line): string | null => {
-    if (this.speech && !isTakenBack(line.event)) return this.speech.event(line.event as never);
     return line.messages.map(this.tell).join('\n') || null;
   };
 
   /** Return what a move would do. */
   tellMove = (move: string): string => {
-    if (this.speech && this.shown) return this.speech.move(this.shown.view as never, move);
     const message = this.shown?.move_messages[this.shown.moves.indexOf(move)];
     return message ? this.tell(message) : move;
   };
-
-  /** Return the chapter of the rules that explains an event; null where none does. */
-  chapter({ event, chapter }: Line): number | null {
-    return this.speech && !isTakenBack(event) ? (this.speech.chapter?.(event as never) ?? null) : chapter;
-  }
 
   #receive(message: TableShown, back: boolean): void {
     const before = this.latest;

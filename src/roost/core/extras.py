@@ -80,8 +80,8 @@ class Speaker(Protocol):
     def say(self, key: str, **data: str | int | float) -> str:
         """Return the message of a key."""
 
-    def message(self, message: Message, names: Sequence[str]) -> str:
-        """Return a message with the names of its seats."""
+    def message(self, message: Message, names: Sequence[str], sides: Sequence[int] = ()) -> str:
+        """Return a message with the names of its seats and sides."""
 
 
 PainterMaker = Callable[[Speaker, Sequence[str], bool], Painter]

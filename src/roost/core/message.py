@@ -15,11 +15,13 @@ class Message(msgspec.Struct, frozen=True, omit_defaults=True):
 
     key: str
     data: Mapping[str, str | int | float] = {}
-    seats: Mapping[str, int | tuple[int, ...]] = {}
-    """Seats whose names the message mentions; the names of partners are joined by `&`."""
+    seats: Mapping[str, int] = {}
+    """Seats whose names the message mentions."""
     parts: Mapping[str, Message | tuple[Message, ...]] = {}
     """Messages within the message; several are joined by commas."""
-    tone: Literal["", "good", "bad", "notice", "quiet", "headline"] = ""
+    tone: Literal["", "good", "bad", "notice", "quiet", "headline", "triumph"] = ""
     """How to colour the sentence."""
     fallback: str = ""
     """The text to show where the catalogue has no such message."""
+    sides: Mapping[str, int] = {}
+    """Sides whose names it mentions: a player, or partners joined by `&`."""

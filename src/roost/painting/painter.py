@@ -19,7 +19,15 @@ from roost.painting.symbols import Symbols
 __all__ = ["TablePainter"]
 
 _MARGIN: Final = (0, 0, 0, 2)
-_STYLES: Final = {"": "", "good": "green", "bad": "red", "notice": "yellow", "quiet": "dim", "headline": "bold yellow"}
+_STYLES: Final = {
+    "": "",
+    "good": "green",
+    "bad": "red",
+    "notice": "yellow",
+    "quiet": "dim",
+    "headline": "bold yellow",
+    "triumph": "bold green",
+}
 _Marks = TypeVar("_Marks", bound=Symbols)
 
 
@@ -30,6 +38,8 @@ class TablePainter(Generic[_Marks]):
         self._words = words
         self._say = words.say
         self._names = names
+        self._sides: Sequence[int] = ()
+        """Which side each seat is on, where there are partners."""
         self._marks = marks
 
     def question(self, view: View) -> str:
@@ -68,7 +78,7 @@ class TablePainter(Generic[_Marks]):
 
     def _sentence(self, message: Message) -> Text:
         """Return a message in the style of its tone; a name that begins it has the colour of its seat."""
-        text = Text(self._words.message(message, self._names), style=_STYLES[message.tone])
+        text = Text(self._words.message(message, self._names, self._sides), style=_STYLES[message.tone])
         seat = message.seats.get("name")
         if isinstance(seat, int) and text.plain.startswith(self._names[seat]):
             text.stylize(f"not bold not dim {seat_style(seat)}", 0, len(self._names[seat]))

@@ -9,8 +9,9 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from roost.core.chance import FastChance
+from roost.core.game import Game
 from roost.core.message import Message
-from roost.core.result import Result
+from roost.core.result import Result, ScoreLine
 from roost.core.state import State
 from roost.store.contract import Phase
 from roost.tables.errors import TableError
@@ -193,7 +194,7 @@ def show(table: Table, visitor: Visitor, presence: Presence, now: int, since: in
         move_messages=() if view is None else tuple(view.move_message(notation) for notation in notations),
         preview=view.preview() if mine and view is not None else (),
         aim=None if view is None or seat is None else view.aim(seat),
-        sheet_messages=tuple(map(table.game.extras.score_detail, table.result.sheet)) if table.result else (),
+        sheet_messages=tuple(_detail(table.game, line) for line in table.result.sheet) if table.result else (),
     )
 
 
@@ -259,6 +260,10 @@ def _events(table: Table, since: int | None, seat: int | None, sentences: bool) 
             elif seen is not None:
                 shown.append(EventShown(happening.seq, seen))
     return tuple(reversed(shown))
+
+
+def _detail(game: Game, line: ScoreLine) -> Message | None:
+    return game.extras.score_detail(line) if line.detail else None
 
 
 def _undo(table: Table, seat: int | None, now: int) -> Literal["", "take", "ask"]:

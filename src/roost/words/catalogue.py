@@ -53,14 +53,15 @@ class Words:
                     return self._letters(str(text))
         return None
 
-    def message(self, message: Message, names: Sequence[str]) -> str:
-        """Return a message with its parts and the names of its seats filled in."""
-        data = dict(message.data)
-        for what, seats in message.seats.items():
-            data[what] = names[seats] if isinstance(seats, int) else " & ".join(names[seat] for seat in seats)
+    def message(self, message: Message, names: Sequence[str], sides: Sequence[int] = ()) -> str:
+        """Return a message with its parts and the names of its seats filled in; `sides` says who plays together."""
+        data = {**message.data, **{what: names[seat] for what, seat in message.seats.items()}}
+        for what, side in message.sides.items():
+            members = (name for name, other in zip(names, sides or range(len(names)), strict=True) if other == side)
+            data[what] = " & ".join(members)
         for what, part in message.parts.items():
             parts = (part,) if isinstance(part, Message) else part
-            data[what] = ", ".join(self.message(one, names) for one in parts)
+            data[what] = ", ".join(self.message(one, names, sides) for one in parts)
         if message.fallback:
             return self.find(message.key, **data) or self._letters(message.fallback)
         return self.say(message.key, **data)

@@ -1,5 +1,8 @@
 // Cards and portions as they are printed.
 
+import type { Say } from '../../lib/words.svelte';
+import type { Theft } from './wire';
+
 export const WORM = 'W';
 export const KINDS = ['1', '2', '3', '4', '5', WORM] as const;
 
@@ -11,10 +14,6 @@ export function kind(card: string): string {
 /** What is printed on a worm. */
 export function signpost(card: string): number {
   return Number(card.slice(1));
-}
-
-export function worth(card: string): number {
-  return kind(card) === WORM ? 5 : Number(card);
 }
 
 /** The numbers first, then the worms by their signposts, as views have them. */
@@ -49,4 +48,14 @@ export function inRows<Thing>(things: readonly Thing[]): Thing[][] {
 /** How many worms are printed on a portion. */
 export function wormsOn(portion: number): number {
   return portion === 0 ? 0 : Math.floor((portion - 13) / 3);
+}
+
+export function cardName(card: string, say: Say): string {
+  return kind(card) === WORM ? say('karteneck-card-worm', { number: signpost(card) }) : say('karteneck-card-number', { kind: card });
+}
+
+/** What a seat could steal from another one. */
+export function threat(seat: number, { victim, portion }: Theft, names: readonly string[], say: Say): string {
+  const worms = say('worms', { count: portion.worms });
+  return say('would-steal', { name: names[seat] ?? '', victim: names[victim] ?? '', portion: portion.value, worms });
 }

@@ -8,7 +8,6 @@ import type { Stage } from '../../lib/stage.svelte';
 import Card from './Card.svelte';
 import { sideOf } from './cards';
 import { scene } from './scene.svelte';
-import { sum } from './speech';
 import type { Bought, Built, Dealt, DealScored, GameEvent, Laid, Penalised, RestTaken, TableOpened, ZwickernView } from './wire';
 
 /** How far a card that builds lies above the item, and a sum above that, in pixels. */
@@ -287,4 +286,9 @@ async function zwick(stage: Stage): Promise<void> {
   } finally {
     scene.zwick = false;
   }
+}
+
+/** `12 + 3 = 15` */
+function sum(old: number, change: number): string {
+  return `${old} ${change > 0 ? '+' : '−'} ${Math.abs(change)} = ${old + change}`;
 }

@@ -1,7 +1,7 @@
 // From a card of the hand and things touched on the table to a move. What is legal, the list of moves says; nothing is
 // reckoned here. Cards of the table that are alike may stand for each other, so choices are compared by name.
 
-import { read } from './speech';
+import type { Message, TableShown } from '../../wire';
 import type { Item, Offer, ZwickernView } from './wire';
 
 /** A buy of the list, with its reckoning if there is one. */
@@ -16,6 +16,8 @@ export interface Way {
   move: string;
   /** The value that is announced or fixed; null where a card is laid as it is. */
   value: number | null;
+  /** What the move would do. */
+  message: Message | null;
 }
 
 /** What a chosen item counts, and in which group. */
@@ -43,24 +45,25 @@ export function buysOf(moves: readonly string[], offers: readonly Offer[], card:
   return moves
     .filter((move) => move.startsWith(`buy ${card}: `))
     .map((move) => {
-      const names = read(move).rest.split(' ');
+      const names = move.split(' ').slice(2);
       return { move, names: tallied(names), size: names.length, offer: reckoned.get(move) ?? null };
     });
 }
 
-export function laysOf(moves: readonly string[], card: string): Way[] {
-  return moves
-    .map((move) => ({ move, ...read(move) }))
-    .filter((known) => known.action === 'lay' && known.card === card)
-    .map(({ move, rest }) => ({ move, value: rest ? Number(rest.slice(2)) : null }));
+function waysFrom(shown: TableShown, start: string): Way[] {
+  return shown.moves.flatMap((move, index) => {
+    if (move !== start && !move.startsWith(`${start} = `)) return [];
+    const value = move === start ? null : Number(move.slice(start.length + 3));
+    return [{ move, value, message: shown.move_messages[index] ?? null }];
+  });
 }
 
-export function buildsOf(moves: readonly string[], card: string, item: string): Way[] {
-  const start = `build ${card}: ${item} = `;
-  return moves
-    .filter((move) => move.startsWith(start))
-    .map((move) => ({ move, value: Number(move.slice(start.length)) }))
-    .sort((one, other) => one.value - other.value);
+export function laysOf(shown: TableShown, card: string): Way[] {
+  return waysFrom(shown, `lay ${card}`);
+}
+
+export function buildsOf(shown: TableShown, card: string, item: string): Way[] {
+  return waysFrom(shown, `build ${card}: ${item}`).sort((one, other) => (one.value ?? 0) - (other.value ?? 0));
 }
 
 /** The buys that take at least what is chosen. */

@@ -8,6 +8,8 @@ from roost.core.chance import Chance
 from roost.core.event import Event
 from roost.core.extras import BotMaker, Extras, PainterMaker, ReasonMaker, SearchSettings
 from roost.core.game import Game, Options
+from roost.core.message import Message
+from roost.core.result import ScoreLine
 from roost.games.zwickern.components import side_of
 from roost.games.zwickern.rules.position import read
 from roost.games.zwickern.rules.state import ZwickernState, new
@@ -30,6 +32,11 @@ class ZwickernExtras(Extras):
         from roost.games.zwickern.coach.reasons import reason
 
         return reason
+
+    def score_detail(self, line: ScoreLine) -> Message:
+        from roost.games.zwickern.public.score_details import score_detail
+
+        return score_detail(line)
 
     def painter(self) -> PainterMaker:
         from roost.games.zwickern.terminal.painter import Painter

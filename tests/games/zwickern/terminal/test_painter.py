@@ -59,28 +59,28 @@ EVENTS: list[tuple[Event, str]] = [
     (events.Laid(1, "4/14", 14), "Ben starts a pile: 4/14 fixed at 14."),
     (events.Built(0, "3", "2/12", 0, 12, 15), "Anna builds 3 on 2/12: 12 + 3 = 15."),
     (events.Built(0, "10c3", "2c1", 0, 2, 12), "Anna builds 10 (3 claws) on 2 (1 claw): 2 + 10 = 12."),
-    (events.Built(0, "3", "[12]#2", 0, 12, 9), "Anna builds 3 on [12]#2: 12 \u2212 3 = 9."),
+    (events.Built(0, "3", "[12]#2", 0, 12, 9), "Anna builds 3 on pile 12 (no. 2): 12 \u2212 3 = 9."),
     (
         events.Bought(1, "8", 8, ("3", "5"), (1, 2), (("3", "5"),), ("3", "5", "8")),
-        "Ben buys 3+5 with 8: 3 cards.",
+        "Ben buys 3 + 5 with 8: 3 cards.",
     ),
     (
         events.Bought(1, "4/14", 4, ("3", "4", "1/11"), (0, 1, 2), (("4",), ("3", "1/11")), ("3", "4", "1/11", "4/14")),
-        "Ben buys 4, 3+1/11 with 4/14 as 4: 4 cards, 2 claws.",
+        "Ben buys 4, 3 + 1/11 with 4/14 as 4: 4 cards, 2 claws.",
     ),
     (
         events.Bought(1, "2c1", 2, ("[2]#2",), (0,), (("[2]#2",),), ("5", "3", "2c1")),
-        "Ben buys [2] with 2: 3 cards, 1 claw.",
+        "Ben buys pile 2 with 2: 3 cards, 1 claw.",
     ),
     (
         events.Bought(
             1, "10c3", 10, ("10c1", "2c1", "8"), (0, 1, 2), (("10c1",), ("2c1", "8")), ("10c1", "2c1", "8", "10c3")
         ),
-        "Ben buys 10, 2+8 with 10: 4 cards, 5 claws.",
+        "Ben buys 10, 2 + 8 with 10: 4 cards, 5 claws.",
     ),
     (events.Zwicked(2), "Cleo clears the table: a Zwick!"),
     (events.ZwicksCancelled((0, 2)), "Zwicks cancel out: Anna and Cleo each turn one down."),
-    (events.Penalised(0, "[15]", -30), "Anna loses 30 points: pile [15] is left over."),
+    (events.Penalised(0, "[15]", -30), "Anna loses 30 points: pile 15 is left over."),
     (events.RestTaken(1, ("3", "25")), "Ben bought last and gets the cards left over: 3, 25; 6 claws."),
     (events.RestTaken(1, ("3", "2c1")), "Ben bought last and gets the cards left over: 3, 2; 1 claw."),
     (events.RestTaken(1, ("3",)), "Ben bought last and gets the cards left over: 3."),
@@ -258,7 +258,7 @@ def test_ascii_does_with_ascii() -> None:
     assert shown_table.replace(" · ", " - ").replace("\u2212", "-").isascii(), "but for what words say"
     built = artist.event(events.Built(0, "3", "2/12", 0, 12, 9))
     assert built is not None
-    assert built.plain == "Anna builds 3 on 2/12: 12 - 3 = 9."
+    assert built.plain == "Anna builds 3 on 2/12: 12 \u2212 3 = 9.", "a screen without that sign spells it"
 
 
 def test_the_question_names_who_is_asked() -> None:
@@ -268,15 +268,15 @@ def test_the_question_names_who_is_asked() -> None:
 @pytest.mark.parametrize(
     ("hand", "lying", "notation", "words"),
     [
-        ("5.7", "2,3,5", "buy 5: 2 3 5", "buy 5, 2+3 with 5: 4 cards, Zwick!"),
-        ("8.7", "2,3,5", "buy 8: 3 5", "buy 3+5 with 8: 3 cards"),
-        ("4/14.7", "3,4,1/11", "buy 4/14: 3 1/11", "buy 3+1 with 4/14 as 4: 3 cards, 2 claws"),
-        ("4/14.7", "3,4,1/11", "buy 4/14: 3 4 1/11", "buy 4, 3+1 with 4/14 as 4: 4 cards, 2 claws, Zwick!"),
+        ("5.7", "2,3,5", "buy 5: 2 3 5", "buy 5, 2 + 3 with 5: 4 cards, Zwick!"),
+        ("8.7", "2,3,5", "buy 8: 3 5", "buy 3 + 5 with 8: 3 cards"),
+        ("4/14.7", "3,4,1/11", "buy 4/14: 3 1/11", "buy 3 + 1 with 4/14 as 4: 3 cards, 2 claws"),
+        ("4/14.7", "3,4,1/11", "buy 4/14: 3 4 1/11", "buy 4, 3 + 1 with 4/14 as 4: 4 cards, 2 claws, Zwick!"),
         ("4/14.7", "3,4/14,9", "buy 4/14: 4/14", "buy 4 with 4/14 as 4: 2 cards"),
-        ("3/13.7", "3,9,10", "buy 3/13: 3 10", "buy 3+10 with 3/13 as 13: 3 cards"),
-        ("10c1.7", "5,5,9", "buy 10c1: 5 5", "buy 5+5 with 10: 3 cards, 1 claw"),
-        ("10c3.7", "[5:4.1/11@1!],5,9,5", "buy 10c3: [5] 5", "buy [5]+5 with 10: 4 cards, 5 claws"),
-        ("9.7", "[0:4.4@1!],9,5,[9:6.3@0]#2", "buy 9: [0] 9", "buy [0]+9 with 9: 4 cards"),
+        ("3/13.7", "3,9,10", "buy 3/13: 3 10", "buy 3 + 10 with 3/13 as 13: 3 cards"),
+        ("10c1.7", "5,5,9", "buy 10c1: 5 5", "buy 5 + 5 with 10: 3 cards, 1 claw"),
+        ("10c3.7", "[5:4.1/11@1!],5,9,5", "buy 10c3: [5] 5", "buy pile 5 + 5 with 10: 4 cards, 5 claws"),
+        ("9.7", "[0:4.4@1!],9,5,[9:6.3@0]#2", "buy 9: [0] 9", "buy pile 0 + 9 with 9: 4 cards"),
     ],
 )
 def test_buys_say_which_groups_make_the_value_and_what_they_bring(
@@ -293,8 +293,8 @@ def test_builds_say_the_sum_and_who_could_buy_the_pile() -> None:
         "build 3: 2/12 = 9": "build on 2/12: 12 \u2212 3 = 9 (your 9 buys it)",
         "build 3: 5 = 8": "build on 5: 5 + 3 = 8 (\u221230 if left)",
         "build 3: 5 = 2": "build on 5: 5 \u2212 3 = 2 (\u221230 if left)",
-        "build 3: [28] = 31": "build on [28]: 28 + 3 = 31 (no card can buy it)",
-        "build 3: [28] = 25": "build on [28]: 28 \u2212 3 = 25 (\u221230 if left)",
+        "build 3: [28] = 31": "build on pile 28: 28 + 3 = 31 (no card can buy it)",
+        "build 3: [28] = 25": "build on pile 28: 28 \u2212 3 = 25 (\u221230 if left)",
     }
     # The card itself is played and cannot buy any more; another one like it can.
     assert moves(f"{LATE} hands=3.9|6.8|6.8 table=6")["build 3: 6 = 3"].endswith("(\u221230 if left)")
@@ -334,7 +334,7 @@ def test_buys_and_lays_are_listed_at_once_and_builds_by_card() -> None:
     assert listed(state) == [
         "buy 3 with 3: 2 cards",
         "buy 4 with 4/14 as 4: 2 cards",
-        "buy 3+4 with 7: 3 cards",
+        "buy 3 + 4 with 7: 3 cards",
         "build with 3 ...",
         "build with 4/14 ...",
         "build with 5 ...",
@@ -362,7 +362,7 @@ def test_lays_make_way_before_buys_do() -> None:
         "buy 3 with 3: 2 cards",
         "buy with 5 ...",
         "buy with 7 ...",
-        "buy 3+5 with 8: 3 cards",
+        "buy 3 + 5 with 8: 3 cards",
         *(f"build with {card} ..." for card in (3, 5, 7, 8)),
         *(f"lay {card}" for card in (3, 5, 7, 8)),
     ]

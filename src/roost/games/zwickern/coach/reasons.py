@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from roost.core.message import Message
 from roost.core.state import State
 from roost.games.zwickern.components import CLAWS, DEAREST, HIGH, KINDS, LOW, NAMES, PENALTY, UNIT, side_of, sides
-from roost.games.zwickern.public.buy_breakdown import printed
+from roost.games.zwickern.public.names import printed
 from roost.games.zwickern.rules.items import high_value, is_fresh, last_seat, loose, low_value
 from roost.games.zwickern.rules.moves import (
     BUILD,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from roost.core.message import Message
 from roost.core.result import ScoreLine
 from roost.core.state import NOBODY
 from roost.core.view import View
@@ -106,6 +107,19 @@ class ZwickernView(View, frozen=True, tag="zwickern"):
     """What the viewer, on turn, can buy, in the order of its moves; nothing for anybody else."""
     cut: bool
     """Whether there are more legal buys than these; all of them can be typed."""
+
+    def question(self) -> Message:
+        return Message(f"phase-{self.phase}", {}, {"name": self.turn})
+
+    def move_message(self, move: str) -> Message:
+        from roost.games.zwickern.public.move_messages import move_message
+
+        return move_message(self, move)
+
+    def aim(self, seat: int) -> Message | None:
+        own = self.sides[self.players[seat].side]
+        begun = self.sheet or own.claws or own.zwicks or own.worth > 0
+        return None if begun else Message("aim")
 
 
 def view(state: ZwickernState, seat: int | None) -> ZwickernView:

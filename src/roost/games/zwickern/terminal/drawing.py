@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from roost.games.zwickern.components import ZWICK
-from roost.games.zwickern.public.buy_breakdown import claws, values
+from roost.games.zwickern.public.names import claws, values
 from roost.games.zwickern.public.view import Item, Side, ZwickernView
 from roost.painting import symbols as common
 from roost.painting.drawing import Drawing, packed_lines
@@ -33,7 +33,7 @@ _SCORE: Final = 6
 """Columns of the sides. On a very narrow screen there is no room for hands, and penalties show only in the score."""
 
 
-class Marks(common.Symbols):
+class Symbols(common.Symbols):
     """What lines and things are drawn with."""
 
     def __init__(self, plain: bool) -> None:
@@ -90,13 +90,13 @@ def _side_by_side(faces: Iterable[Face]) -> Text:
     )
 
 
-def card_face(card: str, marks: Marks) -> Face:
+def card_face(card: str, marks: Symbols) -> Face:
     """`4/14`, and the claws below."""
     printed = "/".join(map(str, values(card)))
     return Face(printed, _claw_mark(claws([card])), marks.box, _SAND)
 
 
-def item_face(item: Item, marks: Marks) -> Face:
+def item_face(item: Item, marks: Symbols) -> Face:
     """A card, or a pile: its name, and below how many cards and claws it has; `!` where it would cost a penalty."""
     if not item.pile:
         return card_face(item.cards[0], marks)
@@ -116,7 +116,7 @@ def _claw_mark(count: int) -> tuple[tuple[str, str], ...]:
 class Sides(Drawing):
     """A line for every seat, partners one below the other, with what they have taken in this deal."""
 
-    def __init__(self, view: ZwickernView, say: Callable[..., str], names: Sequence[str], marks: Marks) -> None:
+    def __init__(self, view: ZwickernView, say: Callable[..., str], names: Sequence[str], marks: Symbols) -> None:
         self._view = view
         self._say = say
         self._names = names
@@ -182,7 +182,7 @@ class Sides(Drawing):
         return text.append(f" {sign} {abs(side.worth):2}", style="not bold red" if side.worth < 0 else "not bold green")
 
 
-def grouped(cards: Iterable[str], marks: Marks) -> str:
+def grouped(cards: Iterable[str], marks: Symbols) -> str:
     """Cards that are alike only once, with their number: `1/11 x2, 15`."""
     counts: dict[str, int] = {}
     for card in cards:

@@ -12,18 +12,19 @@ from rich.text import Text
 from roost.core.event import Event
 from roost.core.extras import Speaker
 from roost.core.view import View
-from roost.games.zwickern.components import DEAREST, PENALTY, side_of
-from roost.games.zwickern.public import events
-from roost.games.zwickern.public.buy_breakdown import bought, built, buys, claws, printed, values
+from roost.games.zwickern.components import PENALTY, side_of
 from roost.games.zwickern.public.deal_table import deal_table
+from roost.games.zwickern.public.events import DealBegan, DealScored, RoundBegan
+from roost.games.zwickern.public.move_messages import buys, read
+from roost.games.zwickern.public.names import claws, item_message
 from roost.games.zwickern.public.view import ZwickernView
 from roost.games.zwickern.terminal.drawing import (
     CLAW_STYLE,
     PILE_STYLE,
     WARNING_STYLE,
     Faces,
-    Marks,
     Sides,
+    Symbols,
     card_face,
     grouped,
     item_face,
@@ -34,11 +35,12 @@ _LINES: Final = 12
 """A list of moves should not be longer."""
 
 
-class Painter(TablePainter[Marks]):
+class Painter(TablePainter[Symbols]):
     """What `roost.terminal` asks of a game's painter."""
 
     def __init__(self, words: Speaker, names: Sequence[str], plain: bool) -> None:
-        super().__init__(words, names, Marks(plain))
+        super().__init__(words, names, Symbols(plain))
+        self._sides = [int(side_of(seat, len(names))) for seat in range(len(names))]
         self._seen: View | None = None
         """The view that was last asked about, and which moves have to be grouped in it."""
         self._long: set[str] = set()
@@ -96,14 +98,10 @@ class Painter(TablePainter[Marks]):
 
     # Decisions
 
-    def question(self, view: View) -> str:
-        assert isinstance(view, ZwickernView)
-        return self._say(f"phase-{view.phase}", name=self._names[view.turn])
-
     def topic(self, view: View, move: str) -> str:
         """Buys and lays stand in the list as long as there is room; what makes piles is listed card by card."""
         assert isinstance(view, ZwickernView)
-        action, card, rest = _read(move)
+        action, card, rest = read(move)
         if action == "build" or (action == "lay" and rest):
             return self._say("topic-build", card=self._card(card))
         topics = self._topics(view)
@@ -125,124 +123,22 @@ class Painter(TablePainter[Marks]):
                 self._long.add("lay")
         return self._long
 
-    def move(self, view: View, move: str) -> str:
-        assert isinstance(view, ZwickernView)
-        action, card, rest = _read(move)
-        if action == "buy":
-            return self._buy(view, card, rest.split())
-        if action == "build":
-            return self._build(view, card, rest)
-        if rest:
-            value = int(rest.removeprefix("= "))
-            return self._say("move-fix", card=card, value=value, buyer=_buyer(view, card, value), points=PENALTY)
-        several = len(values(card)) > 1
-        return self._say("move-lay-open" if several else "move-lay", card=printed(card), claws=claws([card]))
-
-    def _buy(self, view: ZwickernView, card: str, names: Sequence[str]) -> str:
-        buy = bought(view, card, names)
-        return self._say(
-            "move-buy",
-            card=printed(card),
-            value=buy.value if len(values(card)) > 1 else 0,
-            groups=", ".join(buy.groups),
-            cards=buy.cards,
-            claws=buy.claws,
-            zwick=int(buy.zwick),
-        )
-
-    def _build(self, view: ZwickernView, card: str, rest: str) -> str:
-        item, _, announced = rest.partition(" = ")
-        value = int(announced)
-        buyer = _buyer(view, card, value)
-        return self._say(
-            "move-build",
-            item=self._card(item),
-            sum=self._sum(*built(view, card, item, value)),
-            buyer=buyer,
-            points=PENALTY,
-        )
-
-    def _sum(self, old: int, change: int) -> str:
-        return f"{old} {'+' if change > 0 else self._marks.minus} {abs(change)} = {old + change}"
-
-    # What happened
-
     def event(self, event: Event) -> Text | None:
-        match event:
-            case events.DealBegan(deal, dealer):
-                rule = f"{self._marks.rule * 2} "
-                return Text(f"\n{rule}", style="bold").append(
-                    self._say("event-deal", deal=deal, name=self._names[dealer])
-                )
-            case events.RoundBegan(_, number, seat):
-                before = "" if number == 1 else "\n"
-                return Text(f"{before}{self._say('event-round', round=number, name=self._names[seat])}", style="bold")
-            case events.Dealt(seat, _, cards) if cards:
-                return self._told("event-dealt", seat, cards=self._cards(cards))
-            case events.TableOpened(cards):
-                return Text(self._say("event-opened", cards=self._cards(cards)))
-            case events.Laid(seat, card, None):
-                return self._told("event-laid", seat, card=self._card(card))
-            case events.Laid(seat, card, value):
-                return self._told("event-fixed", seat, card=card, value=value or 0)
-            case events.Built(seat, card, item, _, old, value):
-                sum_ = self._sum(old, value - old)
-                return self._told("event-built", seat, card=self._card(card), item=self._card(item), sum=sum_)
-            case events.Bought():
-                return self._bought(event)
-            case events.Zwicked(seat):
-                return self._told("event-zwick", seat, "bold green")
-            case events.ZwicksCancelled(sides):
-                *first, last = map(self._side, sides)
-                return Text(self._say("event-zwicks-cancelled", first=", ".join(first), last=last), style="yellow")
-            case events.Penalised(seat, item, points):
-                return self._told("event-penalty", seat, "red", item=item, points=-points)
-            case events.RestTaken(None, cards):
-                return Text(self._say("event-rest-nobody", cards=self._cards(cards)))
-            case events.RestTaken(int(seat), cards):
-                return self._told("event-rest", seat, cards=", ".join(map(printed, cards)), claws=claws(cards))
-            case events.DealScored():
-                return deal_table(event, self._say, self._side)
-            case _:
-                # Every round is announced, and the score sheet says how the game ended.
-                return None
-
-    def _bought(self, event: events.Bought) -> Text:
-        return self._told(
-            "event-bought",
-            event.seat,
-            "green",
-            card=printed(event.card),
-            value=event.value if len(values(event.card)) > 1 else 0,
-            groups=", ".join("+".join(printed(name.partition("#")[0]) for name in group) for group in event.groups),
-            cards=len(event.cards),
-            claws=claws(event.cards),
-        )
+        if isinstance(event, DealScored):
+            return deal_table(event, self._say, self._side)
+        if isinstance(event, DealBegan):
+            return Text(f"\n{self._marks.rule * 2} ", style="bold").append(super().event(event) or "")
+        if isinstance(event, RoundBegan):
+            before = "" if event.round == 1 else "\n"
+            return Text(before, style="bold").append(self._words.message(event.messages()[0], self._names))
+        return super().event(event)
 
     def _card(self, name: str) -> str:
-        """A card or a pile; a card that others have the value of is told apart from them by its claws."""
-        shown = printed(name)
-        return self._say("card-named", card=shown, claws=claws([name]) if shown != name else 0)
+        return self._words.message(item_message(name), self._names)
 
     def _cards(self, names: Sequence[str]) -> str:
         return ", ".join(map(self._card, names))
 
     def _side(self, side: int) -> str:
         """The name of a player, or of both partners."""
-        seats = len(self._names)
-        return " & ".join(name for seat, name in enumerate(self._names) if side_of(seat, seats) == side)
-
-
-def _read(move: str) -> tuple[str, str, str]:
-    """The action, the card, and what comes after it: `build`, `3`, `2/12 = 15`."""
-    action, _, rest = move.partition(" ")
-    card, _, rest = rest.partition(" ")
-    return action, card.removesuffix(":"), rest
-
-
-def _buyer(view: ZwickernView, card: str, value: int) -> str:
-    """Which other card of the hand would buy a pile of that value, whether none would, or nothing could at all."""
-    others = list(view.hand)
-    others.remove(card)
-    buyers = [other for other in others if value in values(other)]
-    return printed(buyers[0]) if buyers else "none" if value <= DEAREST else "nothing"
+        return " & ".join(name for name, other in zip(self._names, self._sides, strict=True) if other == side)

@@ -5,6 +5,12 @@ title = Zwickern
 heading = Durchgang { $deal } von { $deals } · Runde { $round } von { $rounds }
 dealer = { $name } gibt
 table-empty = Der Tisch ist leer.
+pile-named = Stapel { $value }{ $number ->
+    [0] { "" }
+   *[other] { " " }(Nr. { $number })
+}
+plus = { $first } + { $last }
+side = { $name }
 card-named = { $card }{ $claws ->
     [0] { "" }
     [one] { " " }(1 Schere)
@@ -27,6 +33,7 @@ tally-total = Summe
 
 # Was zu entscheiden ist
 
+aim = Ziel: Scheren und möglichst viele Karten kaufen.
 phase-play = { $name }, was spielst du?
 topic-buy = mit { $card } kaufen
 topic-build = mit { $card } bauen
@@ -257,3 +264,20 @@ rules-terminal =
     markiert einen Stapel, für den 30 Strafpunkte drohen. (+3) steht bei den meisten Karten. Eine Strafe in runden
     Klammern droht am Ende der Runde. Punkte 14 + 8 heißt: 14 Punkte aus den bisherigen Durchgängen, und 8 bringt
     dieser nach jetzigem Stand.
+
+# Woraus eine Zeile des Wertungsblocks besteht
+
+sheet-cards = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+sheet-piles = { $count ->
+    [one] Stapel { $piles } blieb liegen
+   *[other] Stapel { $piles } blieben liegen
+}
+sheet-list = { $things }
+sheet-claws = { $count ->
+    [1] { "" }
+   *[other] { $count } × 
+}{ $card } ({ $claws })
+sheet-times = { $count } × { $points }

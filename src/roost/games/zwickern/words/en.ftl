@@ -5,6 +5,12 @@ title = Zwickern
 heading = Deal { $deal } of { $deals } · Round { $round } of { $rounds }
 dealer = { $name } deals
 table-empty = The table is empty.
+pile-named = pile { $value }{ $number ->
+    [0] { "" }
+   *[other] { " " }(no. { $number })
+}
+plus = { $first } + { $last }
+side = { $name }
 card-named = { $card }{ $claws ->
     [0] { "" }
     [one] { " " }(1 claw)
@@ -27,6 +33,7 @@ tally-total = Total
 
 # What is to be decided
 
+aim = Goal: buy claws and as many cards as you can.
 phase-play = { $name }, what do you play?
 topic-buy = buy with { $card }
 topic-build = build with { $card }
@@ -251,3 +258,20 @@ rules-terminal =
     c2 on a card means two claws. Piles have a double edge and their value in square brackets; ! marks a pile that
     would cost 30 points. (+3) stands where the most cards are, a penalty in parentheses where one is due at the end
     of the round. Score 14 + 8 means 14 points from the deals before, and 8 if this deal ended now.
+
+# What a line of the score sheet was counted from
+
+sheet-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+sheet-piles = { $count ->
+    [one] pile { $piles } left
+   *[other] piles { $piles } left
+}
+sheet-list = { $things }
+sheet-claws = { $count ->
+    [1] { "" }
+   *[other] { $count } × 
+}{ $card } ({ $claws })
+sheet-times = { $count } × { $points }

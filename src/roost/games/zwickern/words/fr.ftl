@@ -5,6 +5,12 @@ title = Zwickern
 heading = Manche { $deal } sur { $deals } · Tour { $round } sur { $rounds }
 dealer = { $name } distribue
 table-empty = La table est vide.
+pile-named = la pile { $value }{ $number ->
+    [0] { "" }
+   *[other] { " " }(nº { $number })
+}
+plus = { $first } + { $last }
+side = { $name }
 card-named = { $card }{ $claws ->
     [0] { "" }
     [one] { " " }({ $claws } pince)
@@ -27,6 +33,7 @@ tally-total = Total
 
 # Ce qu’il faut décider
 
+aim = But : acheter des pinces et un maximum de cartes.
 phase-play = { $name }, que joues-tu ?
 topic-buy = acheter avec { $card }
 topic-build = construire avec { $card }
@@ -255,3 +262,20 @@ rules-terminal =
     c2 sur une carte veut dire deux pinces. Les piles ont un bord double et leur valeur entre crochets ; ! marque une
     pile qui coûterait 30 points. (+3) signale le plus de cartes, une pénalité entre parenthèses menace pour la fin du
     tour. Un score de 14 + 8 : 14 points des manches précédentes, et 8 de plus si la manche finissait maintenant.
+
+# De quoi se compose une ligne de la feuille de score
+
+sheet-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+sheet-piles = { $count ->
+    [one] pile { $piles } restée
+   *[other] piles { $piles } restées
+}
+sheet-list = { $things }
+sheet-claws = { $count ->
+    [1] { "" }
+   *[other] { $count } × 
+}{ $card } ({ $claws })
+sheet-times = { $count } × { $points }

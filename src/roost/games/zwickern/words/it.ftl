@@ -5,6 +5,12 @@ title = Zwickern
 heading = Smazzata { $deal } di { $deals } · Giro { $round } di { $rounds }
 dealer = dà le carte { $name }
 table-empty = Il tavolo è vuoto.
+pile-named = pila { $value }{ $number ->
+    [0] { "" }
+   *[other] { " " }(n. { $number })
+}
+plus = { $first } + { $last }
+side = { $name }
 card-named = { $card }{ $claws ->
     [0] { "" }
     [one] { " " }(1 chela)
@@ -27,6 +33,7 @@ tally-total = Totale
 
 # Che cosa decidere
 
+aim = Scopo: comprare chele e più carte possibile.
 phase-play = { $name }, che cosa giochi?
 topic-buy = compra con { $card }
 topic-build = costruisci con { $card }
@@ -254,3 +261,20 @@ rules-terminal =
     c2 su una carta vuol dire due chele. Le pile hanno un bordo doppio e il valore tra parentesi quadre; ! segna una
     pila che costerebbe 30 punti. (+3) segna chi ha più carte; tra parentesi tonde c’è la penalità che arriverebbe a
     fine giro. Punti 14 + 8: 14 punti dalle smazzate precedenti, e 8 se questa finisse adesso.
+
+# Da che cosa è composta una riga del foglio punti
+
+sheet-cards = { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+}
+sheet-piles = { $count ->
+    [one] pila { $piles } rimasta
+   *[other] pile { $piles } rimaste
+}
+sheet-list = { $things }
+sheet-claws = { $count ->
+    [1] { "" }
+   *[other] { $count } × 
+}{ $card } ({ $claws })
+sheet-times = { $count } × { $points }

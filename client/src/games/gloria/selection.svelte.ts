@@ -6,7 +6,7 @@ import type { TableShown } from '../../wire';
 import type { BoardProps } from '../contract';
 import { MOTIFS } from './kinds';
 import { option, type Option, type Thing } from './options';
-import { findRow, leftOf, type GloriaSpeech } from './speech';
+import { findRow, leftOf } from './lookups';
 import type { Collector, GloriaView } from './wire';
 
 /** What is done on the table comes before what only makes a chest. */
@@ -17,7 +17,7 @@ function rank({ tag, move }: Option): number {
 /** Where the moves with a thing are offered. */
 export type Zone = 'market' | 'others' | 'own';
 
-export class Salon {
+export class Selection {
   #chosen = $state.raw<{ step: number; thing: Thing } | null>(null);
   /** The kind of card that somebody points at. */
   pointed: string | null = $state(null);
@@ -38,8 +38,8 @@ export class Salon {
   get say(): Say {
     return this.props().say;
   }
-  get words(): GloriaSpeech {
-    return this.props().speech as GloriaSpeech;
+  get tellMove(): (move: string) => string {
+    return this.props().tellMove;
   }
   get own(): number | null {
     return this.shown.seat;
@@ -84,7 +84,7 @@ export class Salon {
   /** What touching what is pointed at would do. */
   readonly preview = $derived.by(() => {
     const move = this.pointedThing === null ? null : this.atOnce(this.pointedThing);
-    return move === null ? '' : this.words.move(this.view, move);
+    return move === null ? '' : this.tellMove(move);
   });
 
   /** Why no card can be drawn blind, where one might think so. */
