@@ -12,7 +12,7 @@ from roost.words.catalogue import Words
 
 __all__ = ["docstring", "game_title"]
 
-_END_OF_NAME: Final = re.compile(r"[,.:;(\n]|\s[-\u2013\u2014]\s")
+_END_OF_NAME: Final = re.compile(r"[,.:;({\n]|\s[-\u2013\u2014]\s")
 _MAX_WORDS: Final = 4
 """A longer beginning of a docstring is a sentence, not a name."""
 
