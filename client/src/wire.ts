@@ -32,7 +32,7 @@ export interface Answer {
   yes: boolean;
 }
 
-/** Somebody asks to take moves back. */
+/** A request to take moves back. */
 export interface AskShown {
   seat: number;
   moves: number;
@@ -61,7 +61,7 @@ export interface Choice {
   usual: unknown;
 }
 
-/** How long people may think. Bots are not timed: they have limits of their own. */
+/** The thinking time of people. Bots have limits of their own. */
 export interface Clock {
   kind?: "bank" | "move" | "none";
   seconds?: number;
@@ -82,7 +82,7 @@ export interface Done {
   seq: number;
 }
 
-/** Something that happened, as the one who is told may see it. */
+/** An event as the visitor may see it. */
 export interface EventShown {
   seq: number;
   event: unknown;
@@ -227,7 +227,7 @@ export interface Refused {
   text: string;
 }
 
-/** Something that was said. */
+/** A chat remark. */
 export interface RemarkShown {
   seq: number;
   at: number;
@@ -283,7 +283,7 @@ export interface ScoreLine {
   part: number;
 }
 
-/** A seat as everybody sees it. */
+/** A seat as a visitor sees it. */
 export interface SeatShown {
   name?: string;
   bot?: string;
@@ -313,7 +313,7 @@ export interface Sitting {
   face?: "cat" | "dog" | "duck" | "frog" | "mouse" | "owl" | "pig" | "rabbit" | "";
 }
 
-/** What everybody with the link may know of a table, in short. */
+/** The public facts of a table. */
 export interface Summary {
   options: Readonly<Record<string, unknown>>;
   seats: readonly string[];
@@ -327,7 +327,7 @@ export interface Summary {
   scores?: readonly number[];
 }
 
-/** What somebody asks for who opens a table. */
+/** The request to open a table. */
 export interface TableConfig {
   game: string;
   seats: readonly string[];
@@ -348,7 +348,7 @@ export interface TableListed {
   summary: Summary;
 }
 
-/** The whole table as one visitor may see it, and what happened since they saw it last. */
+/** The whole table as one visitor may see it, and the events since they saw it last. */
 export interface TableShown {
   type: "table";
   table: string;

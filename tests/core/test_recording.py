@@ -113,16 +113,16 @@ def test_only_the_seat_on_turn_can_play(seat: int) -> None:
 def test_only_the_seat_on_turn_is_told_what_a_text_means() -> None:
     """How a text is refused may depend on cards that nobody else knows."""
     recording = pig("6", target=6)
-    assert recording.parse(0, "roll") == ROLL
     with pytest.raises(UnreadableError):
-        recording.parse(0, "fly")
+        recording.play(0, "fly")
     for text in ("roll", "fly"):
         with pytest.raises(NotYourTurnError):
-            recording.parse(1, text)
-    recording.play(0, ROLL)
-    recording.play(0, HOLD)
+            recording.play(1, text)
+    recording.play(0, "roll")
+    assert recording.record.steps[-1].move == "roll"
+    recording.play(0, "hold")
     with pytest.raises(GameOverError):
-        recording.parse(0, "roll")
+        recording.play(0, "roll")
 
 
 def test_an_illegal_move_leaves_no_trace() -> None:

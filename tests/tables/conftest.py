@@ -1,4 +1,4 @@
-"""Whatever a test does to a table in memory, its log adds up to the same table in the end; and nobody waits long."""
+"""Fixtures for all tests of tables: logs are read back, and retries are quick."""
 
 from __future__ import annotations
 
@@ -11,12 +11,13 @@ from roost.core import signature
 from roost.tables import live_table
 from tests.tables.scenes import Scene
 
-# Six thousand hashes each time a log is read, and most tables of these tests have the same secret.
+# A public key takes 6,000 hashes, and most of these tables have the same secret.
 _public_key = cache(signature.public_key)
 
 
 @pytest.fixture(autouse=True)
-def _logs_add_up() -> Iterator[None]:
+def _logs_are_read_back() -> Iterator[None]:
+    """Compare each scene of a test with its log in the end."""
     Scene.made.clear()
     yield
     for scene in Scene.made:
@@ -24,11 +25,11 @@ def _logs_add_up() -> Iterator[None]:
 
 
 @pytest.fixture(autouse=True)
-def _keys_are_made_once(monkeypatch: pytest.MonkeyPatch) -> None:
+def _public_keys_are_cached(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(signature, "public_key", _public_key)
 
 
 @pytest.fixture(autouse=True)
-def _impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(live_table, "_PAUSE", 0.01)
-    monkeypatch.setattr(live_table, "_LONGEST_PAUSE", 0.05)
+def _retries_are_quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(live_table, "_RETRY_DELAY_S", 0.01)
+    monkeypatch.setattr(live_table, "_MAX_RETRY_DELAY_S", 0.05)

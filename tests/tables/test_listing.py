@@ -1,4 +1,4 @@
-"""A table in lists, and what is not in them."""
+"""Listings of tables and their summaries."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from tests.tables.scenes import HOST, Scene, clock, guest, ticket
 
 
 def summary(scene: Scene, who: str = "") -> Summary:
-    """As it is told to somebody."""
+    """Return the summary for a guest."""
     told = summary_for(listing(scene.table), who)
     assert told is not None
     return told
 
 
-def test_a_table_that_waits() -> None:
+def test_a_waiting_table_is_listed() -> None:
     scene = Scene("gloria", ["open", "hen", "open"], public=True, clock=clock("bank", 60, 5))
     scene.sit("Anna", 0)
     found = listing(scene.table)
@@ -37,7 +37,7 @@ def test_a_table_that_waits() -> None:
     )
 
 
-def test_a_game_that_goes_on_and_one_that_is_over() -> None:
+def test_running_and_finished_games_are_listed() -> None:
     scene = Scene.begun("karteneck")
     assert listing(scene.table).phase == "playing"
     assert summary(scene).turn == scene.table.turn
@@ -49,16 +49,16 @@ def test_a_game_that_goes_on_and_one_that_is_over() -> None:
     assert (found.turn, found.places, found.scores) == (-1, result.places, result.scores)
 
 
-def test_whose_games_it_is_among() -> None:
-    scene = Scene(seats=["open", "open", "open"], kept=(guest("Anna"), "", ""))
-    assert set(listing(scene.table).guests) == {HOST, guest("Anna")}, "a seat is kept for her"
+def test_a_table_is_listed_for_host_players_and_invited_guests() -> None:
+    scene = Scene(seats=["open", "open", "open"], reserved_for=(guest("Anna"), "", ""))
+    assert set(listing(scene.table).guests) == {HOST, guest("Anna")}, "a seat is reserved for her"
     scene.sit("Ben", 1)
     assert set(listing(scene.table).guests) == {HOST, guest("Anna"), guest("Ben")}
     scene.do("leave", 1)
     assert set(listing(scene.table).guests) == {HOST, guest("Anna")}
 
 
-def test_everybody_is_told_which_seats_are_theirs_and_of_nobody_else() -> None:
+def test_a_summary_shows_a_guest_only_their_own_seats() -> None:
     scene = Scene("karteneck", ["open", "hen", "open"])
     scene.sit("Anna", 0)
     scene.do("sit", 2, "Anna", guest("Anna"), ticket(2), "")
@@ -73,5 +73,5 @@ def test_everybody_is_told_which_seats_are_theirs_and_of_nobody_else() -> None:
 
 
 @pytest.mark.parametrize("kept", [b"", b"{}", b"nonsense", b'{"options":"\xff"}'])
-def test_a_summary_that_cannot_be_read_is_none(kept: bytes) -> None:
+def test_a_damaged_summary_is_none(kept: bytes) -> None:
     assert summary_for(msgspec.structs.replace(listing(Scene().table), summary=kept)) is None

@@ -1,4 +1,4 @@
-"""A live table: what is shown is in the log, and what is in the log is shown."""
+"""Live tables: everything shown is in the log, and everything in the log is shown."""
 
 from __future__ import annotations
 
@@ -13,64 +13,65 @@ from roost.store.contract import StoreError, TakenError
 from roost.tables import live_table as module
 from roost.tables.errors import TableError
 from roost.tables.log_entries import Entry, Moved
+from roost.tables.log_reading import read_log
 from roost.tables.table import Table
 from tests.tables.managers import (
     NAMES,
-    agree,
-    asynchronous,
-    entered,
+    async_test,
+    enter,
+    faulty_manager,
     first_move,
-    heard,
     log_of,
-    say,
-    seated,
-    troubled,
+    messages_of,
+    say_action,
+    table_with_players,
     until,
     until_turn,
-    watched,
+    wait_for_log,
+    watched_table,
 )
 from tests.tables.scenes import guest
 
 
-@asynchronous
-async def test_everybody_is_shown_what_was_written(tmp_path: Path) -> None:
-    async with troubled(tmp_path) as (house, store):
-        table = await seated(house)
-        visitors = [await entered(table, guest(name)) for name in NAMES[:2]]
-        spectator = await entered(table)
+@async_test
+async def test_written_entries_are_shown_to_everybody(tmp_path: Path) -> None:
+    async with faulty_manager(tmp_path) as (manager, store):
+        table = await table_with_players(manager)
+        visitors = [await enter(table, guest(name)) for name in NAMES[:2]]
+        spectator = await enter(table)
         for visitor in (*visitors, spectator):
-            heard(visitor)
+            messages_of(visitor)
         store.held = asyncio.Event()
         doing = asyncio.create_task(table.do(first_move()))
         await until(lambda: store.waiting == 1)
-        assert not any(map(heard, (*visitors, spectator))), "nothing is shown before it is written"
+        assert not any(map(messages_of, (*visitors, spectator))), "an entry is shown only after it is written"
         store.held.set()
         after = await doing
         for seat, visitor in enumerate((*visitors, spectator)):
-            (message,) = heard(visitor)
+            (message,) = messages_of(visitor)
             assert (message["seq"], message["step"]) == (after.seq, 1)
             assert message["seat"] == (seat if seat < 2 else None)
             assert {event["seq"] for event in message["events"]} == {after.seq}
-        await agree(house, table)
+        await wait_for_log(manager, table)
 
 
-@asynchronous
-async def test_what_is_refused_is_neither_written_nor_shown(tmp_path: Path) -> None:
-    async with watched(tmp_path) as (_house, store, table, visitor):
-        before = (await table.peek()).seq
+@async_test
+async def test_refused_actions_are_neither_written_nor_shown(tmp_path: Path) -> None:
+    async with watched_table(tmp_path) as (_house, store, table, visitor):
+        before = (await table.current()).seq
         for _ in range(3):
             with pytest.raises(TableError):
-                await table.do(say(0, ""))
-        assert heard(visitor) == []
+                await table.do(say_action(0, ""))
+        assert messages_of(visitor) == []
         assert len(await store.read(table.name)) == before
         await table.do(lambda table, at: ())
-        assert heard(visitor) == []
+        assert messages_of(visitor) == []
 
 
 @pytest.mark.parametrize("moment", ["before", "after"])
-@asynchronous
-async def test_a_store_that_fails_loses_and_doubles_nothing(tmp_path: Path, moment: str) -> None:
-    async with watched(tmp_path, guest("Anna")) as (house, store, table, visitor):
+@async_test
+async def test_a_failing_store_loses_and_doubles_nothing(tmp_path: Path, moment: str) -> None:
+    async with watched_table(tmp_path, guest("Anna")) as (manager, store, table, visitor):
         for number in range(6):
             setattr(store, moment, 1)
             act = first_move(f"move {number}")
@@ -80,65 +81,65 @@ async def test_a_store_that_fails_loses_and_doubles_nothing(tmp_path: Path, mome
             again = await table.do(act)
             assert again.step == number + 1
             await table.do(act)
-            found = await agree(house, table)
+            found = await wait_for_log(manager, table)
             assert found.step == number + 1
-            steps = [message["step"] for message in heard(visitor)]
+            steps = [message["step"] for message in messages_of(visitor)]
             assert steps == sorted(steps)
             assert steps[-1] == number + 1
         assert sum(isinstance(entry, Moved) for entry in await log_of(store, table.name)) == 6
 
 
-@asynchronous
-async def test_what_was_written_is_shown_though_the_answer_was_lost(tmp_path: Path) -> None:
-    """Nobody sends it again, and nobody does anything else."""
-    async with watched(tmp_path) as (house, store, table, visitor):
+@async_test
+async def test_a_write_with_a_lost_answer_is_shown(tmp_path: Path) -> None:
+    """It is shown without a retry or another action."""
+    async with watched_table(tmp_path) as (manager, store, table, visitor):
         store.after, store.reads = 1, 3
         with pytest.raises(StoreError):
             await table.do(first_move())
         await until(lambda: not visitor.outbox.empty())
-        (message,) = heard(visitor)
+        (message,) = messages_of(visitor)
         assert message["step"] == 1
         assert message["events"]
         assert store.reads == 0
-        await agree(house, table)
+        await wait_for_log(manager, table)
 
 
-@asynchronous
-async def test_bots_go_on_though_the_answer_was_lost(tmp_path: Path) -> None:
-    async with troubled(tmp_path, bots=True) as (house, store):
-        table = await seated(house, ["open", "random"])
-        await entered(table, guest("Anna"))
+@async_test
+async def test_bots_go_on_after_a_lost_answer(tmp_path: Path) -> None:
+    async with faulty_manager(tmp_path, bots=True) as (manager, store):
+        table = await table_with_players(manager, ["open", "random"])
+        await enter(table, guest("Anna"))
         for _ in range(200):
             await until_turn(table, 0)
             store.after = 1
             with pytest.raises(StoreError):
                 await table.do(first_move())
-            if Table.of(table.name, await log_of(store, table.name)).turn == 1:
+            if read_log(table.name, await log_of(store, table.name)).turn == 1:
                 break
         await until_turn(table, 0)
-        await agree(house, table)
+        await wait_for_log(manager, table)
 
 
-@asynchronous
-async def test_a_bot_whose_move_cannot_be_written_tries_again(tmp_path: Path) -> None:
-    async with troubled(tmp_path, bots=True) as (house, store):
-        table = await seated(house, ["open", "random"])
-        await entered(table, guest("Anna"))
+@async_test
+async def test_a_bots_move_is_retried_when_the_write_fails(tmp_path: Path) -> None:
+    async with faulty_manager(tmp_path, bots=True) as (manager, store):
+        table = await table_with_players(manager, ["open", "random"])
+        await enter(table, guest("Anna"))
         await until_turn(table, 0)
-        while not (await table.do(first_move())).decides():
+        while not (await table.do(first_move())).bot_to_move():
             await until_turn(table, 0)
         store.before, store.reads = 3, 2
         await until(lambda: store.before == 0 and store.reads == 0)
         await until_turn(table, 0)
-        await agree(house, table)
+        await wait_for_log(manager, table)
 
 
-@asynchronous
-async def test_a_caller_who_is_cancelled_leaves_nothing_half_done(tmp_path: Path) -> None:
-    async with watched(tmp_path) as (house, store, table, _visitor):
+@async_test
+async def test_a_cancelled_action_leaves_nothing_half_done(tmp_path: Path) -> None:
+    async with watched_table(tmp_path) as (manager, store, table, _visitor):
         store.held = asyncio.Event()
         doing = asyncio.create_task(table.do(first_move()))
-        queued = asyncio.create_task(table.do(say(0)))
+        queued = asyncio.create_task(table.do(say_action(0)))
         await until(lambda: store.waiting == 1)
         doing.cancel()
         queued.cancel()
@@ -148,15 +149,15 @@ async def test_a_caller_who_is_cancelled_leaves_nothing_half_done(tmp_path: Path
             for error in await asyncio.gather(doing, queued, return_exceptions=True)
         )
         store.held = None
-        found = await agree(house, table)
+        found = await wait_for_log(manager, table)
         assert found.step == 0
         assert (await table.do(first_move())).step == 1
-        await agree(house, table)
+        await wait_for_log(manager, table)
 
 
-@asynchronous
-async def test_what_a_caller_who_was_cancelled_has_written_is_shown(tmp_path: Path) -> None:
-    async with watched(tmp_path) as (house, store, table, visitor):
+@async_test
+async def test_an_action_cancelled_after_its_write_is_shown(tmp_path: Path) -> None:
+    async with watched_table(tmp_path) as (manager, store, table, visitor):
         store.kept = asyncio.Event()
         doing = asyncio.create_task(table.do(first_move()))
         await until(lambda: store.waiting == 1)
@@ -165,16 +166,16 @@ async def test_what_a_caller_who_was_cancelled_has_written_is_shown(tmp_path: Pa
         assert doing.cancelled()
         store.kept = None
         await until(lambda: not visitor.outbox.empty())
-        assert [message["step"] for message in heard(visitor)] == [1]
-        assert (await agree(house, table)).step == 1
+        assert [message["step"] for message in messages_of(visitor)] == [1]
+        assert (await wait_for_log(manager, table)).step == 1
         assert (await table.do(first_move())).step == 2
-        await agree(house, table)
+        await wait_for_log(manager, table)
 
 
-@asynchronous
-async def test_a_table_that_changes_too_fast_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with troubled(tmp_path) as (house, store):
-        table = await seated(house)
+@async_test
+async def test_an_action_fails_after_too_many_conflicts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with faulty_manager(tmp_path) as (manager, store):
+        table = await table_with_players(manager)
 
         async def taken(*given: Any) -> None:
             raise TakenError("somebody was first", "store-taken")
@@ -183,15 +184,15 @@ async def test_a_table_that_changes_too_fast_says_so(tmp_path: Path, monkeypatch
         with pytest.raises(TakenError) as error:
             await table.do(first_move())
         assert error.value.reason == "table-busy"
-        assert house.meter.conflicts._value.get() == module._TRIES
+        assert manager.metrics.conflicts._value.get() == module._MAX_COMMIT_ATTEMPTS
         monkeypatch.undo()
-        await agree(house, table)
+        await wait_for_log(manager, table)
 
 
-@asynchronous
-async def test_a_mistake_of_ours_leaves_nothing_half_done(tmp_path: Path) -> None:
-    async with troubled(tmp_path) as (house, _store):
-        table = await seated(house)
+@async_test
+async def test_a_bug_in_an_action_leaves_nothing_half_done(tmp_path: Path) -> None:
+    async with faulty_manager(tmp_path) as (manager, _store):
+        table = await table_with_players(manager)
 
         def wrong(table: Table, at: int) -> Sequence[Entry]:
             first_move()(table, at)
@@ -204,4 +205,4 @@ async def test_a_mistake_of_ours_leaves_nothing_half_done(tmp_path: Path) -> Non
         for act in (wrong, half_way):
             with pytest.raises(ZeroDivisionError):
                 await table.do(act)
-            assert (await agree(house, table)).step == 0
+            assert (await wait_for_log(manager, table)).step == 0

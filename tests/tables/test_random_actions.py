@@ -1,4 +1,4 @@
-"""Anybody does anything in any order: what is refused changes nothing, and the log adds up."""
+"""Random actions in random order: refused ones change nothing, and the log adds up."""
 
 from __future__ import annotations
 
@@ -8,22 +8,24 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from roost.core.errors import RoostError
+from roost.tables.actions.take_back import voters
 from roost.tables.log_entries import Entry, read_entry, write_entry
+from roost.tables.log_reading import fold
 from roost.tables.table import Table
-from tests.tables.scenes import BEGIN, HOST, KINDS, Scene, clock, guest, snapshot, ticket
+from tests.tables.scenes import ACTIONS, BEGIN, HOST, KINDS, Scene, clock, guest, snapshot, ticket
 
 NAMES = ("Anna", "Ben", "Cleo")
 SEATS = st.integers(-1, 4)
 CLOCKS = [clock("none", 0), clock("move", 20), clock("bank", 40, 3)]
 
-_guests = st.sampled_from([*map(guest, NAMES), HOST, ""])
+_guests = st.sampled_from([[found] for found in (*map(guest, NAMES), HOST, "")])
 _commands = st.one_of(
     st.tuples(st.just("sit"), SEATS, st.sampled_from([*NAMES, ""]), st.sampled_from(["", "ab", "a", "ab\n"])),
     st.tuples(st.just("fill"), SEATS, st.sampled_from(["hen", "random", "nobody"]), _guests),
     st.tuples(st.just("leave"), SEATS),
     st.tuples(st.just("come_back"), SEATS),
     st.tuples(st.just("replace"), SEATS, st.sampled_from(["away", "time"])),
-    st.tuples(st.just("undo"), SEATS, st.sampled_from(["", "a", "b"])),
+    st.tuples(st.just("take_back"), SEATS, st.sampled_from(["", "a", "b"])),
     st.tuples(st.just("answer"), SEATS, st.booleans()),
     st.tuples(st.just("say"), SEATS, st.sampled_from(["Hello", ""])),
     st.tuples(st.just("coach"), SEATS),
@@ -31,12 +33,12 @@ _commands = st.one_of(
     st.tuples(st.just("moves"), st.integers(1, 6)),
     st.tuples(st.just("moves"), st.integers(1, 6)),
     st.tuples(st.just("everybody sits")),
-    st.tuples(st.just("play_again"), st.sampled_from(["x", "y"])),
+    st.tuples(st.just("note_rematch"), st.sampled_from(["x", "y"])),
 )
 
 
 def arguments(scene: Scene, command: tuple[Any, ...]) -> tuple[Any, ...]:
-    """What the table is asked for."""
+    """Return the arguments of an action."""
     kind, *rest = command
     if kind == "sit":
         seat, name, entropy = rest
@@ -48,18 +50,18 @@ def arguments(scene: Scene, command: tuple[Any, ...]) -> tuple[Any, ...]:
     return tuple(rest)
 
 
-class Crowd(Scene):
-    """Checks after every command, instead of at the end."""
+class CheckedScene(Scene):
+    """A scene that is checked after every command."""
 
     _before: dict[str, Any] | None = None
-    """The table as it was before the next command, where that is known."""
+    """The snapshot before the next command, if it is known."""
 
     def anything(self, what: str, *given: Any) -> None:
-        # Always as of the same time, so that it is the same until the table changes.
+        # Taken for a fixed time, so that it stays the same until the table changes.
         before, seq = self._before or snapshot(self.table, BEGIN), self.table.seq
         self._before = before
         try:
-            entries: list[Entry] = list(getattr(self.table, what)(self.at, *given))
+            entries: list[Entry] = list(ACTIONS[what](self.table, self.at, *given))
         except RoostError:
             assert snapshot(self.table, BEGIN) == before, f"{what} was refused, and changed something"
             return
@@ -76,14 +78,14 @@ class Crowd(Scene):
         if table.phase == "playing":
             on_turn = table.seats[table.turn]
             assert on_turn.taken
-            people = [seat for seat in table.seats if seat.person]
-            waits = table.asked is not None or not people
-            assert bool(table.decides()) == (not on_turn.person and not waits)
-            assert (table.deadline() is None) == (table.plan.clock.kind == "none" or not on_turn.person)
-        if table.asked is not None:
-            assert table.voters() - table.agreed, "what all agree to is done"
-            assert table.seats[table.asked.seat].person
-        assert all(left >= 0 for left in table.timing.left)
+            people = [seat for seat in table.seats if seat.person_plays]
+            waits = table.takeback is not None or not people
+            assert bool(table.bot_to_move()) == (not on_turn.person_plays and not waits)
+            assert (table.deadline() is None) == (table.config.clock.kind == "none" or not on_turn.person_plays)
+        if table.takeback is not None:
+            assert voters(table) - table.consenting, "a request that all agree to is carried out"
+            assert table.seats[table.takeback.seat].person_plays
+        assert all(left >= 0 for left in table.clocks.left)
 
 
 @settings(max_examples=60, suppress_health_check=[HealthCheck.too_slow])
@@ -93,11 +95,11 @@ class Crowd(Scene):
     bots=st.integers(0, 1),
     commands=st.lists(st.tuples(st.sampled_from([0, 1, 1000, 25_000, -5_000]), _commands), min_size=5, max_size=60),
 )
-def test_whatever_is_done_in_whatever_order(
+def test_random_actions_in_random_order(
     kind: str, timed: Any, bots: int, commands: list[tuple[int, tuple[Any, ...]]]
 ) -> None:
     game, seats, options = KINDS[kind]
-    scene = Crowd(game, ["open"] * (seats - bots) + ["hen"] * bots, options=options, clock=timed)
+    scene = CheckedScene(game, ["open"] * (seats - bots) + ["hen"] * bots, options=options, clock=timed)
     followed: Table | None = None
     try:
         for later, command in commands:
@@ -106,7 +108,7 @@ def test_whatever_is_done_in_whatever_order(
                 for _ in range(command[1]):
                     if scene.table.phase == "playing":
                         scene.anything(
-                            "move", scene.table.turn, scene.choice(), scene.table.step, "", scene.table.decides()
+                            "move", scene.table.turn, scene.choice(), scene.table.step, "", scene.table.bot_to_move()
                         )
             elif command[0] == "everybody sits":
                 for seat in range(seats):
@@ -123,9 +125,9 @@ def test_whatever_is_done_in_whatever_order(
 
 
 def follow(table: Table | None, scene: Scene) -> Table:
-    """Another node, which hears of everything and reads on."""
+    """Return the table of another node that has read on."""
     if table is None:
         return scene.again()
     for body in scene.log[table.seq :]:
-        table.fold(read_entry(body))
+        fold(table, read_entry(body))
     return table

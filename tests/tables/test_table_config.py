@@ -1,4 +1,4 @@
-"""What can be asked for, and what is refused with a reason."""
+"""Configurations of tables, and the reasons why some are refused."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ import pytest
 
 import roost.games  # noqa: F401 fills the registry
 from roost.core.errors import RoostError
-from roost.tables.table_config import FAVOURITE, Clock, TableConfig
+from roost.tables.table_config import DEFAULT_SUBSTITUTE, Clock, TableConfig
 
 
-def test_a_plan_is_completed_with_all_options() -> None:
-    plan = TableConfig("heckmeck", ("open", "fox")).checked()
-    assert plan.options == {"variant": "classic"}
-    assert (plan.clock, plan.public, plan.watching, plan.coach) == (Clock(), False, True, True)
-    assert plan.substitute == FAVOURITE
+def test_a_configuration_is_completed_with_all_options() -> None:
+    config = TableConfig("heckmeck", ("open", "fox")).checked()
+    assert config.options == {"variant": "classic"}
+    assert (config.clock, config.public, config.watching, config.coach) == (Clock(), False, True, True)
+    assert config.substitute == DEFAULT_SUBSTITUTE
     assert TableConfig("heckmeck", ("open", "open"), {"variant": "deluxe"}).checked().options == {"variant": "deluxe"}
-    assert plan.checked() == plan
+    assert config.checked() == config
 
 
 @pytest.mark.parametrize(
@@ -42,15 +42,15 @@ def test_a_plan_is_completed_with_all_options() -> None:
         ({"clock": Clock("none", 0, 1)}, "table-clock"),
     ],
 )
-def test_what_cannot_be_played_is_refused(change: dict[str, Any], reason: str) -> None:
-    plan = msgspec.structs.replace(TableConfig("heckmeck", ("open", "open")), **change)
+def test_unplayable_configurations_are_refused(change: dict[str, Any], reason: str) -> None:
+    config = msgspec.structs.replace(TableConfig("heckmeck", ("open", "open")), **change)
     with pytest.raises(RoostError) as refusal:
-        plan.checked()
+        config.checked()
     assert refusal.value.reason == reason
 
 
 @pytest.mark.parametrize("clock", [Clock("move", 1), Clock("bank", 86_400, 3600), Clock("bank", 1)])
-def test_clocks_at_their_edges(clock: Clock) -> None:
+def test_clocks_at_the_limits(clock: Clock) -> None:
     assert TableConfig("heckmeck", ("open", "open"), clock=clock).checked().clock == clock
 
 
@@ -67,6 +67,6 @@ def test_clocks_at_their_edges(clock: Clock) -> None:
         b'{"game":"heckmeck","seats":[%s]}' % b",".join([b'"open"'] * 13),
     ],
 )
-def test_what_is_no_plan_is_not_read(sent: bytes) -> None:
+def test_malformed_configurations_are_refused(sent: bytes) -> None:
     with pytest.raises(msgspec.ValidationError):
         msgspec.json.decode(sent, type=TableConfig)

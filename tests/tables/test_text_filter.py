@@ -1,4 +1,4 @@
-"""What people write: names and remarks, cleaned and within limits."""
+"""Names and remarks are cleaned and limited."""
 
 from __future__ import annotations
 
@@ -6,67 +6,6 @@ import pytest
 
 from roost.tables import text_filter
 from roost.tables.errors import TableError
-from tests.tables.scenes import Scene, guest, shown
-
-
-def test_remarks_are_kept_and_told() -> None:
-    scene = Scene.begun()
-    scene.do("say", 0, " Good  luck! ", "a")
-    scene.do("say", 1, "Und dir auch viel Glück 🍀")
-    first, second = (shown(scene.table, *holders)["remarks"] for holders in ((), (guest("Ben"),)))
-    assert first == second
-    assert [(remark["seat"], remark["text"]) for remark in first] == [
-        (0, "Good luck!"),
-        (1, "Und dir auch viel Glück 🍀"),
-    ]
-    assert [remark["at"] for remark in first] == [scene.at - 1000, scene.at]
-    seq = first[0]["seq"]
-    assert shown(scene.table, since=seq)["remarks"] == first[1:]
-    assert shown(scene.table, since=seq + 1)["remarks"] == []
-
-
-def test_only_people_at_the_table_talk() -> None:
-    scene = Scene.begun(seats=["open", "hen"])
-    scene.refuses("table-nobody", "say", 1, "I am a hen")
-    scene.refuses("table-seat", "say", 2, "Hello")
-
-
-@pytest.mark.parametrize("text", ["", " ", "\u202e\u200b", "x" * 201, "\n" * 300])
-def test_a_remark_that_is_none_is_refused(text: str) -> None:
-    scene = Scene.begun()
-    assert scene.refuses("table-remark", "say", 0, text).data == {"most": 200}
-
-
-def test_five_remarks_in_ten_seconds_of_each() -> None:
-    scene = Scene.begun(seats=["open"] * 5)
-    for seat in range(5):
-        for number in range(5):
-            scene.do("say", seat, f"remark {number}", after=10)
-    for seat in range(5):
-        scene.refuses("table-too-much", "say", seat, "one more", after=0)
-    first = scene.table.remarks[0].at
-    scene.refuses("table-too-much", "say", 0, "one more", after=first + 9_999 - scene.at)
-    scene.do("say", 0, "one more", after=first + 10_000 - scene.at)
-    scene.refuses("table-too-much", "say", 0, "and another", after=9)
-    scene.do("say", 0, "and another", after=10)
-
-
-def test_a_clock_that_goes_slow_does_not_keep_anybody_from_talking() -> None:
-    """Another node wrote the last entry, and its clock is five seconds ahead."""
-    scene = Scene.begun()
-    for _ in range(4):
-        scene.do("say", 0, "quick", after=0)
-    scene.do("say", 1, "from the other node", after=5_000)
-    scene.do("say", 0, "slow", after=-4_000)
-    scene.refuses("table-too-much", "say", 0, "again", after=0)
-
-
-def test_hours_of_talk_still_fit_into_a_message() -> None:
-    scene = Scene.begun()
-    for number in range(150):
-        scene.do("say", number % 2, f"remark {number}", after=5_000)
-    told = shown(scene.table)["remarks"]
-    assert [remark["text"] for remark in told] == [f"remark {number}" for number in range(50, 150)]
 
 
 @pytest.mark.parametrize(
@@ -100,7 +39,7 @@ def test_names_and_remarks_are_cleaned(given: str, shown_as: str) -> None:
 @pytest.mark.parametrize(
     "blank", ["\u3164", "\u2800", "\u115f\u1160", "\u17b4", "\uffa0", "\u034f", "\u0301", "\ufe0f"]
 )
-def test_a_name_that_shows_nothing_is_none(blank: str) -> None:
+def test_an_invisible_name_is_refused(blank: str) -> None:
     with pytest.raises(TableError) as refusal:
         text_filter.clean_name(blank)
     assert refusal.value.reason == "table-name"
@@ -125,7 +64,7 @@ RAINBOW = "\U0001f3f3\ufe0f\u200d\U0001f308"
         "\U0001f1e8\U0001f1ed",
     ],
 )
-def test_an_emoji_of_several_characters_stays_in_one_piece(given: str) -> None:
+def test_an_emoji_of_several_characters_stays_whole(given: str) -> None:
     assert text_filter.clean_name(given) == given
     assert text_filter.clean_remark(given) == given
 
@@ -160,25 +99,25 @@ MAN, WOMAN = "\U0001f468", "\U0001f469"
         ("\u2764\ufe0e", "\u2764"),
     ],
 )
-def test_what_joins_emoji_hides_nowhere_else(given: str, shown_as: str) -> None:
+def test_emoji_joiners_are_removed_elsewhere(given: str, shown_as: str) -> None:
     assert text_filter.clean_name(given) == shown_as
     assert text_filter.clean_remark(given) == shown_as
     assert text_filter.clean_name(shown_as) == shown_as
 
 
-def test_what_joins_emoji_counts() -> None:
+def test_emoji_joiners_count_as_characters() -> None:
     text_filter.clean_name("\u200d".join(MAN * 12))
     for long in ("\u200d".join(MAN * 13), "\u2764\ufe0f" * 13):
         with pytest.raises(TableError):
             text_filter.clean_name(long)
 
 
-def test_lengths_at_their_edges() -> None:
-    assert len(text_filter.clean_name("x" * text_filter.LONGEST_NAME)) == 24
-    assert len(text_filter.clean_remark("x" * text_filter.LONGEST_REMARK)) == 200
+def test_lengths_at_the_limits() -> None:
+    assert len(text_filter.clean_name("x" * text_filter.MAX_NAME_LENGTH)) == 24
+    assert len(text_filter.clean_remark("x" * text_filter.MAX_REMARK_LENGTH)) == 200
 
 
-def test_the_second_of_a_name_gets_a_number() -> None:
+def test_the_second_player_of_a_name_gets_a_number() -> None:
     assert text_filter.distinct_name("Anna", set()) == "Anna"
     assert text_filter.distinct_name("Anna", {"Anna"}) == "Anna 2"
     assert text_filter.distinct_name("Anna", {"Anna", "Anna 2", "Anna 4"}) == "Anna 3"
@@ -193,5 +132,5 @@ def test_the_second_of_a_name_gets_a_number() -> None:
         (f"{MAN}\u200d{WOMAN}", MAN + WOMAN),
     ],
 )
-def test_names_that_differ_only_in_how_emoji_are_drawn_are_the_same(wanted: str, taken: str) -> None:
+def test_names_that_differ_only_in_emoji_style_are_the_same(wanted: str, taken: str) -> None:
     assert text_filter.distinct_name(wanted, {taken}) == f"{wanted} 2"

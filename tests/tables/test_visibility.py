@@ -1,4 +1,4 @@
-"""Nobody is shown what they may not know: over whole games, at every step, to every seat and to a spectator."""
+"""Nobody is sent hidden information: at every step of whole games, for every seat and a spectator."""
 
 from __future__ import annotations
 
@@ -17,8 +17,10 @@ from roost.core.event import Event
 from roost.core.fairness import FairChance
 from roost.core.state import State
 from roost.tables import visibility
+from roost.tables.actions.move import move
 from roost.tables.errors import TableError
 from roost.tables.log_entries import read_entry
+from roost.tables.log_reading import read_log
 from roost.tables.presence import Presence
 from roost.tables.table import EntryEvents, Table
 from roost.tables.visibility import imagined, show
@@ -30,7 +32,7 @@ HIDING = {"karteneck", "zwickern", "zwickern with partners", "gloria"}
 
 
 def steps(scene: Scene) -> Iterator[State]:
-    """The game to its end, state by state."""
+    """Play a game to its end; yield each state."""
     while True:
         state = scene.table.state
         assert state is not None
@@ -41,7 +43,7 @@ def steps(scene: Scene) -> Iterator[State]:
 
 
 def message(table: Table, seat: int | None, at: int, since: int | None = None) -> bytes:
-    """What is sent to a seat, or to a spectator."""
+    """Return the message to a seat or a spectator."""
     visitor = Visitor(() if seat is None else (ticket(seat),), since, sentences=True)
     return msgspec.json.encode(show(table, visitor, Presence((0,), 3), at))
 
@@ -51,7 +53,7 @@ def everybody(table: Table) -> list[int | None]:
 
 
 class Sent(msgspec.Struct):
-    """What is sent of a game that goes on."""
+    """Return the message to a seat during a game."""
 
     seat: int | None
     view: msgspec.Raw
@@ -63,7 +65,7 @@ class Sent(msgspec.Struct):
 
 
 @each_kind
-def test_everybody_sees_the_games_view_and_nothing_else_of_it(kind: str) -> None:
+def test_each_seat_is_sent_only_its_view_of_the_game(kind: str) -> None:
     scene = Scene.of(kind)
     read = msgspec.json.Decoder(Sent)
     for state in steps(scene):
@@ -98,8 +100,8 @@ def test_sentences_are_sent_to_clients_that_ask_for_them(kind: str) -> None:
 
 
 @each_kind
-def test_what_looks_alike_to_somebody_is_sent_alike(kind: str) -> None:
-    """Down to the byte, for every seat; what one seat cannot know, a spectator cannot know either."""
+def test_states_that_look_alike_are_sent_alike(kind: str) -> None:
+    """Byte for byte, for every seat and for a spectator."""
     scene = Scene.of(kind)
     luck, different = FastChance(17), 0
     for state in steps(scene):
@@ -118,12 +120,12 @@ def test_what_looks_alike_to_somebody_is_sent_alike(kind: str) -> None:
                 assert message(table, None, scene.at, since) == public
             finally:
                 recording.state = state
-    assert (different > 20) == (kind in HIDING), "otherwise this proves nothing"
+    assert (different > 20) == (kind in HIDING), "otherwise the test proves nothing"
 
 
 @each_kind
-def test_a_refusal_tells_nothing(kind: str) -> None:
-    """Whatever somebody sends, the answer is the same in all worlds that look alike to them."""
+def test_a_refusal_reveals_nothing(kind: str) -> None:
+    """The answer to any move is the same in all states that look alike to its seat."""
     scene = Scene.of(kind)
     texts = {state.text(move) for state in steps(scene) for move in state.moves()[:6]}
     pool = sorted({short for text in texts for short in shortened(text)})
@@ -136,7 +138,7 @@ def test_a_refusal_tells_nothing(kind: str) -> None:
         for seat in range(len(scene.table.seats)):
             other = state.copy()
             other.imagine(seat, luck)
-            # Out of turn everything is refused alike, so less is tried.
+            # Out of turn everything is refused in the same way, so fewer texts are tried.
             many = 20 if seat == state.turn else 4
             for text in (*dice.sample(pool, min(many, len(pool))), "fly", ""):
                 first, second = refusal(scene, seat, text, state), refusal(scene, seat, text, other)
@@ -147,22 +149,22 @@ def test_a_refusal_tells_nothing(kind: str) -> None:
 
 
 def shortened(text: str) -> set[str]:
-    """The same in fewer letters: what that means may depend on the cards of whoever plays it."""
+    """Return shorter and longer forms of a move: their meaning may depend on the hand."""
     short = {re.sub(r"(?<=[A-Za-z])\d+", "", text), re.sub(r"/\d+|c\d+", "", text)}
-    # More of the same, too: who holds fewer could be told so.
+    # More cards of a kind, too: a refusal could reveal how many a hand holds.
     more = {f"{each} {each.split()[-1]}" for each in short if each}
     return {text, *short, *more, *(f"{each} {each.split()[-1]}" for each in more)}
 
 
 def refusal(scene: Scene, seat: int, text: str, state: State) -> tuple[str, ...]:
-    """How the table answers somebody in a state; nothing where it would take the move."""
+    """Return the refusal of a move in a state; nothing if it is accepted."""
     table, recording = scene.table, scene.table.recording
     assert recording is not None
     true, recording.state = recording.state, state.copy()
     try:
         if seat == table.turn and _legal(state, text):
             return ("",)
-        table.move(scene.at, seat, text, table.step)
+        move(table, scene.at, seat, text, table.step)
     except RoostError as error:
         return error.reason, str(error), repr(sorted(error.data.items())), type(error).__name__
     finally:
@@ -178,7 +180,7 @@ def _legal(state: State, text: str) -> bool:
 
 
 @each_kind
-def test_events_are_those_that_somebody_may_see(kind: str) -> None:
+def test_each_seat_is_sent_only_events_it_may_see(kind: str) -> None:
     scene = Scene.of(kind)
     scene.play()
     table = scene.table
@@ -191,16 +193,17 @@ def test_events_are_those_that_somebody_may_see(kind: str) -> None:
                 "messages": msgspec.to_builtins(seen.messages()),
                 "chapter": seen.rules_chapter(),
             }
-            for happening in table.happenings
+            for happening in table.history
             for event in happening.events
-            if (seen := event.seen_by(seat)) is not None and happening.seq > table.seq - visibility._OLDEST
+            if (seen := event.seen_by(seat)) is not None
+            and happening.seq > table.seq - visibility._MAX_REPEATED_ENTRIES
         ]
         assert told == json.loads(json.dumps(allowed))
         assert told
 
 
 @each_kind
-def test_who_comes_back_is_told_what_was_missed_and_nothing_twice(kind: str) -> None:
+def test_missed_events_are_sent_once(kind: str) -> None:
     scene = Scene.of(kind)
     scene.play(40)
     table = scene.table
@@ -210,11 +213,11 @@ def test_who_comes_back_is_told_what_was_missed_and_nothing_twice(kind: str) -> 
         for since in range(table.seq + 2):
             told = msgspec.json.decode(message(table, seat, scene.at, since))["events"]
             assert told == [event for event in whole if event["seq"] > since]
-        assert msgspec.json.decode(message(table, seat, scene.at))["events"] == [], "who is new wants no history"
+        assert msgspec.json.decode(message(table, seat, scene.at))["events"] == [], "a new visitor wants no history"
 
 
 class Whispered(Event, frozen=True):
-    """Only one seat hears it, and the others do not even know of it."""
+    """An event that only one seat sees."""
 
     seat: int
 
@@ -222,19 +225,19 @@ class Whispered(Event, frozen=True):
         return self if seat == self.seat else None
 
 
-def test_of_a_secret_event_others_do_not_even_know() -> None:
+def test_a_secret_event_leaves_no_trace_for_others() -> None:
     scene = Scene.begun("karteneck")
-    table = Table.of("another", [read_entry(body) for body in scene.log])
-    table.happenings.append(EntryEvents(table.seq, (Whispered(1),)))
+    table = read_log("another", [read_entry(body) for body in scene.log])
+    table.history.append(EntryEvents(table.seq, (Whispered(1),)))
     before = [len(shown(scene.table, *holders, since=0)["events"]) for holders in ((), (ticket(0),), (ticket(1),))]
     after = [len(shown(table, *holders, since=0)["events"]) for holders in ((), (ticket(0),), (ticket(1),))]
     assert after == [before[0], before[1], before[2] + 1]
 
 
-def test_who_was_away_for_very_long_looks_at_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_only_recent_events_are_repeated(monkeypatch: pytest.MonkeyPatch) -> None:
     scene = Scene.begun()
     scene.play(40)
-    monkeypatch.setattr(visibility, "_OLDEST", 7)
+    monkeypatch.setattr(visibility, "_MAX_REPEATED_ENTRIES", 7)
     told = shown(scene.table, since=0)["events"]
     assert {event["seq"] for event in told} <= set(range(scene.table.seq - 6, scene.table.seq + 1))
     assert told
@@ -252,7 +255,7 @@ def test_no_secret_leaves(kind: str) -> None:
             sent = message(scene.table, seat, scene.at, max(0, scene.table.seq - 3)).decode()
             assert not [secret for secret in secrets if secret in sent]
     last = shown(scene.table)
-    assert last["key"] == key, "now everybody may know"
+    assert last["key"] == key, "the key is public after the game"
     assert last["commitment"] == chance.fairness.commitment
 
 
@@ -264,7 +267,7 @@ def test_the_commitment_is_shown_before_anybody_sits() -> None:
 
 
 @pytest.mark.parametrize("kind", sorted(HIDING))
-def test_a_device_with_several_hands_shows_none_before_it_is_told_whose(kind: str) -> None:
+def test_a_device_with_several_seats_shows_no_hand_until_one_is_chosen(kind: str) -> None:
     game, seats = kind.split()[0], 4 if "partners" in kind else 3
     scene = Scene(game, ["open"] * seats)
     for seat in range(seats):
@@ -274,7 +277,7 @@ def test_a_device_with_several_hands_shows_none_before_it_is_told_whose(kind: st
     holder = (guest("Anna"),)
     blind = shown(table, *holder)
     assert blind["seat"] is None
-    assert blind["view"] == shown(table)["view"], "a spectator's"
+    assert blind["view"] == shown(table)["view"], "the view of a spectator"
     assert blind["moves"] == []
     assert [place.get("yours", False) for place in blind["seats"]] == [seat < 2 for seat in range(seats)]
     for seat in (0, 1):
@@ -282,12 +285,12 @@ def test_a_device_with_several_hands_shows_none_before_it_is_told_whose(kind: st
         assert looking["view"] == shown(table, ticket(seat))["view"]
         assert looking["events"] == shown(table, ticket(seat))["events"]
     for seat in range(2, seats):
-        assert shown(table, *holder, look=seat)["view"] == blind["view"], "that is not one of theirs"
+        assert shown(table, *holder, look=seat)["view"] == blind["view"], "that seat is not theirs"
     assert shown(table, ticket(0), ticket(1))["seat"] is None
 
 
 @each_kind
-def test_a_bot_gets_a_world_that_looks_alike_and_never_the_true_one(kind: str) -> None:
+def test_a_bot_gets_an_imagined_position_and_never_the_true_one(kind: str) -> None:
     scene = Scene.of(kind)
     luck = FastChance(23)
     told_apart: dict[bool, int] = {True: 0, False: 0}
@@ -297,7 +300,7 @@ def test_a_bot_gets_a_world_that_looks_alike_and_never_the_true_one(kind: str) -
         seat = int(state.turn)
         position = state.position()
         first = imagined(state, seat, number)
-        assert state.position() == position, "the true one stays as it is"
+        assert state.position() == position, "the true state does not change"
         other = state.copy()
         other.imagine(seat, luck)
         assert imagined(other, seat, number) == first
@@ -307,10 +310,10 @@ def test_a_bot_gets_a_world_that_looks_alike_and_never_the_true_one(kind: str) -
     assert (told_apart[False] > 10) == (kind in HIDING)
 
 
-def test_a_private_game_is_for_its_players() -> None:
+def test_spectators_may_not_watch_a_private_game() -> None:
     scene = Scene(seats=["open", "open"], watching=False)
     scene.sit("Anna", 0)
-    assert shown(scene.table)["phase"] == "waiting", "whoever has the link may sit down"
+    assert shown(scene.table)["phase"] == "waiting", "anybody with the link may sit down"
     scene.sit("Ben", 1)
     with pytest.raises(TableError) as refusal:
         shown(scene.table)
@@ -321,8 +324,8 @@ def test_a_private_game_is_for_its_players() -> None:
     assert shown(scene.table, guest("Anna"))["watching"] is False
 
 
-def test_seats_as_everybody_sees_them() -> None:
-    scene = Scene(seats=["open", "hen", "open"], kept=("", "", guest("Cleo")))
+def test_seats_are_shown_to_everybody() -> None:
+    scene = Scene(seats=["open", "hen", "open"], reserved_for=("", "", guest("Cleo")))
     scene.sit("Anna", 0)
     visitor = Visitor([guest("Anna"), HOST])
     found: Any = show(scene.table, visitor, Presence((0,), 2), scene.at)
@@ -338,7 +341,7 @@ def test_seats_as_everybody_sees_them() -> None:
 def test_the_result_and_the_rematch_are_shown() -> None:
     scene = Scene.begun("karteneck")
     scene.play()
-    scene.do("play_again", "elsewhere")
+    scene.do("note_rematch", "elsewhere")
     last = shown(scene.table)
     assert scene.table.result is not None
     assert last["result"]["places"] == list(scene.table.result.places)

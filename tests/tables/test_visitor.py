@@ -1,4 +1,4 @@
-"""Who looks, through whose eyes, and what waits to be sent."""
+"""Visitors: the seat that they are shown, and their outbox."""
 
 from __future__ import annotations
 
@@ -8,42 +8,42 @@ from roost.tables import visitor as module
 from roost.tables.visitor import Visitor
 
 
-def test_through_whose_eyes() -> None:
+def test_the_shown_seat_is_the_chosen_or_only_one() -> None:
     visitor = Visitor(["a"])
-    assert visitor.eyes(()) is None
-    assert visitor.eyes((3,)) == 3
-    assert visitor.eyes((1, 3)) is None, "nobody sees a hand before it is said whose turn it is to look"
-    visitor.chosen = 3
-    assert visitor.eyes((1, 3)) == 3
-    assert visitor.eyes((1, 2)) is None, "that seat is somebody else's now"
-    assert visitor.eyes((1,)) == 1
-    assert visitor.eyes(()) is None
+    assert visitor.shown_seat(()) is None
+    assert visitor.shown_seat((3,)) == 3
+    assert visitor.shown_seat((1, 3)) is None, "no hand is shown before a seat is chosen"
+    visitor.chosen_seat = 3
+    assert visitor.shown_seat((1, 3)) == 3
+    assert visitor.shown_seat((1, 2)) is None, "the chosen seat is somebody else's now"
+    assert visitor.shown_seat((1,)) == 1
+    assert visitor.shown_seat(()) is None
 
 
-def test_a_slow_connection_is_given_up() -> None:
+def test_a_slow_connection_is_closed() -> None:
     async def run() -> None:
         visitor = Visitor([])
-        for number in range(module._BEHIND):
+        for number in range(module._MAX_WAITING_MESSAGES):
             assert visitor.send(b"%d" % number)
         assert not visitor.send(b"too much")
         waiting = [visitor.outbox.get_nowait() for _ in range(visitor.outbox.qsize())]
-        assert waiting[-1] is None, "goodbye comes last"
-        assert waiting[:-1] == [b"%d" % number for number in range(1, module._BEHIND)]
+        assert waiting[-1] is None, "the goodbye comes last"
+        assert waiting[:-1] == [b"%d" % number for number in range(1, module._MAX_WAITING_MESSAGES)]
 
     asyncio.run(run())
 
 
-def test_goodbye_may_be_said_twice() -> None:
+def test_a_connection_may_be_closed_twice() -> None:
     async def run() -> None:
         visitor = Visitor([])
-        visitor.dismiss()
-        visitor.dismiss()
+        visitor.close()
+        visitor.close()
         assert visitor.outbox.get_nowait() is None
 
     asyncio.run(run())
 
 
-def test_the_last_messages_are_waited_for_but_not_for_ever() -> None:
+def test_the_last_messages_are_waited_for_with_a_limit() -> None:
     async def run() -> None:
         visitor = Visitor([])
         await visitor.read_all()

@@ -24,7 +24,7 @@ from roost.core.chance import FastChance
 from roost.core.event import Event
 from roost.core.record import Record
 from roost.core.state import State
-from roost.tables.tokens import digest
+from roost.tables.tokens import token_hash
 from tests.variants import VARIANTS
 from tests.web.server import Person, Player, Server, serving
 
@@ -132,7 +132,7 @@ async def play(server: Server, kind: str) -> Game:
     heard = {who: (seats_of.get(who), guest.heard) for who, guest in guests.items()}
     heard |= {who: (seats_of.get(who), peeker.heard) for who, peeker in peekers.items()}
     tokens = [person.token for person in (anna, ben)] + [person.seat_token for person in (anna, ben)]
-    return Game(record, heard, [*tokens, *map(digest, tokens)])
+    return Game(record, heard, [*tokens, *map(token_hash, tokens)])
 
 
 async def play_on(guests: Iterable[Player], peekers: Iterable[Peeker], luck: random.Random) -> None:

@@ -58,6 +58,11 @@ class Game(ABC):
         log: list[Event] | None = None,
     ) -> State:
         """`new`, after checking what was asked for."""
+        self.check_seats(seats)
+        return self.new(seats, self.choose({} if options is None else options), chance, log)
+
+    def check_seats(self, seats: int) -> None:
+        """Raise `OptionsError` for a number of seats that the game does not have."""
         if seats not in self.seats:
             raise OptionsError(
                 f"{self.key} is for {self.seats[0]} to {self.seats[-1]} seats, not {seats}",
@@ -66,7 +71,6 @@ class Game(ABC):
                 most=self.seats[-1],
                 given=seats,
             )
-        return self.new(seats, self.choose({} if options is None else options), chance, log)
 
     def sides(self, seats: int) -> tuple[int, ...]:
         """Which side each seat plays on: partners share one. Where nothing else is said, everybody plays alone."""

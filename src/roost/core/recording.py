@@ -55,14 +55,11 @@ class Recording:
         self.record.start = self._drawn()
         self._past: list[_Past] = []
 
-    def parse(self, seat: int, text: str) -> int:
-        """The move that a seat means. What a text means depends on cards that only who is on turn may know."""
+    def play(self, seat: int, move: int | str) -> tuple[Event, ...]:
+        """Make a move for a seat, given as a number or as text; return the events."""
         self._check_turn(seat)
-        return self.state.parse(text)
-
-    def play(self, seat: int, move: int) -> tuple[Event, ...]:
-        """Make a move for a seat; what happened."""
-        self._check_turn(seat)
+        # A text is read only now: what it means can depend on cards that only the seat on turn may know.
+        move = move if isinstance(move, int) else self.state.parse(move)
         before = self.state.copy()
         events: list[Event] = []
         self.state.log = events

@@ -1,1 +1,1 @@
-"""Live tables: seats, clocks, bots in seats, and a log that they can be built again from."""
+"""Live tables: seats, clocks, bots, and the log from which a table can be rebuilt."""

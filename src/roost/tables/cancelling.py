@@ -1,4 +1,4 @@
-"""Tasks that are to end."""
+"""Cancel tasks for certain."""
 
 from __future__ import annotations
 
@@ -8,20 +8,20 @@ from typing import Final
 
 __all__ = ["cancel_all"]
 
-_AGAIN: Final = 0.2
+_RETRY_S: Final = 0.2
 
 
 async def cancel_all(tasks: Iterable[asyncio.Task[None]]) -> None:
-    """Cancel tasks until they are done, whatever they come to.
+    """Cancel tasks until all are done, and ignore their results.
 
-    Once may not be enough: up to Python 3.11 `asyncio.wait_for`, with which the pool of connections waits, loses a
-    cancellation that comes in the same moment as what it waits for.
+    One cancellation may not be enough: up to Python 3.11 `asyncio.wait_for`, which the connection pool uses, loses a
+    cancellation that arrives together with its result.
     """
     ending = set(tasks)
     pending = ending
     while pending:
         for task in pending:
             task.cancel()
-        _done, pending = await asyncio.wait(pending, timeout=_AGAIN)
-    # Whoever does not ask is told of it by the event loop, with all that an error says.
+        _done, pending = await asyncio.wait(pending, timeout=_RETRY_S)
+    # Otherwise the event loop would log each exception that nobody retrieved, with its whole message.
     await asyncio.gather(*ending, return_exceptions=True)

@@ -1,4 +1,4 @@
-"""What a table refuses."""
+"""Errors of tables."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ __all__ = ["NotFoundError", "StaleError", "TableError"]
 
 
 class TableError(RoostError):
-    """Something that cannot be done at this table, or not now; nothing has changed."""
+    """An action that this table does not allow, or not now; nothing has changed."""
 
 
 class NotFoundError(TableError):
-    """No such table."""
+    """There is no such table."""
 
 
 class StaleError(TableError):
-    """It was meant for a position that has passed."""
+    """An action that was meant for an earlier position."""

@@ -1,4 +1,4 @@
-"""A table in a list: what the lobby and "my games" show of it."""
+"""The summary of a table for the lobby and for "my games"."""
 
 from __future__ import annotations
 
@@ -14,33 +14,32 @@ __all__ = ["Summary", "listing", "summary_for"]
 
 
 class Summary(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What everybody with the link may know of a table, in short."""
+    """The public facts of a table."""
 
     options: dict[str, Any]
     seats: tuple[str, ...]
-    """Who sits there; nothing for a free seat."""
+    """The name on each seat; '' for a free seat."""
     bots: tuple[bool, ...]
     clock: Clock
     turn: int = -1
     faces: tuple[str, ...] = ()
-    """The face of each seat, as at the table."""
     yours: tuple[int, ...] = ()
-    """The seats of who asks."""
+    """The seats of the guest who asks."""
     guests: tuple[str, ...] = ()
-    """Whose seats these are: hashes of tokens, which stay in the store."""
+    """The token hash of each seat's guest; it never leaves the store."""
     places: tuple[int, ...] = ()
     scores: tuple[int, ...] = ()
 
 
 def listing(table: Table) -> Listing:
-    """The table as the store lists it."""
+    """Return the listing of a table for the store."""
     result = table.result
     summary = Summary(
-        options=table.plan.options,
+        options=table.config.options,
         seats=tuple(seat.name for seat in table.seats),
         bots=tuple(bool(seat.bot) for seat in table.seats),
         faces=tuple(seat.face for seat in table.seats),
-        clock=table.plan.clock,
+        clock=table.config.clock,
         turn=table.turn,
         guests=tuple(seat.guest for seat in table.seats),
         places=() if result is None else result.places,
@@ -51,7 +50,7 @@ def listing(table: Table) -> Listing:
         table=table.name,
         game=table.game.key,
         phase=table.phase,
-        public=table.plan.public,
+        public=table.config.public,
         changed=table.at,
         guests=tuple(guest for guest in guests if guest),
         summary=msgspec.json.encode(summary),
@@ -59,10 +58,10 @@ def listing(table: Table) -> Listing:
 
 
 def summary_for(listing: Listing, guest: str = "") -> Summary | None:
-    """The summary as it is told to a guest (the hash of a token), or to anybody; None if it cannot be read."""
+    """Return the summary for a guest (a token hash) or for anybody; None if it is damaged."""
     try:
-        kept = msgspec.json.decode(listing.summary, type=Summary)
+        stored = msgspec.json.decode(listing.summary, type=Summary)
     except (msgspec.DecodeError, UnicodeDecodeError):
         return None
-    yours = tuple(number for number, whose in enumerate(kept.guests) if guest and whose == guest)
-    return msgspec.structs.replace(kept, yours=yours, guests=())
+    yours = tuple(number for number, whose in enumerate(stored.guests) if guest and whose == guest)
+    return msgspec.structs.replace(stored, yours=yours, guests=())

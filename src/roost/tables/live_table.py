@@ -1,8 +1,8 @@
-"""A table that people are at: its log in the store, its visitors, its bots and its clock.
+"""A live table on this node: its log in the store, its visitors, bots and clock.
 
-One thing happens at a table at a time. It is tried on the table in memory, written into the log, and only then shown to
-anybody; if the log cannot be written, what is in memory is forgotten and read again. So nothing that was shown can get
-lost, and two nodes with the same table cannot disagree: the store gives each number of the log to one of them.
+One thing happens at a table at a time. It is tried on the table in memory, written into the log, and only then shown.
+If writing fails, the table in memory is dropped and read again. So nothing that was shown can be lost, and two nodes
+cannot disagree: the store gives each number of the log to one of them.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ import logging
 import secrets
 import time
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -20,49 +21,50 @@ import msgspec
 
 from roost.core.errors import RoostError
 from roost.store.contract import DamagedError, Store, StoreError, TakenError
+from roost.tables.actions.move import move
+from roost.tables.actions.substitute import replace
 from roost.tables.cancelling import cancel_all
 from roost.tables.errors import NotFoundError, StaleError, TableError
 from roost.tables.listing import listing
 from roost.tables.log_entries import Entry, Moved, Opened, read_entry, write_entry
+from roost.tables.log_reading import fold, read_log
 from roost.tables.metrics import Metrics
 from roost.tables.presence import Attendance, Presence
-from roost.tables.ratings import finished
+from roost.tables.ratings import rated_game
 from roost.tables.table import Table
 from roost.tables.visibility import imagined, show
 from roost.tables.visitor import Visitor
 from roost.workers.pool import WorkerPool
 
-__all__ = ["LiveTable", "kind_of", "now"]
+__all__ = ["LiveTable", "error_kind", "now"]
 
-Act = Callable[[Table, int], Sequence[Entry]]
-"""Something that is done at a table at a time: it changes the table, and says what to write down."""
+Action = Callable[[Table, int], Sequence[Entry]]
+"""Changes a table at a time (ms), and returns the entries for the log."""
 
-_TRIES: Final = 20
-_THINKING: Final = 10.0
-"""A bot's limit in seconds, half of it in line: several times what any level takes."""
-_PATIENCE: Final = 3.0
-"""After so many seconds, and some more by lot, a node makes a bot's move that was another node's to make."""
+_MAX_COMMIT_ATTEMPTS: Final = 20
+_MAX_BOT_S: Final = 10.0
+"""The deadline of a bot's job, half of it in the queue: several times what any level takes."""
+_OTHER_NODE_S: Final = 3.0
+"""After this delay, and up to as much again at random, a node makes a bot's move that another node has not made."""
 _ARRIVAL_S: Final = 2.0
 """At the start of a game bots wait this long for the first visitor."""
-_PAUSE: Final = 1.0
-"""Seconds until something that failed is tried again, twice as many each time ..."""
-_LONGEST_PAUSE: Final = 16.0
-"""... up to this."""
-
-_GOODBYE: Final = 0.02
-_GOODBYES: Final = 50
-"""So often is looked whether the last visitor has gone."""
+_RETRY_DELAY_S: Final = 1.0
+"""The delay before the first retry; it doubles with each failure."""
+_MAX_RETRY_DELAY_S: Final = 16.0
+_EXIT_POLL_S: Final = 0.02
+_MAX_EXIT_POLLS: Final = 50
+"""How often closing a table checks whether the last visitor has gone."""
 
 _log = logging.getLogger(__name__)
 
 
 def now() -> int:
-    """Milliseconds since 1970."""
+    """Return milliseconds since 1970."""
     return time.time_ns() // 1_000_000
 
 
-def kind_of(error: BaseException) -> str:
-    """What went wrong, for the log: its reason or, for a mistake of ours, where it is; what it says could be secret."""
+def error_kind(error: BaseException) -> str:
+    """Return an error's reason or, for a bug, its type and place: its message could hold secrets."""
     if isinstance(error, RoostError):
         return error.reason
     trace = error.__traceback__
@@ -73,86 +75,83 @@ def kind_of(error: BaseException) -> str:
 
 
 class LiveTable:
-    """One table on this node."""
+    """A table on this node."""
 
-    def __init__(self, name: str, store: Store, crew: WorkerPool, node: str, meter: Metrics) -> None:
+    def __init__(self, name: str, store: Store, pool: WorkerPool, node: str, metrics: Metrics) -> None:
         self.name = name
         self.visitors: set[Visitor] = set()
         self.attendance = Attendance()
-        self.used = now()
-        """When anybody came, left or did something here."""
-        self._opened_here = self.used
+        self.last_used = now()
+        self._opened_here = self.last_used
         self._store = store
-        self._crew = crew
+        self._pool = pool
         self._node = node
-        self._meter = meter
+        self._metrics = metrics
         self._lock = asyncio.Lock()
         self._table: Table | None = None
-        self._doubt = False
+        self._uncertain = False
         """Whether the log may hold more than was shown."""
-        self._untold = False
+        self._must_announce = False
         """Whether other nodes do not know yet who is here."""
         self._closed = False
         self._tasks: set[asyncio.Task[None]] = set()
-        self._thinking: asyncio.Task[None] | None = None
-        self._mending: asyncio.Task[None] | None = None
-        self._alarm: asyncio.Task[None] | None = None
-        self._backup: asyncio.TimerHandle | None = None
-
-    # What is done at the table.
+        self._bot_task: asyncio.Task[None] | None = None
+        self._reload_task: asyncio.Task[None] | None = None
+        self._clock_task: asyncio.Task[None] | None = None
+        self._bot_timer: asyncio.TimerHandle | None = None
 
     async def open(self, opened: Opened) -> None:
-        """Write the first entry of a new table."""
+        """Create a table: write its first entry."""
         async with self._lock:
             table = Table(self.name, opened)
             await self._store.append(self.name, 1, [write_entry(opened)], listing(table))
             self._table = table
 
-    async def do(self, act: Act) -> Table:
-        """Do something, write it down, and show it to everybody; the table after it.
+    async def do(self, action: Action) -> Table:
+        """Carry out an action, write it into the log, show it to everybody, and return the table.
 
-        Raises what the act raises, with nothing changed.
+        If the action raises, nothing has changed.
         """
         try:
             async with self._lock:
-                table = await self._done(act)
+                table = await self._commit(action)
         finally:
-            self._mend()
-        # Nothing is waited for any more: the caller is to see the table before somebody else changes it.
-        if self._untold and not self._closed:
-            self._begin(self.announce())
+            self._reload_if_uncertain()
+        # Not awaited: the caller must see the table before anybody else changes it.
+        if self._must_announce and not self._closed:
+            self._start_task(self.announce())
         return table
 
-    async def _done(self, act: Act) -> Table:
-        for _ in range(_TRIES):
-            table = await self._current()
+    async def _commit(self, action: Action) -> Table:
+        for _ in range(_MAX_COMMIT_ATTEMPTS):
+            table = await self._load()
             seq = table.seq
             try:
-                entries = act(table, now())
+                entries = action(table, now())
                 if entries:
                     await self._write(table, seq, entries)
             except TakenError:
-                # Another node was first. What it did may change what can be done.
+                # Another node was first. Its entry may change what is allowed, so try again.
                 self._forget()
-                self._meter.conflicts.inc()
+                self._metrics.conflicts.inc()
                 continue
             except BaseException as error:
                 if table.seq != seq or isinstance(error, StoreError) or not isinstance(error, RoostError):
-                    # Whether it was written is not known, not even where somebody lost interest in the answer.
+                    # The write may or may not have committed (also after a cancellation), so reload the log.
                     self._forget()
                 raise
             if entries:
                 self._publish(table)
                 # The person who begins a game with bots sees it from the first move on.
-                self._go_on(table, patience=0.0 if table.step or self.visitors else _ARRIVAL_S)
-            self.used = now()
+                self._go_on(table, bot_delay=0.0 if table.step or self.visitors else _ARRIVAL_S)
+            self.last_used = now()
             return table
         raise TakenError(f"table {self.name} changes too fast", "table-busy")
 
-    async def peek(self) -> Table:
-        """The table as it stands. It is only to be read, and only until the next await."""
+    async def current(self) -> Table:
+        """Return the table as it stands. Only read it, and only until the next await."""
         async with self._lock:
-            return await self._current()
+            return await self._load()
 
     async def _write(self, table: Table, seq: int, entries: Sequence[Entry]) -> None:
         over = table.phase == "over" and any(isinstance(entry, Moved) for entry in entries)
@@ -162,123 +161,123 @@ class LiveTable:
             seq + 1,
             [write_entry(entry) for entry in entries],
             listing(table),
-            finished(table) if over else None,
+            rated_game(table) if over else None,
         )
-        self._meter.commit(time.perf_counter() - began, entries)
+        self._metrics.commit(time.perf_counter() - began, entries)
 
-    async def _current(self) -> Table:
-        """The table with all that is in its log."""
+    async def _load(self) -> Table:
+        """Return the table in memory, or read its whole log."""
         if self._table is None:
             bodies = await self._store.read(self.name)
             if not bodies:
                 raise NotFoundError(f"there is no table {self.name}", "table-unknown", table=self.name)
-            self._table = Table.of(self.name, [_entry(self.name, seq, body) for seq, body in enumerate(bodies, 1)])
-            if self._doubt:
-                self._doubt = False
+            self._table = read_log(self.name, [_entry(self.name, seq, body) for seq, body in enumerate(bodies, 1)])
+            if self._uncertain:
+                self._uncertain = False
                 self._publish(self._table)
                 self._go_on(self._table)
         return self._table
 
     def _forget(self) -> None:
-        """What is in memory may not be what is in the log."""
+        """Drop the table in memory: it may differ from the log."""
         self._table = None
-        self._doubt = True
+        self._uncertain = True
 
-    def _mend(self) -> None:
-        """Where there is doubt, read the log again: whoever looks must not wait until somebody does something."""
-        at_it = self._mending is not None and not self._mending.done()
-        if self._doubt and self.visitors and not self._closed and not at_it:
-            self._mending = self._begin(self._insist(self._mended))
+    def _reload_if_uncertain(self) -> None:
+        """Read the log again for the visitors, without waiting for somebody to act."""
+        reloading = self._reload_task is not None and not self._reload_task.done()
+        if self._uncertain and self.visitors and not self._closed and not reloading:
+            self._reload_task = self._start_task(self._retry(self._reload))
 
-    async def _mended(self) -> bool:
+    async def _reload(self) -> bool:
         try:
-            await self.peek()
+            await self.current()
         except (DamagedError, TableError) as error:
-            # That does not pass. Whoever comes back is told.
-            _log.error("a table is lost", extra={"table": self.name, "reason": kind_of(error)})
+            # Retrying does not help. Visitors who come back get the error.
+            _log.error("a table cannot be loaded", extra={"table": self.name, "reason": error_kind(error)})
             for visitor in self.visitors:
-                visitor.dismiss()
+                visitor.close()
         return False
 
-    # Who is there.
-
     async def enter(self, visitor: Visitor) -> None:
-        """Somebody comes to look; they are shown the table at once, and whatever happens from then on."""
-        await self._look_at_the_clock()
+        """Show a visitor the table now and after every change; raise `TableError` if they may not watch."""
+        await self._check_clock()
         async with self._lock:
-            table = await self._current()
-            # Where it may not be seen this raises, and nobody has come.
+            table = await self._load()
+            # This raises before anything changes if the visitor may not watch.
             show(table, visitor, self.attendance.all(now()), now())
             self.visitors.add(visitor)
             self._publish(table)
             self._go_on(table)
-        self.used = now()
+        self.last_used = now()
         try:
-            await self._pass_on()
+            await self._announce_if_needed()
         except BaseException:
             self.visitors.discard(visitor)
             raise
 
-    async def _look_at_the_clock(self) -> None:
-        """Where nobody was, no bell rang: whoever comes first must not get a move in before it does."""
-        table = await self.peek()
+    async def _check_clock(self) -> None:
+        """Replace a person whose time ran out while nobody was here, before the first visitor can move."""
+        table = await self.current()
         turn, deadline = table.turn, table.deadline()
         if deadline is not None and deadline <= now():
-            # Somebody else may have seen to it. If the store cannot, the bell will ring until it can.
-            with contextlib.suppress(TableError, StoreError):
-                await self.do(lambda table, at: table.replace(at, turn, "time"))
+            # If the store fails, the clock task retries.
+            with contextlib.suppress(StoreError):
+                await self._replace_late(turn)
+
+    async def _replace_late(self, seat: int) -> bool:
+        # Another node may have done it.
+        with contextlib.suppress(TableError):
+            await self.do(lambda table, at: replace(table, at, seat, "time"))
+        return False
 
     async def exit(self, visitor: Visitor) -> None:
-        """Somebody is gone."""
-        # Before anything is waited for: whoever is cancelled while waiting would be there for ever.
+        """Remove a visitor."""
+        # Before any await: a visitor cancelled while waiting would stay for ever.
         self.visitors.discard(visitor)
-        self.used = now()
+        self.last_used = now()
         async with self._lock:
             if self._table is not None:
                 self._publish(self._table)
-        await self._pass_on()
+        await self._announce_if_needed()
 
-    async def look(self, visitor: Visitor, seat: int, since: int | None = None) -> bool:
-        """Look through the eyes of another of one's seats; whether it is one's own.
+    async def look(self, visitor: Visitor, seat: int, since: int | None = None) -> None:
+        """Show another of the visitor's seats; raise `TableError` if it is not theirs.
 
-        Who looks now was told nothing of what happened while others did: with `since` it is told from there.
+        `since` is the entry after which events are told again, since they were told to another seat.
         """
         async with self._lock:
-            table = await self._current()
-            if seat not in table.seats_of(visitor.holders):
-                return False
-            visitor.chosen = seat
+            table = await self._load()
+            table.require_own(visitor.holders, seat)
+            visitor.chosen_seat = seat
             self._show(table, visitor, {}, since)
-            return True
 
     def away(self, seat: int) -> int:
-        """For how long nobody was seen on a seat, in milliseconds."""
+        """Return for how many milliseconds nobody was seen on a seat."""
         return self.attendance.away(seat, now(), self._opened_here)
 
     async def announce(self) -> None:
-        """Tell the other nodes who is here. They can do without it, so trouble with the store is not ours."""
-        self._untold = False
+        """Tell the other nodes who is here. They can do without, so errors of the store are ignored."""
+        self._must_announce = False
         with contextlib.suppress(StoreError):
-            await self._store.tell(self.name, msgspec.json.encode([self._node, self.attendance.here]).decode())
+            await self._store.tell(self.name, msgspec.json.encode([self._node, self.attendance.this_node]).decode())
 
-    async def _pass_on(self) -> None:
-        if self._untold:
+    async def _announce_if_needed(self) -> None:
+        if self._must_announce:
             await self.announce()
 
     def _attend(self, table: Table) -> None:
-        """Who is here can change with everything: who comes, who goes, who sits down."""
+        """Count who is here: it changes as people come, go and sit down."""
         seats: set[int] = set()
         watchers = 0
         for visitor in self.visitors:
             yours = table.seats_of(visitor.holders)
             seats.update(yours)
             watchers += not yours
-        self._untold |= self.attendance.attend(Presence(tuple(sorted(seats)), watchers), now())
-
-    # What other nodes do.
+        self._must_announce |= self.attendance.update(Presence(tuple(sorted(seats)), watchers), now())
 
     async def hear(self, seq: int, text: str) -> None:
-        """Another node wrote an entry, told who is there, or (with neither) may have done so."""
+        """Handle news of another node: entry `seq`, or its presence as `text`; without both, news may be missing."""
         try:
             async with self._lock:
                 if text:
@@ -286,8 +285,8 @@ class LiveTable:
                 elif self._table is not None and (seq == 0 or seq > self._table.seq):
                     await self._catch_up(self._table)
         finally:
-            self._mend()
-        await self._pass_on()
+            self._reload_if_uncertain()
+        await self._announce_if_needed()
 
     def _hear_of(self, text: str) -> None:
         try:
@@ -296,8 +295,8 @@ class LiveTable:
             return  # from a node of another version
         before = self.attendance.all(now())
         if self.attendance.hear(node, presence, now()) and self.visitors:
-            # It does not know yet who is here.
-            self._untold = True
+            # The other node does not know yet who is here.
+            self._must_announce = True
         if self._table is not None and self.attendance.all(now()) != before:
             self._publish(self._table)
 
@@ -306,15 +305,13 @@ class LiveTable:
         try:
             bodies = await self._store.read(self.name, before)
             for body in bodies:
-                table.fold(_entry(self.name, table.seq + 1, body))
+                fold(table, _entry(self.name, table.seq + 1, body))
         except BaseException:
             self._forget()
             raise
         if table.seq > before:
             self._publish(table)
-            self._go_on(table, patience=_PATIENCE * (1 + secrets.randbelow(1000) / 1000))
-
-    # What is shown.
+            self._go_on(table, bot_delay=_OTHER_NODE_S * (1 + secrets.randbelow(1000) / 1000))
 
     def _publish(self, table: Table) -> None:
         self._attend(table)
@@ -323,18 +320,19 @@ class LiveTable:
             self._show(table, visitor, shown)
 
     def _show(self, table: Table, visitor: Visitor, shown: dict[object, bytes], since: int | None = None) -> None:
-        """Who may see the same is sent the same: a crowd of spectators costs hardly more than one."""
+        """Send the table to a visitor. Visitors who may see the same share one message in `shown`."""
         known = visitor.holders
-        key = table.seats_of(known), table.kept_for(known), visitor.chosen, visitor.seen, table.opened.host in known
+        own = table.seats_of(known), table.reserved_seats(known), table.opened.host in known
+        key = own, visitor.chosen_seat, visitor.seen, visitor.sentences
         try:
             if key not in shown:
                 shown[key] = msgspec.json.encode(show(table, visitor, self.attendance.all(now()), now(), since))
         except Exception as error:
-            # Who was there before the game began may have to go when it does. Anything else is a mistake of ours, and
-            # must not keep the others from seeing what is in the log.
+            # Spectators may have to go when the game begins. Any other error is a bug, and must not keep the other
+            # visitors from seeing the table.
             if not isinstance(error, TableError):
-                _log.error("a table cannot be shown", extra={"table": self.name, "reason": kind_of(error)})
-            visitor.dismiss()
+                _log.error("a table cannot be shown", extra={"table": self.name, "reason": error_kind(error)})
+            visitor.close()
             self.visitors.discard(visitor)
             return
         if visitor.send(shown[key]):
@@ -342,100 +340,92 @@ class LiveTable:
         else:
             self.visitors.discard(visitor)
 
-    # What goes on by itself.
-
-    def _go_on(self, table: Table, patience: float = 0.0) -> None:
-        """See to it that bots move and clocks run."""
-        # The alarm itself may be what got us here.
-        if self._alarm is not None and self._alarm is not asyncio.current_task():
-            self._alarm.cancel()
-        self._alarm = None
-        if self._backup is not None:
-            self._backup.cancel()
-            self._backup = None
+    def _go_on(self, table: Table, bot_delay: float = 0.0) -> None:
+        """Start the clock of the person on turn, or the bot."""
+        # The clock task itself may have called this.
+        if self._clock_task is not None and self._clock_task is not asyncio.current_task():
+            self._clock_task.cancel()
+        self._clock_task = None
+        if self._bot_timer is not None:
+            self._bot_timer.cancel()
+            self._bot_timer = None
         if self._closed:
             return
         deadline = table.deadline()
         if deadline is not None:
-            self._alarm = self._begin(self._ring(table.turn, deadline))
-        if not table.decides():
+            self._clock_task = self._start_task(self._watch_clock(table.turn, deadline))
+        if not table.bot_to_move():
             return
-        if patience:
-            self._backup = asyncio.get_running_loop().call_later(patience, self._start_thinking)
+        if bot_delay:
+            self._bot_timer = asyncio.get_running_loop().call_later(bot_delay, self._start_thinking)
         else:
             self._start_thinking()
 
     def _start_thinking(self) -> None:
-        if self._thinking is None or self._thinking.done():
-            self._thinking = self._begin(self._insist(self._bot_moves))
+        if self._bot_task is None or self._bot_task.done():
+            self._bot_task = self._start_task(self._retry(self._bot_moves))
 
-    def _begin(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+    def _start_task(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task
 
-    async def _insist(self, work: Callable[[], Awaitable[bool]]) -> None:
-        """Do something until there is no more of it; while anybody is here who waits, trouble is no reason to stop."""
-        pause = _PAUSE
+    async def _retry(self, work: Callable[[], Awaitable[bool]]) -> None:
+        """Repeat work until it returns False. After an error retry while there are visitors."""
+        delay = _RETRY_DELAY_S
         while True:
             try:
                 if not await work():
                     return
-                pause = _PAUSE
+                delay = _RETRY_DELAY_S
             except StaleError:
-                pass  # somebody did something meanwhile, so it is to be looked at anew
+                pass  # the table has changed meanwhile: look at it anew
             except Exception as error:
-                _log.warning("a table waits", extra={"table": self.name, "reason": kind_of(error)})
+                _log.warning("work at a table failed", extra={"table": self.name, "reason": error_kind(error)})
                 if not self.visitors:
                     return
-                await asyncio.sleep(pause)
-                pause = min(2 * pause, _LONGEST_PAUSE)
+                await asyncio.sleep(delay)
+                delay = min(2 * delay, _MAX_RETRY_DELAY_S)
 
-    async def _ring(self, seat: int, deadline: int) -> None:
-        """Let a bot play for somebody whose time is up."""
-        # The clock of the machine may be put right meanwhile.
+    async def _watch_clock(self, seat: int, deadline: int) -> None:
+        """Let a bot play for a person at their deadline."""
+        # The clock of the machine may be corrected meanwhile.
         while (left := deadline - now()) > 0:
             await asyncio.sleep(left / 1000)
-
-        async def time_is_up() -> bool:
-            with contextlib.suppress(TableError):
-                await self.do(lambda table, at: table.replace(at, seat, "time"))
-            return False
-
-        await self._insist(time_is_up)
+        await self._retry(partial(self._replace_late, seat))
 
     async def _bot_moves(self) -> bool:
-        """Make the move of the bot on turn; whether there was one to make."""
+        """Make the move of the bot on turn; return whether there is one."""
         async with self._lock:
-            table = await self._current()
-            bot, seat, step = table.decides(), table.turn, table.step
+            table = await self._load()
+            bot, seat, step = table.bot_to_move(), table.turn, table.step
             state = table.state
             if not bot or state is None:
                 return False
             seed = secrets.randbits(48)
             position = imagined(state, seat, seed)
-        decision = await self._crew.choose(table.game.key, position, bot, seed, _THINKING)
-        await self.do(lambda table, at: table.move(at, seat, decision.move, step, bot=bot))
+        decision = await self._pool.choose(table.game.key, position, bot, seed, _MAX_BOT_S)
+        await self.do(lambda table, at: move(table, at, seat, decision.move, step, bot=bot))
         return True
 
     async def close(self) -> None:
-        """Nothing goes on any more; visitors are sent away."""
+        """Stop all tasks and send the visitors away."""
         self._closed = True
-        if self._backup is not None:
-            self._backup.cancel()
+        if self._bot_timer is not None:
+            self._bot_timer.cancel()
         await cancel_all(self._tasks)
         for visitor in tuple(self.visitors):
-            visitor.dismiss()
-        for _ in range(_GOODBYES):
+            visitor.close()
+        for _ in range(_MAX_EXIT_POLLS):
             if not self.visitors:
                 break
-            await asyncio.sleep(_GOODBYE)
+            await asyncio.sleep(_EXIT_POLL_S)
 
     @property
     def idle(self) -> bool:
-        """Whether nobody is here and nothing goes on."""
-        return not self.visitors and (self._thinking is None or self._thinking.done())
+        """Whether nobody is here and no bot is thinking."""
+        return not self.visitors and (self._bot_task is None or self._bot_task.done())
 
 
 def _entry(name: str, seq: int, body: bytes) -> Entry:

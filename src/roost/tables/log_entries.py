@@ -1,4 +1,4 @@
-"""What a table's log is made of: everything that was done, when, and by whom. A table is the sum of its entries."""
+"""The entries of a table's log: what was done, when, and by which seat. A table is the fold over its entries."""
 
 from __future__ import annotations
 
@@ -9,9 +9,8 @@ import msgspec
 from roost.tables.table_config import TableConfig
 
 __all__ = [
-    "Answered",
-    "Asked",
     "Began",
+    "Cause",
     "Coached",
     "Entry",
     "Filled",
@@ -23,181 +22,160 @@ __all__ = [
     "Returned",
     "Said",
     "Sat",
+    "SeatEntry",
+    "TakebackAnswered",
+    "TakebackRequested",
     "TakenBack",
     "read_entry",
     "write_entry",
 ]
 
 Cause = Literal["left", "away", "time"]
-"""Why a bot plays for somebody: they went, they cannot be reached, or their time was up."""
+"""Why a bot plays for a person: they left, cannot be reached, or ran out of time."""
 
 
 class Entry(msgspec.Struct, frozen=True, tag_field="entry", omit_defaults=True):
-    """The base of all; the tag is the name of the class."""
+    """The base of all entries. Tags, fields and their order are stored: a new Python name keeps the stored one."""
 
     at: int
-    """When, in milliseconds since 1970, by the node that wrote it; never before the entry before it."""
+    """Milliseconds since 1970 by the clock of the node that wrote it, but never before the previous entry."""
+
+
+class SeatEntry(Entry, frozen=True):
+    """The base of the entries that belong to a seat."""
+
+    seat: int
 
 
 class Opened(Entry, frozen=True):
-    """The first entry: what the table is to be."""
+    """The first entry: the table was opened."""
 
-    plan: TableConfig
+    config: TableConfig = msgspec.field(name="plan")
     rules: int
     """The version of the game's rules."""
     secret: str
-    """What the luck of the game is made of, in hex ..."""
+    """The hex secret from which all luck of the game is drawn."""
     commitment: str
-    """... and what everybody may know of it before the game is over."""
+    """The public commitment to the secret."""
     host: str
-    """The hash of the token of who opened it."""
-    kept: tuple[str, ...] = ()
-    """After a rematch, for whom each seat is kept: hashes of tokens, or nothing."""
+    """The token hash of the guest who opened the table."""
+    reserved_for: tuple[str, ...] = msgspec.field(default=(), name="kept")
+    """After a rematch, for each seat the token hash of the guest that it is reserved for, or ''."""
     earlier: str = ""
-    """The table that this is the rematch of."""
+    """The table of which this is the rematch."""
     bot_names: tuple[str, ...] = ()
-    """What the bot on each seat is called, and nothing for the other seats. Old logs name none: bots are called by
-    their level there."""
+    """For each seat the name of its bot, or ''. Old logs have none: there a bot is called by its level."""
 
 
-class Sat(Entry, frozen=True):
-    """Somebody sat down."""
+class Sat(SeatEntry, frozen=True):
+    """A guest sat down."""
 
-    seat: int
     name: str
     guest: str
-    """The hash of the token of who sat down ..."""
+    """The hash of the guest's token."""
     token: str
-    """... and of the one that is for this seat alone."""
+    """The hash of the token for this seat alone."""
     entropy: str = ""
-    """What they mix into the luck of the game, in hex."""
+    """Hex digits that the guest mixes into the luck of the game."""
     face: str = ""
-    """The face that they chose."""
 
 
-class Filled(Entry, frozen=True):
-    """A bot sat down where nobody came."""
+class Filled(SeatEntry, frozen=True):
+    """A bot was put on a free seat."""
 
-    seat: int
     bot: str
     name: str = ""
-    """What it is called; old logs do not say, and call it by its level."""
+    """The bot's name. Old logs have none: there it is called by its level."""
 
 
 class Began(Entry, frozen=True):
-    """All seats are taken; what chance brought at the start."""
+    """The game began, with what chance brought at the start."""
 
     outcomes: tuple[str, ...]
 
 
-class Moved(Entry, frozen=True):
-    """A move, and what chance brought after it."""
+class Moved(SeatEntry, frozen=True):
+    """A move, with what chance brought after it."""
 
-    seat: int
     move: str
     outcomes: tuple[str, ...]
     id: str = ""
-    """What the sender called it, so that it counts once however often it is sent."""
+    """The sender's label of the message: a message sent twice counts once."""
     bot: str = ""
-    """Who made it, if it was a bot."""
+    """The bot that moved; '' for a person."""
 
 
-class TakenBack(Entry, frozen=True):
-    """The last moves were taken back."""
+class TakenBack(SeatEntry, frozen=True):
+    """The last moves were taken back for a seat."""
 
-    seat: int
-    """Who asked for it."""
     moves: int = 1
     agreed: bool = False
-    """By consent of all, since something had been drawn or shown; otherwise it left no trace."""
+    """Whether by consent; otherwise the move showed nothing, and the record does not mention it."""
     id: str = ""
 
 
-class Asked(Entry, frozen=True):
-    """Somebody asks the others to take moves back."""
+class TakebackRequested(SeatEntry, frozen=True, tag="Asked"):
+    """A seat asked the others for consent to take moves back."""
 
-    seat: int
     moves: int
     id: str = ""
 
 
-class Answered(Entry, frozen=True):
-    """Somebody agrees to that, or does not."""
+class TakebackAnswered(SeatEntry, frozen=True, tag="Answered"):
+    """A seat agreed to the request or refused it, or withdrew its own."""
 
-    seat: int
     yes: bool
     id: str = ""
 
 
-class Said(Entry, frozen=True):
-    """Somebody said something to the table."""
+class Said(SeatEntry, frozen=True):
+    """A chat remark."""
 
-    seat: int
     text: str
     id: str = ""
 
 
-class Left(Entry, frozen=True):
-    """Somebody rose before the game began: the seat is open again."""
-
-    seat: int
+class Left(SeatEntry, frozen=True):
+    """A person left before the game began: the seat is free again."""
 
 
-class Replaced(Entry, frozen=True):
-    """A bot plays for somebody."""
+class Replaced(SeatEntry, frozen=True):
+    """A bot plays for a person from now on."""
 
-    seat: int
     cause: Cause
     by: int = -1
     """The seat that asked for it; -1 for the clock."""
     name: str = ""
-    """What the bot is called; old logs do not say."""
+    """The bot's name. Old logs have none."""
 
 
-class Returned(Entry, frozen=True):
-    """They play again themselves."""
-
-    seat: int
+class Returned(SeatEntry, frozen=True):
+    """A replaced person plays again."""
 
 
-class Coached(Entry, frozen=True):
-    """A seat asked the coach, for the first time."""
-
-    seat: int
+class Coached(SeatEntry, frozen=True):
+    """A seat asked the coach for the first time."""
 
 
 class Rematched(Entry, frozen=True):
-    """There is another table, for the same people."""
+    """A rematch was opened at another table."""
 
     table: str
 
 
-AnyEntry = (
-    Opened
-    | Sat
-    | Filled
-    | Began
-    | Moved
-    | TakenBack
-    | Asked
-    | Answered
-    | Said
-    | Left
-    | Replaced
-    | Returned
-    | Coached
-    | Rematched
-)
+_BeforeGame = Opened | Sat | Filled | Left | Began
+_DuringGame = Moved | TakenBack | TakebackRequested | TakebackAnswered | Replaced | Returned | Coached
+AnyEntry = _BeforeGame | _DuringGame | Said | Rematched
 
 _ENCODER = msgspec.json.Encoder()
 _DECODER: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
 
 
 def write_entry(entry: Entry) -> bytes:
-    """As the store keeps it."""
+    """Return the bytes that the store keeps."""
     return _ENCODER.encode(entry)
 
 
 def read_entry(body: bytes) -> AnyEntry:
-    """An entry out of the store; raises `ValueError` for what is none."""
+    """Read a stored entry; raise `ValueError` if it is damaged."""
     return _DECODER.decode(body)

@@ -1,4 +1,4 @@
-"""What is counted and timed, for whoever watches the servers."""
+"""Metrics for Prometheus."""
 
 from __future__ import annotations
 
@@ -34,9 +34,9 @@ class Metrics:
         self.conflicts = Counter(
             "roost_conflicts", "Entries that another server had written first.", registry=self.registry
         )
-        self.refusals = Counter("roost_refusals", "What was refused, by reason.", ["reason"], registry=self.registry)
-        self.waiting = Gauge("roost_bot_queue", "Jobs that wait for a worker.", ["lane"], registry=self.registry)
-        self.busy = Gauge("roost_bot_busy", "Jobs that a worker is at.", ["lane"], registry=self.registry)
+        self.refusals = Counter("roost_refusals", "Refusals by reason.", ["reason"], registry=self.registry)
+        self.waiting = Gauge("roost_bot_queue", "Jobs waiting for a worker.", ["lane"], registry=self.registry)
+        self.busy = Gauge("roost_bot_busy", "Jobs being computed.", ["lane"], registry=self.registry)
         self.troubles = Gauge(
             "roost_worker_troubles",
             "Workers replaced, deadlines missed, moves made without them.",
@@ -45,7 +45,7 @@ class Metrics:
         )
 
     def commit(self, seconds: float, entries: Sequence[Entry]) -> None:
-        """Entries were written."""
+        """Count entries that were written into a log."""
         self.commits.observe(seconds)
         for entry in entries:
             if isinstance(entry, Moved):

@@ -1,4 +1,4 @@
-"""How strong people and bots have shown to be: openskill's Plackett-Luce model, per game."""
+"""Ratings of people and bots per game, by openskill's Plackett-Luce model."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from roost.core.result import Result
 from roost.store.contract import Finished, Rating
 from roost.tables.table import Table
 
-__all__ = ["finished"]
+__all__ = ["rated_game"]
 
 
-def finished(table: Table) -> Finished | None:
-    """What is to be rated when a table's last move was made; None for a game that does not count."""
+def rated_game(table: Table) -> Finished | None:
+    """Return the players of a game that is over and how to rate them; None for an unrated game."""
     result = table.result
     if result is None or not table.rated:
         return None
@@ -31,7 +31,7 @@ def finished(table: Table) -> Finished | None:
 def _rated(
     result: Result, seats: Sequence[str], names: dict[str, str], before: Sequence[Rating | None]
 ) -> list[Rating]:
-    """A bot that sits there several times gets the mean of what its seats earn."""
+    """Rate all players; a bot on several seats gets the mean of their ratings."""
     model = PlackettLuce()
     known = dict(zip(names, before, strict=True))
     priors = [

@@ -1,10 +1,14 @@
-"""A place at a table, and who is in it."""
+"""A seat and its player."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
 
-__all__ = ["Seat"]
+__all__ = ["Face", "Seat"]
+
+Face = Literal["cat", "dog", "duck", "frog", "mouse", "owl", "pig", "rabbit"]
+"""The faces that people can choose. Bots have others; the browser draws them all."""
 
 
 @dataclass(slots=True)
@@ -13,35 +17,33 @@ class Seat:
 
     name: str = ""
     bot: str = ""
-    """The bot whose seat it is."""
+    """The level of the bot whose seat it is."""
     guest: str = ""
-    """The hash of the token of the person whose seat it is ..."""
+    """The token hash of the person whose seat it is."""
     token: str = ""
-    """... and of the token that is for this seat alone."""
+    """The hash of the token for this seat alone."""
     entropy: str = ""
     reserved_for: str = ""
-    """Whom it is kept for: the hash of their token."""
+    """The token hash of the guest that a free seat is reserved for."""
     face: str = ""
-    """The character of a bot, or the face that a person chose."""
+    """The character of a bot, or the face chosen by a person."""
     cause: str = ""
-    """Why a bot plays for the person, if one does ..."""
+    """Why a bot plays for the person, or ''."""
     substitute: str = ""
-    """... and what that bot is called."""
+    """The name of that bot."""
 
     @property
     def taken(self) -> bool:
-        """Whether anybody sits there."""
         return bool(self.bot or self.guest)
 
     @property
-    def person(self) -> bool:
-        """Whether a person decides there."""
+    def person_plays(self) -> bool:
         return bool(self.guest) and not self.cause
 
-    def player(self, substitute: str) -> str:
-        """The bot that decides there; nothing where a person does."""
-        return self.bot or ("" if self.person else substitute)
+    def bot_playing(self, substitute: str) -> str:
+        """Return the level of the bot that plays the seat; '' for a person or a free seat with no substitute."""
+        return self.bot or ("" if self.person_plays else substitute)
 
-    def rise(self) -> None:
-        """Nobody sits there any more."""
+    def clear(self) -> None:
+        """Free the seat again."""
         self.name = self.guest = self.token = self.entropy = self.face = ""

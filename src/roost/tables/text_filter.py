@@ -1,4 +1,4 @@
-"""What people may write: their names, and what they say at the table."""
+"""Clean the names and chat remarks of people."""
 
 from __future__ import annotations
 
@@ -8,39 +8,41 @@ from typing import Final
 from roost.core.text_cleaning import JOINER, PICTURED, is_emoji, one_line
 from roost.tables.errors import TableError
 
-__all__ = ["LONGEST_NAME", "LONGEST_REMARK", "clean_name", "clean_remark", "distinct_name"]
+__all__ = ["MAX_NAME_LENGTH", "MAX_REMARK_LENGTH", "clean_name", "clean_remark", "distinct_name"]
 
-LONGEST_NAME: Final = 24
-LONGEST_REMARK: Final = 200
-_MARKS: Final = 2
-"""So many accents on one letter are a language; more are a prank."""
-_UNSEEN: Final = {
+MAX_NAME_LENGTH: Final = 24
+MAX_REMARK_LENGTH: Final = 200
+_MAX_MARKS_PER_LETTER: Final = 2
+"""No language puts more accents on one letter."""
+_INVISIBLE: Final = {
     **dict.fromkeys([0x115F, 0x1160, 0x17B4, 0x17B5, 0x2800, 0x3164, 0xFFA0], " "),
     **dict.fromkeys([0x034F, *range(0x180B, 0x1810), *range(0xFE00, 0xFE0F), *range(0xE0100, 0xE01F0)]),
 }
-"""Letters and marks, by the book, that show nothing: names that differ only in them would look alike."""
+"""Invisible letters and marks: names that differ only in them would look alike."""
 _KEYCAP: Final = "\u20e3"
 _KEYS: Final = "0123456789#*"
 
 
 def clean_name(given: str) -> str:
-    """A name as others see it."""
+    """Return a cleaned name; raise `TableError` if it is empty or too long."""
     cleaned = _cleaned(given)
-    if not 1 <= len(cleaned) <= LONGEST_NAME:
-        raise TableError(f"a name has 1 to {LONGEST_NAME} characters", "table-name", most=LONGEST_NAME)
+    if not 1 <= len(cleaned) <= MAX_NAME_LENGTH:
+        raise TableError(f"a name has 1 to {MAX_NAME_LENGTH} characters", "table-name", most=MAX_NAME_LENGTH)
     return cleaned
 
 
 def clean_remark(given: str) -> str:
-    """Something said at the table."""
+    """Return a cleaned remark; raise `TableError` if it is empty or too long."""
     cleaned = _cleaned(given)
-    if not 1 <= len(cleaned) <= LONGEST_REMARK:
-        raise TableError(f"say something of 1 to {LONGEST_REMARK} characters", "table-remark", most=LONGEST_REMARK)
+    if not 1 <= len(cleaned) <= MAX_REMARK_LENGTH:
+        raise TableError(
+            f"say something of 1 to {MAX_REMARK_LENGTH} characters", "table-remark", most=MAX_REMARK_LENGTH
+        )
     return cleaned
 
 
 def distinct_name(wanted: str, taken: set[str]) -> str:
-    """The name itself, or `Anna 2` where there is an Anna already, or a name that may look like it."""
+    """Return the name, or with a number (`Anna 2`) if a name that looks alike is taken."""
     number = 1
     found = wanted
     seen = {_plain(other) for other in taken}
@@ -51,12 +53,12 @@ def distinct_name(wanted: str, taken: set[str]) -> str:
 
 
 def _plain(text: str) -> str:
-    """Without what only says how an emoji is drawn: not every screen can do it."""
+    """Remove how emoji are drawn, which not every screen shows."""
     return text.replace(PICTURED, "").replace(JOINER, "")
 
 
 def _pictured(text: str) -> str:
-    """Pictures are asked for only where there are some: right after an emoji, and between a key and its cap."""
+    """Keep emoji selectors only after an emoji, and between a key and its cap."""
     kept: list[str] = []
     for place, character in enumerate(text):
         base = kept[-1] if kept else " "
@@ -67,14 +69,14 @@ def _pictured(text: str) -> str:
 
 
 def _cleaned(text: str) -> str:
-    """One line, without what cannot be seen, changes the direction of writing, or piles up on a letter."""
+    """Return one line without invisible characters, changes of direction and piles of accents."""
     kept: list[str] = []
     room = -1
-    for character in one_line(unicodedata.normalize("NFC", _pictured(text.translate(_UNSEEN)))):
+    for character in one_line(unicodedata.normalize("NFC", _pictured(text.translate(_INVISIBLE)))):
         kind = unicodedata.category(character)
         if kind[0] != "M":
-            # A mark needs a letter to stand on: it must not land on what others have written.
-            room = -1 if character == " " else _MARKS
+            # A mark needs a letter before it: it must not change the text of others.
+            room = -1 if character == " " else _MAX_MARKS_PER_LETTER
         elif unicodedata.combining(character) or kind == "Me":
             room -= 1
         if kind[0] != "M" or room >= 0:

@@ -1,4 +1,4 @@
-"""Secrets that say who somebody is: 128 random bits, of which only a hash is kept."""
+"""Tokens of guests and seats (128 random bits, stored as hashes) and names of tables."""
 
 from __future__ import annotations
 
@@ -7,49 +7,49 @@ import re
 import secrets
 from typing import Final
 
-__all__ = ["digest", "is_table", "is_token", "new_table", "new_token", "next_table"]
+__all__ = ["is_table_name", "is_token", "new_table_name", "new_token", "rematch_name", "token_hash"]
 
-_BITS: Final = 128
+_TOKEN_BITS: Final = 128
 _TOKEN: Final = re.compile(r"[0-9a-f]{32}")
 _LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
-"""Without those that look alike, so that the name of a table can be read out."""
-_LENGTH: Final = 10
+"""Without letters that look alike, so that the name of a table can be read out."""
+_NAME_LENGTH: Final = 10
 
 
 def new_token() -> str:
-    """A new secret."""
-    return secrets.token_hex(_BITS // 8)
+    """Return a new random token."""
+    return secrets.token_hex(_TOKEN_BITS // 8)
 
 
 def is_token(text: str) -> bool:
-    """Whether it looks like one of ours."""
+    """Return whether a text has the form of a token."""
     return _TOKEN.fullmatch(text) is not None
 
 
-def digest(token: str) -> str:
-    """What is kept of a token. It has as many bits as the token, so nobody can find one by trying."""
-    return hashlib.sha256(b"roost token " + token.encode()).hexdigest()[: _BITS // 4]
+def token_hash(token: str) -> str:
+    """Return the hash to store: with as many bits as the token, it is as hard to guess."""
+    return hashlib.sha256(b"roost token " + token.encode()).hexdigest()[: _TOKEN_BITS // 4]
 
 
-def new_table() -> str:
-    """The name of a new table: part of its link, and hard to guess, since whoever has the link may watch."""
-    return _spelled(secrets.token_bytes(32))
+def new_table_name() -> str:
+    """Return a random name: it is hard to guess, since everybody with the link may watch."""
+    return _table_name(secrets.token_bytes(32))
 
 
-def is_table(text: str) -> bool:
-    """Whether a table could be called that. Nothing else has to be looked up, whatever it is made of."""
-    return len(text) == _LENGTH and set(text) <= set(_LETTERS)
+def is_table_name(text: str) -> bool:
+    """Return whether a text has the form of a table's name; nothing else is looked up."""
+    return len(text) == _NAME_LENGTH and set(text) <= set(_LETTERS)
 
 
-def next_table(secret: str) -> str:
-    """The name of a table's rematch: the same for all who ask at once, and known to nobody before."""
-    return _spelled(hashlib.sha256(b"roost rematch " + secret.encode()).digest())
+def rematch_name(secret: str) -> str:
+    """Return the name of a table's rematch: the same for all who ask at once, secret before."""
+    return _table_name(hashlib.sha256(b"roost rematch " + secret.encode()).digest())
 
 
-def _spelled(random: bytes) -> str:
+def _table_name(random: bytes) -> str:
     number = int.from_bytes(random, "big")
     letters = []
-    for _ in range(_LENGTH):
+    for _ in range(_NAME_LENGTH):
         number, letter = divmod(number, len(_LETTERS))
         letters.append(_LETTERS[letter])
     return "".join(letters)

@@ -1,8 +1,9 @@
-"""What leaves the server of a table. This is the one place where it is decided who gets to see what."""
+"""What each visitor may see of a table. Everything that leaves the server is built here."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from contextlib import suppress
 from typing import Any, Final, Literal
 
 import msgspec
@@ -14,6 +15,7 @@ from roost.core.message import Message
 from roost.core.result import Result, ScoreLine
 from roost.core.state import State
 from roost.store.contract import Phase
+from roost.tables.actions.take_back import voters, way_to_take_back
 from roost.tables.errors import TableError
 from roost.tables.presence import Presence
 from roost.tables.seat import Seat
@@ -23,103 +25,102 @@ from roost.tables.visitor import Visitor
 
 __all__ = ["AskShown", "EventShown", "RemarkShown", "SeatShown", "TableShown", "admit", "imagined", "show"]
 
-_OLDEST: Final = 300
-"""So many of the last entries are told again to who comes back; whoever was away for longer looks at the table."""
-_SAID: Final = 100
-"""So many of the last remarks are told."""
+_MAX_REPEATED_ENTRIES: Final = 300
+"""How many past entries are shown again to a visitor who comes back."""
+_MAX_REMARKS_SHOWN: Final = 100
 
 
 class SeatShown(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A seat as everybody sees it."""
+    """A seat as a visitor sees it."""
 
     name: str = ""
     bot: str = ""
-    """The bot that decides there, for itself or for a person; nothing for a person while all are gone and bots wait."""
+    """The bot that plays the seat, its own or a person's; '' while bots wait because all people are away."""
     person: bool = False
     """Whether it is a person's seat."""
     face: str = ""
-    """The character of a bot, or the face that a person chose; nothing for who has none."""
+    """The character of a bot, the face chosen by a person, or ''."""
     cause: str = ""
-    """Why the person does not decide: `left`, `away` or `time`."""
+    """Why a bot plays for the person: `left`, `away` or `time`."""
     substitute: str = ""
-    """The name of the bot that decides for the person."""
+    """The name of the bot that plays for the person."""
     present: bool = False
     kept: bool = False
-    """Kept for somebody who is to come."""
+    """Whether the free seat is reserved."""
     invited: bool = False
-    """Kept for who is shown this."""
+    """Whether it is reserved for this visitor."""
     yours: bool = False
     left: int | None = None
     """Milliseconds on its clock."""
 
 
 class EventShown(msgspec.Struct, frozen=True):
-    """Something that happened, as the one who is told may see it."""
+    """An event as the visitor may see it."""
 
     seq: int
     event: Any
-    """An event of the game: keys and data."""
+    """Keys and data of the game's event."""
     messages: tuple[Message, ...] | UnsetType = UNSET
-    """What to say about it, a message for each line."""
+    """The messages about it, one for each line."""
     chapter: int | UnsetType | None = UNSET
     """The chapter of the rules that explains it, counted from 0."""
 
 
 class RemarkShown(msgspec.Struct, frozen=True):
-    """Something that was said."""
+    """A chat remark."""
 
     seq: int
     at: int
     seat: int
     name: str
-    """Who sat there then: somebody else may have taken the seat since."""
+    """Who sat there then: the seat may be somebody else's now."""
     text: str
 
 
 class AskShown(msgspec.Struct, frozen=True):
-    """Somebody asks to take moves back."""
+    """A request to take moves back."""
 
     seat: int
     moves: int
     waiting: tuple[int, ...]
-    """Who has not answered yet."""
+    """The seats that have not agreed yet."""
 
 
 class TableShown(msgspec.Struct, frozen=True, tag_field="type", tag="table"):
-    """The whole table as one visitor may see it, and what happened since they saw it last."""
+    """The whole table as one visitor may see it, and the events since they saw it last."""
 
     table: str
     game: str
     options: dict[str, Any]
     seq: int
-    """The number of the last entry of its log; whoever comes back says which one they saw."""
+    """The number of the last entry of the log; a client that reconnects sends the last one it saw."""
     step: int
-    """Which position this is; a move says for which one it is."""
+    """The number of the position; a move names the one that it is meant for."""
     phase: Phase
     turn: int
-    """The seat whose decision it is, or -1."""
+    """The seat on turn, or -1."""
     seats: tuple[SeatShown, ...]
     sides: tuple[int, ...]
-    """Who plays with whom."""
+    """The side of each seat."""
     seat: int | None
-    """Through whose eyes; None for a spectator's."""
+    """The seat that is shown; None for a spectator."""
     view: Any
     """The game's view for that seat; None before the game begins."""
     moves: tuple[str, ...]
-    """What that seat may do now."""
+    """The legal moves of that seat."""
     cut: bool
-    """Whether more is legal than is listed."""
+    """Whether more moves are legal than are listed."""
     events: tuple[EventShown, ...]
     remarks: tuple[RemarkShown, ...]
     watchers: int
     clock: Clock
     undo: Literal["", "take", "ask"]
-    """Whether that seat may take its last move back: at once, if the others agree, or not."""
+    """Whether that seat may take its last move back: not, at once, or with consent."""
     asked: AskShown | None
     commitment: str
     entropies: tuple[tuple[int, str], ...]
     key: str | None
-    """What all luck was made of, once the game is over."""
+    """The key to all luck of the game, once it is over."""
     result: Result | None
     rematch: str
     host: bool
@@ -142,18 +143,18 @@ class TableShown(msgspec.Struct, frozen=True, tag_field="type", tag="table"):
 
 
 def show(table: Table, visitor: Visitor, presence: Presence, now: int, since: int | None = None) -> TableShown:
-    """The table for a visitor, with the events after those that the visitor has seen, or after the entry `since`."""
+    """Return the table for a visitor, with the events since their last message or after the entry `since`."""
     yours = admit(table, visitor.holders)
-    seat = visitor.eyes(yours)
+    seat = visitor.shown_seat(yours)
     state = table.state
     fairness = table.fairness
-    mine = state is not None and seat is not None and seat == table.turn and table.seats[seat].person
+    mine = state is not None and seat is not None and seat == table.turn and table.seats[seat].person_plays
     view = None if state is None else state.view(seat)
     notations = tuple(state.text(move) for move in state.moves()) if mine and state is not None else ()
     shown = TableShown(
         table=table.name,
         game=table.game.key,
-        options=table.plan.options,
+        options=table.config.options,
         seq=table.seq,
         step=table.step,
         phase=table.phase,
@@ -167,11 +168,11 @@ def show(table: Table, visitor: Visitor, presence: Presence, now: int, since: in
         events=_events(table, visitor.seen if since is None else since, seat, visitor.sentences),
         remarks=tuple(
             RemarkShown(said.seq, said.at, said.seat, said.name, said.text)
-            for said in table.remarks[-_SAID:]
+            for said in table.remarks[-_MAX_REMARKS_SHOWN:]
             if said.seq > (visitor.seen or 0)
         ),
         watchers=presence.watchers,
-        clock=table.plan.clock,
+        clock=table.config.clock,
         undo=_undo(table, seat, now),
         asked=_asked(table),
         commitment=fairness.commitment,
@@ -180,9 +181,9 @@ def show(table: Table, visitor: Visitor, presence: Presence, now: int, since: in
         result=table.result,
         rematch=table.rematch,
         host=table.opened.host in visitor.holders,
-        public=table.plan.public,
-        watching=table.plan.watching,
-        coach=table.plan.coach,
+        public=table.config.public,
+        watching=table.config.watching,
+        coach=table.config.coach,
         rated=table.rated,
         earlier=table.opened.earlier,
     )
@@ -199,15 +200,15 @@ def show(table: Table, visitor: Visitor, presence: Presence, now: int, since: in
 
 
 def admit(table: Table, holders: Iterable[str]) -> tuple[int, ...]:
-    """The seats of who wants to see a table; raises `TableError` where others may not watch."""
+    """Return the seats of a visitor; raise `TableError` for a spectator who may not watch."""
     yours = table.seats_of(holders)
-    if not yours and not table.plan.watching and table.phase != "waiting":
+    if not yours and not table.config.watching and table.phase != "waiting":
         raise TableError("only players see this table", "table-private")
     return yours
 
 
 def imagined(state: State, seat: int, seed: int) -> str:
-    """What a bot or the coach gets to see that thinks for a seat: a position that looks to it as the true one does."""
+    """Return a position for a bot or the coach: it looks to the seat as the true one does."""
     world = state.copy()
     world.imagine(seat, FastChance(seed))
     return world.position()
@@ -224,41 +225,41 @@ def _seat(table: Table, number: int, visitor: Visitor, presence: Presence, now: 
         substitute=seat.substitute if seat.guest and _bot(table, seat) else "",
         present=number in presence.seats,
         kept=bool(seat.reserved_for) and not seat.taken,
-        invited=number in table.kept_for(visitor.holders),
+        invited=number in table.reserved_seats(visitor.holders),
         yours=number in table.seats_of(visitor.holders),
         left=_left(table, number, now),
     )
 
 
 def _bot(table: Table, seat: Seat) -> str:
-    """Nobody plays for a person when the game is over, or while the bots wait for one."""
+    """Return the bot that plays a seat; nobody plays for a person after the game or while bots wait."""
     if not seat.taken or (seat.guest and (table.phase != "playing" or table.all_people_away)):
         return ""
-    return seat.player(table.plan.substitute)
+    return seat.bot_playing(table.config.substitute)
 
 
 def _left(table: Table, number: int, now: int) -> int | None:
-    """What a clock shows: the one that runs by what is left until its deadline, the others stand."""
+    """Return the milliseconds on a clock: the running one until its deadline, the others as they stand."""
     deadline = table.deadline() if number == table.turn else None
     if deadline is not None:
         return max(0, deadline - now)
-    return table.timing.left[number] if table.plan.clock.kind == "bank" and table.seats[number].guest else None
+    return table.clocks.left[number] if table.config.clock.kind == "bank" and table.seats[number].guest else None
 
 
 def _events(table: Table, since: int | None, seat: int | None, sentences: bool) -> tuple[EventShown, ...]:
-    """All that happened after an entry, as the seat may see it, whoever else at the device was told of it."""
+    """Return the events after an entry as a seat may see them, also if another seat of the device saw them."""
     if since is None:
         return ()
     shown = []
-    for happening in reversed(table.happenings):
-        if happening.seq <= max(since, table.seq - _OLDEST):
+    for entry in reversed(table.history):
+        if entry.seq <= max(since, table.seq - _MAX_REPEATED_ENTRIES):
             break
-        for event in reversed(happening.events):
+        for event in reversed(entry.events):
             seen = event.seen_by(seat)
             if seen is not None and sentences:
-                shown.append(EventShown(happening.seq, seen, seen.messages(), seen.rules_chapter()))
+                shown.append(EventShown(entry.seq, seen, seen.messages(), seen.rules_chapter()))
             elif seen is not None:
-                shown.append(EventShown(happening.seq, seen))
+                shown.append(EventShown(entry.seq, seen))
     return tuple(reversed(shown))
 
 
@@ -267,14 +268,13 @@ def _detail(game: Game, line: ScoreLine) -> Message | None:
 
 
 def _undo(table: Table, seat: int | None, now: int) -> Literal["", "take", "ask"]:
-    if table.phase != "playing" or seat is None or not table.seats[seat].person:
-        return ""
-    if table.can_undo(seat):
-        return "take" if table.timing.in_time(now) else ""
-    return "ask" if table.asked is None and table.last_move_of(seat) else ""
+    if table.phase == "playing" and seat is not None and table.seats[seat].person_plays:
+        with suppress(TableError):
+            return way_to_take_back(table, seat, now)
+    return ""
 
 
 def _asked(table: Table) -> AskShown | None:
-    if table.asked is None:
+    if table.takeback is None:
         return None
-    return AskShown(table.asked.seat, table.asked.moves, tuple(sorted(table.voters() - table.agreed)))
+    return AskShown(table.takeback.seat, table.takeback.moves, tuple(sorted(voters(table) - table.consenting)))

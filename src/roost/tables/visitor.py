@@ -1,4 +1,4 @@
-"""Somebody who looks at a table: a connection of a player, of several at one device, or of a spectator."""
+"""A connection to a table: of a player, of several at one device, or of a spectator."""
 
 from __future__ import annotations
 
@@ -8,54 +8,50 @@ from typing import Final
 
 __all__ = ["Visitor"]
 
-_BEHIND: Final = 256
-"""So many messages may wait for a slow connection; then it is given up, and comes back where it was."""
-
-_LOOK: Final = 0.02
-_LOOKS: Final = 50
+_MAX_WAITING_MESSAGES: Final = 256
+"""A slower connection is closed; the client reconnects and catches up."""
+_POLL_S: Final = 0.02
+_MAX_POLLS: Final = 50
 
 
 class Visitor:
-    """Who it is, through whose eyes they look, and what waits to be sent to them."""
+    """A connection's tokens, the seat that it is shown, and its outgoing messages."""
 
     def __init__(self, holders: Iterable[str], seen: int | None = None, sentences: bool = False) -> None:
         self.holders = frozenset(holders)
-        """The hashes of their tokens."""
+        """The token hashes of the connection."""
         self.seen = seen
-        """The last entry they saw; None for who has seen nothing yet and wants no history."""
+        """The last entry that was shown; None for a new visitor who wants no history."""
         self.sentences = sentences
-        """Whether to send what to say about events, moves and the question."""
-        self.chosen: int | None = None
-        """The seat they chose to look through, where several are theirs."""
-        self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(_BEHIND)
+        """Whether to send messages about events, moves and the question."""
+        self.chosen_seat: int | None = None
+        """The seat chosen on a device with several."""
+        self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(_MAX_WAITING_MESSAGES)
 
-    def eyes(self, yours: tuple[int, ...]) -> int | None:
-        """The seat through which they look.
-
-        Whose device holds several hands sees none of them before somebody says whose turn it is to look.
-        """
-        if self.chosen in yours:
-            return self.chosen
+    def shown_seat(self, yours: tuple[int, ...]) -> int | None:
+        """Return the seat that is shown; None on a device with several seats until one is chosen."""
+        if self.chosen_seat in yours:
+            return self.chosen_seat
         return yours[0] if len(yours) == 1 else None
 
     def send(self, message: bytes) -> bool:
-        """Put a message into the outbox; whether there was room."""
+        """Put a message into the outbox; return whether there was room."""
         try:
             self.outbox.put_nowait(message)
         except asyncio.QueueFull:
-            self.dismiss()
+            self.close()
             return False
         return True
 
     async def read_all(self) -> None:
-        """Wait a little until the outbox is empty."""
-        for _ in range(_LOOKS):
+        """Wait for at most a second until the outbox is empty."""
+        for _ in range(_MAX_POLLS):
             if self.outbox.empty():
                 return
-            await asyncio.sleep(_LOOK)
+            await asyncio.sleep(_POLL_S)
 
-    def dismiss(self) -> None:
-        """Nothing follows any more but goodbye."""
+    def close(self) -> None:
+        """Send nothing more but a goodbye."""
         while self.outbox.full():
             self.outbox.get_nowait()
         self.outbox.put_nowait(None)

@@ -66,7 +66,7 @@ def application(house: TableManager, settings: Settings = Settings()) -> ASGIApp
             with crowd.enter(address):
                 await Connection(house, websocket, settings.patience).run()
         except RequestError as error:
-            house.meter.refusals.labels(error.reason).inc()
+            house.metrics.refusals.labels(error.reason).inc()
             await websocket.send_denial_response(refusal(error))
 
     async def no_socket(websocket: WebSocket) -> None:
@@ -77,7 +77,7 @@ def application(house: TableManager, settings: Settings = Settings()) -> ASGIApp
             connecting.take(address)
             raise NothingHereError(f"there is no WebSocket at {path}", "web-nothing-here", path=path)
         except RequestError as error:
-            house.meter.refusals.labels(error.reason).inc()
+            house.metrics.refusals.labels(error.reason).inc()
             await websocket.send_denial_response(refusal(error))
 
     async def health(request: Request) -> Response:
@@ -92,7 +92,7 @@ def application(house: TableManager, settings: Settings = Settings()) -> ASGIApp
     async def metrics(request: Request) -> Response:
         del request
         await house.measure()
-        return Response(generate_latest(house.meter.registry), media_type=CONTENT_TYPE_LATEST)
+        return Response(generate_latest(house.metrics.registry), media_type=CONTENT_TYPE_LATEST)
 
     described = msgspec.json.encode(document(ENDPOINTS))
 
@@ -140,7 +140,7 @@ def application(house: TableManager, settings: Settings = Settings()) -> ASGIApp
         )
 
     def refused(error: RequestError) -> None:
-        house.meter.refusals.labels(error.reason).inc()
+        house.metrics.refusals.labels(error.reason).inc()
 
     # Around everything, so that answers to our own mistakes have them, too.
     return AccessLog(SecurityHeaders(HostCheck(app, settings.reach, refused)))

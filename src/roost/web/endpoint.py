@@ -14,7 +14,7 @@ from starlette.routing import Route
 
 from roost.core.errors import RoostError
 from roost.tables.table_manager import TableManager
-from roost.tables.tokens import digest, is_token
+from roost.tables.tokens import is_token, token_hash
 from roost.web.addresses import ServerAddresses
 from roost.web.errors import JSON, RequestError, TooLargeError, TooLateError, UnauthorizedError, refusal
 from roost.web.origin_check import check_origin
@@ -47,7 +47,7 @@ class RequestGate:
                 check_origin(request.headers, self.origins)
             return await handler()
         except RoostError as error:
-            self.house.meter.refusals.labels(error.reason).inc()
+            self.house.metrics.refusals.labels(error.reason).inc()
             return refusal(error)
         except ClientDisconnect:
             # Nobody is there to read it.
@@ -85,7 +85,7 @@ class Call:
         scheme, _, token = given.partition(" ")
         if scheme.lower() != "bearer" or not is_token(token):
             raise UnauthorizedError("send 'Authorization: Bearer TOKEN'", "web-token")
-        return (digest(token),)
+        return (token_hash(token),)
 
     def path(self, name: str) -> str:
         """A part of the path."""

@@ -29,7 +29,7 @@ def preview(table: Table, origin: str, language: str, pictures: Path) -> str:
         pictures: The folder of the pictures of all games.
     """
     words = _words(language, table.game)
-    variant = str(table.plan.options.get(_VARIANT, ""))
+    variant = str(table.config.options.get(_VARIANT, ""))
     game = words.find(f"title-{variant}") or game_title(table.game, words)
     host = _host(table)
     if not host:
@@ -68,7 +68,7 @@ def language_of(accepted: str) -> str:
 
 def _private(table: Table) -> bool:
     """Whether only its players may see it by now."""
-    return not table.plan.watching and table.phase != "waiting"
+    return not table.config.watching and table.phase != "waiting"
 
 
 def _host(table: Table) -> str:

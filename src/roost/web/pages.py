@@ -83,7 +83,7 @@ def _table_page(door: RequestGate) -> Callable[[Request], Awaitable[Response]]:
     async def answer(request: Request) -> Response:
         try:
             door.limits["read"].take(address_of(request))
-            table = await (await door.house.find(str(request.path_params["table"]))).peek()
+            table = await (await door.house.find(str(request.path_params["table"]))).current()
         except NotFoundError:
             return _index(404, _HIDDEN)
         except RoostError:

@@ -16,13 +16,15 @@ from starlette.responses import Response
 
 from roost.core.advice import Advice
 from roost.store.contract import Listing, Phase, Rating
+from roost.tables.actions import sit as seating
+from roost.tables.actions.coach import coach
 from roost.tables.errors import TableError
-from roost.tables.faces import Face
 from roost.tables.listing import Summary, summary_for
 from roost.tables.live_table import now
+from roost.tables.seat import Face
 from roost.tables.table import Table
 from roost.tables.table_config import TableConfig
-from roost.tables.tokens import digest, new_token
+from roost.tables.tokens import new_token, token_hash
 from roost.tables.visibility import TableShown, admit, imagined, show
 from roost.tables.visitor import Visitor
 from roost.web.addresses import is_loopback
@@ -125,7 +127,7 @@ async def new_guest(call: Call) -> Guest:
 
 async def open_table(call: Call) -> OpenedTable:
     table = await call.house.open(call.body, call.guest)
-    opened = await table.peek()
+    opened = await table.current()
     return OpenedTable(table.name, _link(call, table.name), opened.fairness.commitment)
 
 
@@ -142,7 +144,7 @@ async def my_tables(call: Call) -> list[TableListed]:
 async def see_table(call: Call) -> TableShown:
     table = await call.house.find(call.path("table"))
     holders = call.holders
-    return show(await table.peek(), Visitor(holders), table.attendance.all(now()), now())
+    return show(await table.current(), Visitor(holders), table.attendance.all(now()), now())
 
 
 async def sit(call: Call) -> Seated:
@@ -154,8 +156,8 @@ async def sit(call: Call) -> Seated:
 
     def act(found: Table, at: int) -> list[Any]:
         nonlocal chosen
-        chosen = _free(found, guest) if wanted.seat is None else wanted.seat
-        return found.sit(at, chosen, wanted.name, guest, digest(token), wanted.entropy, wanted.face)
+        chosen = seating.first_seat_for(found, guest) if wanted.seat is None else wanted.seat
+        return seating.sit(found, at, chosen, wanted.name, guest, token_hash(token), wanted.entropy, wanted.face)
 
     after = await table.do(act)
     return Seated(chosen, token, after.seq)
@@ -167,9 +169,8 @@ async def advise(call: Call) -> Advised:
     table = await call.house.find(call.path("table"))
 
     def act(found: Table, at: int) -> list[Any]:
-        if seat not in found.seats_of(holders):
-            raise TableError("that seat is not yours", "table-not-yours")
-        entries = found.coach(at, seat)
+        found.require_own(holders, seat)
+        entries = coach(found, at, seat)
         call.think()
         return entries
 
@@ -178,13 +179,13 @@ async def advise(call: Call) -> Advised:
     assert state is not None
     seed = secrets.randbits(48)
     position = imagined(state, seat, seed)
-    return Advised(step, await call.house.crew.advise(after.game.key, position, seed, _COACHING))
+    return Advised(step, await call.house.pool.advise(after.game.key, position, seed, _COACHING))
 
 
 async def record(call: Call) -> Response:
     """Only of a game that is over: before, it would tell everybody's cards."""
     holders = call.holders
-    table = await (await call.house.find(call.path("table"))).peek()
+    table = await (await call.house.find(call.path("table"))).current()
     admit(table, holders)
     if table.phase != "over":
         raise TableError("the game is not over", "table-not-over")
@@ -226,15 +227,6 @@ def _link(call: Call, table: str) -> str:
     if is_loopback(host_of(authority) or ""):
         authority = next(iter(call.door.reach.others()), authority)
     return f"{call.request.scope['scheme']}://{authority}/t/{table}"
-
-
-def _free(table: Table, guest: str) -> int:
-    """The seat that is kept for somebody, or else the first one that is free."""
-    kept = [number for number, seat in enumerate(table.seats) if not seat.taken and seat.reserved_for == guest]
-    free = [number for number, seat in enumerate(table.seats) if not seat.taken and not seat.reserved_for]
-    if not kept + free:
-        raise TableError("all seats are taken", "table-full")
-    return (kept + free)[0]
 
 
 def _listed(listings: list[Listing], guest: str = "") -> list[TableListed]:

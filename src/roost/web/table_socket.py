@@ -14,12 +14,18 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from roost.core.errors import RoostError
 from roost.store.contract import DamagedError, StoreError
+from roost.tables.actions.fill import fill
+from roost.tables.actions.leave import leave
+from roost.tables.actions.move import move
+from roost.tables.actions.substitute import come_back, replace
+from roost.tables.actions.take_back import answer, take_back
+from roost.tables.actions.talk import say
 from roost.tables.errors import NotFoundError, TableError
 from roost.tables.live_table import LiveTable
 from roost.tables.log_entries import Entry
 from roost.tables.table import Table
 from roost.tables.table_manager import TableManager
-from roost.tables.tokens import digest
+from roost.tables.tokens import token_hash
 from roost.tables.visitor import Visitor
 from roost.web.errors import RequestError, TooLargeError, TooOftenError, problem
 from roost.web.messages import (
@@ -89,7 +95,7 @@ class Connection:
     async def run(self) -> None:
         """Greet, then answer until the client goes."""
         await self._socket.accept()
-        self._house.meter.sockets.inc()
+        self._house.metrics.sockets.inc()
         try:
             await self._serve()
         except WebSocketDisconnect:
@@ -98,7 +104,7 @@ class Connection:
             _log.exception("a connection failed")
             await self._close(_CLOSE_MISTAKE)
         finally:
-            self._house.meter.sockets.dec()
+            self._house.metrics.sockets.dec()
 
     async def _serve(self) -> None:
         try:
@@ -114,7 +120,7 @@ class Connection:
             wrong = RequestError(f"the first message is a hello of version {VERSION}", "web-hello", version=VERSION)
             await self._turn_away(wrong, _CLOSE_REFUSED)
             return
-        visitor = Visitor(map(digest, hello.tokens), hello.since, hello.sentences)
+        visitor = Visitor(map(token_hash, hello.tokens), hello.since, hello.sentences)
         await self._write(Welcome(VERSION, self._house.node))
         try:
             table = await self._house.find(hello.table)
@@ -161,7 +167,7 @@ class Connection:
                 self._messages.take()
                 answer = await self._answer(table, visitor, request)
                 if isinstance(request, Move):
-                    self._house.meter.latency.observe(time.perf_counter() - began)
+                    self._house.metrics.latency.observe(time.perf_counter() - began)
                 visitor.send(msgspec.json.encode(answer))
                 hasty = False
             except RoostError as error:
@@ -198,16 +204,12 @@ class Connection:
         if isinstance(request, Ping):
             return Pong(request.id)
         if isinstance(request, Look):
-            if not await table.look(visitor, request.seat, request.since):
-                raise TableError("that seat is not yours", "table-not-yours")
-            return Done(request.id, (await table.peek()).seq)
+            await table.look(visitor, request.seat, request.since)
+            return Done(request.id, (await table.current()).seq)
         if isinstance(request, Rematch):
-            found = await table.peek()
-            yours = found.seats_of(visitor.holders)
-            if not yours:
-                raise TableError("that seat is not yours", "table-not-yours")
-            await self._house.rematch(table, found.seats[yours[0]].guest)
-            return Done(request.id, (await table.peek()).seq)
+            found = await table.current()
+            await self._house.rematch(table, found.seats[found.require_own(visitor.holders)[0]].guest)
+            return Done(request.id, (await table.current()).seq)
         return await self._act(table, visitor, request)
 
     async def _act(self, table: LiveTable, visitor: Visitor, request: _Acting) -> Done:
@@ -217,13 +219,12 @@ class Connection:
         def act(found: Table, at: int) -> Sequence[Entry]:
             nonlocal before
             if isinstance(request, Fill):
-                return found.fill(at, request.seat, request.bot, min(_guests(found, visitor), default=""))
-            if request.seat not in found.seats_of(visitor.holders):
-                raise TableError("that seat is not yours", "table-not-yours")
-            before = found.known(request.seat, request.id)
+                return fill(found, at, request.seat, request.bot, visitor.holders)
+            found.require_own(visitor.holders, request.seat)
+            before = found.entry_labelled(request.seat, request.id)
             if before is not None:
                 return ()
-            return _DOING[type(request)](found, at, request)
+            return _ACTIONS[type(request)](found, at, request)
 
         if isinstance(request, Replace) and table.away(request.away) < _AWAY:
             raise TableError("they are not away for long enough", "table-not-away", seconds=_AWAY // 1000)
@@ -231,7 +232,7 @@ class Connection:
         return Done(request.id, after.seq if before is None else before)
 
     def _refusal(self, label: str, error: RoostError) -> Refused:
-        self._house.meter.refusals.labels(error.reason).inc()
+        self._house.metrics.refusals.labels(error.reason).inc()
         told = problem(error)
         return Refused(label, told.reason, told.data, told.text)
 
@@ -253,47 +254,12 @@ def _code(error: RoostError) -> int:
 _Acting = Move | Say | Undo | Answer | Leave | Come | Replace | Fill
 
 
-def _guests(table: Table, visitor: Visitor) -> set[str]:
-    """Which of the visitor's tokens mean something at the table."""
-    return {table.seats[seat].guest for seat in table.seats_of(visitor.holders)} | (
-        visitor.holders & {table.opened.host}
-    )
-
-
-def _move(table: Table, at: int, request: Move) -> Sequence[Entry]:
-    return table.move(at, request.seat, request.move, request.step, request.id)
-
-
-def _say(table: Table, at: int, request: Say) -> Sequence[Entry]:
-    return table.say(at, request.seat, request.text, request.id)
-
-
-def _undo(table: Table, at: int, request: Undo) -> Sequence[Entry]:
-    return table.undo(at, request.seat, request.id)
-
-
-def _reply(table: Table, at: int, request: Answer) -> Sequence[Entry]:
-    return table.answer(at, request.seat, request.yes, request.id)
-
-
-def _leave(table: Table, at: int, request: Leave) -> Sequence[Entry]:
-    return table.leave(at, request.seat)
-
-
-def _come(table: Table, at: int, request: Come) -> Sequence[Entry]:
-    return table.come_back(at, request.seat)
-
-
-def _replace(table: Table, at: int, request: Replace) -> Sequence[Entry]:
-    return table.replace(at, request.away, "away", request.seat)
-
-
-_DOING: Final[dict[type[msgspec.Struct], Callable[..., Sequence[Entry]]]] = {
-    Move: _move,
-    Say: _say,
-    Undo: _undo,
-    Answer: _reply,
-    Leave: _leave,
-    Come: _come,
-    Replace: _replace,
+_ACTIONS: Final[dict[type[msgspec.Struct], Callable[..., Sequence[Entry]]]] = {
+    Move: lambda table, at, sent: move(table, at, sent.seat, sent.move, sent.step, sent.id),
+    Say: lambda table, at, sent: say(table, at, sent.seat, sent.text, sent.id),
+    Undo: lambda table, at, sent: take_back(table, at, sent.seat, sent.id),
+    Answer: lambda table, at, sent: answer(table, at, sent.seat, sent.yes, sent.id),
+    Leave: lambda table, at, sent: leave(table, at, sent.seat),
+    Come: lambda table, at, sent: come_back(table, at, sent.seat),
+    Replace: lambda table, at, sent: replace(table, at, sent.away, "away", sent.seat),
 }

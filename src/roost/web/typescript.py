@@ -19,7 +19,7 @@ from roost.core.game import Game
 from roost.core.move_played import MovePlayed
 from roost.core.registry import games
 from roost.core.view import View
-from roost.tables.table import MovesTakenBack
+from roost.tables.actions.take_back import MovesTakenBack
 from roost.web.app import ENDPOINTS
 from roost.web.errors import Problem
 from roost.web.messages import Request, Response

@@ -1,4 +1,4 @@
-"""Before the game: who may sit where, under which name, and when the game begins."""
+"""Before the game: sitting down, calling bots, leaving, and beginning."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def test_the_game_begins_when_all_seats_are_taken(kind: str) -> None:
 def test_nobody_plays_before_everybody_sits() -> None:
     scene = Scene(seats=["open", "open"])
     scene.sit("Anna", 1)
-    assert (scene.table.phase, scene.table.turn, scene.table.decides(), scene.table.deadline()) == (
+    assert (scene.table.phase, scene.table.turn, scene.table.bot_to_move(), scene.table.deadline()) == (
         "waiting",
         -1,
         "",
@@ -28,18 +28,18 @@ def test_nobody_plays_before_everybody_sits() -> None:
     )
     for what, given in {
         "move": (1, "roll", 0),
-        "undo": (1,),
+        "take_back": (1,),
         "answer": (1, True),
         "replace": (1, "away", 0),
         "come_back": (1,),
         "coach": (1,),
     }.items():
         scene.refuses("table-not-begun", what, *given)
-    scene.refuses("table-not-over", "again", HOST)
-    scene.refuses("table-not-over", "play_again", "elsewhere")
+    scene.refuses("table-not-over", "open_rematch", HOST)
+    scene.refuses("table-not-over", "note_rematch", "elsewhere")
 
 
-def test_a_seat_is_for_one() -> None:
+def test_a_seat_is_for_one_player() -> None:
     scene = Scene(seats=["open", "hen", "open"])
     scene.sit("Anna", 0)
     for seat in (0, 1):
@@ -50,13 +50,13 @@ def test_a_seat_is_for_one() -> None:
         assert refusal.data == {"seat": seat, "most": 2}
 
 
-def test_nobody_sits_down_in_a_game() -> None:
+def test_nobody_sits_down_during_the_game() -> None:
     scene = Scene.begun()
     scene.refuses("table-full", "sit", 0, "Cleo", guest("Cleo"), ticket(0), "")
-    scene.refuses("table-full", "fill", 0, "hen", HOST)
+    scene.refuses("table-full", "fill", 0, "hen", [HOST])
 
 
-def test_somebody_may_have_several_seats() -> None:
+def test_a_guest_may_have_several_seats() -> None:
     scene = Scene(seats=["open", "open", "open"])
     for seat in range(3):
         scene.do("sit", seat, "Anna", guest("Anna"), ticket(seat), "")
@@ -75,14 +75,14 @@ def test_no_two_at_a_table_have_the_same_name() -> None:
 
 
 @pytest.mark.parametrize("name", ["", "   ", "\u202e", "x" * 25])
-def test_a_name_that_is_none_is_refused(name: str) -> None:
+def test_invalid_names_are_refused(name: str) -> None:
     scene = Scene()
     assert scene.refuses("table-name", "sit", 0, name, guest("a"), ticket(0), "").data == {"most": 24}
 
 
 @pytest.mark.parametrize("entropy", ["a", "AB", "zz", "ab\n", "ab" * 33, " "])
-def test_entropy_that_is_none_is_refused_at_once(entropy: str) -> None:
-    """Written down, it would keep everybody from seeing the table, for good."""
+def test_invalid_entropy_is_refused_at_once(entropy: str) -> None:
+    """In the log it would make the table unreadable."""
     scene = Scene()
     refusal = scene.refuses("entropy-form", "sit", 0, "Anna", guest("Anna"), ticket(0), entropy)
     assert isinstance(refusal, FairnessError)
@@ -90,7 +90,7 @@ def test_entropy_that_is_none_is_refused_at_once(entropy: str) -> None:
     scene.refuses("entropy-form", "sit", 1, "Ben", guest("Ben"), ticket(1), entropy)
 
 
-def test_what_players_mix_in_changes_the_luck_and_is_shown() -> None:
+def test_the_entropy_of_players_changes_the_luck_and_is_shown() -> None:
     mixed = []
     for digits in ("", "00", "01"):
         scene = Scene("karteneck")
@@ -103,8 +103,8 @@ def test_what_players_mix_in_changes_the_luck_and_is_shown() -> None:
     assert len(set(mixed)) == 3
 
 
-def test_a_kept_seat_is_for_one_person() -> None:
-    scene = Scene(seats=["open", "open"], kept=(guest("Anna"), ""))
+def test_a_reserved_seat_is_for_one_person() -> None:
+    scene = Scene(seats=["open", "open"], reserved_for=(guest("Anna"), ""))
     scene.refuses("table-kept", "sit", 0, "Ben", guest("Ben"), ticket(0), "")
     assert [seat.get("kept", False) for seat in shown(scene.table)["seats"]] == [True, False]
     scene.sit("Anna", 0)
@@ -116,19 +116,19 @@ def test_a_kept_seat_is_for_one_person() -> None:
     assert scene.table.phase == "playing"
 
 
-def test_the_host_and_who_sits_there_may_call_bots() -> None:
+def test_the_host_and_seated_people_may_call_bots() -> None:
     scene = Scene(seats=["open"] * 4)
     scene.sit("Anna", 1)
     assert scene.kinds()[-1] == "Sat"
-    scene.do("fill", 0, "hen", HOST)
-    scene.do("fill", 2, "hen", guest("Anna"))
-    for stranger in (guest("Ben"), "", ticket(1)):
-        scene.refuses("table-not-yours", "fill", 3, "hen", stranger)
-    scene.refuses("table-taken", "fill", 1, "hen", HOST)
-    scene.refuses("table-seat", "fill", 9, "hen", HOST)
-    scene.refuses("unknown-bot", "fill", 3, "nobody", HOST)
-    scene.refuses("unknown-bot", "fill", 3, "open", HOST)
-    scene.do("fill", 3, "rooster", HOST)
+    scene.do("fill", 0, "hen", [HOST])
+    scene.do("fill", 2, "hen", [guest("Anna")])
+    for stranger in (guest("Ben"), "", ticket(0)):
+        scene.refuses("table-not-yours", "fill", 3, "hen", [stranger])
+    scene.refuses("table-taken", "fill", 1, "hen", [HOST])
+    scene.refuses("table-seat", "fill", 9, "hen", [HOST])
+    scene.refuses("unknown-bot", "fill", 3, "nobody", [HOST])
+    scene.refuses("unknown-bot", "fill", 3, "open", [HOST])
+    scene.do("fill", 3, "rooster", [ticket(1)])
     assert [seat.bot for seat in scene.table.seats] == ["hen", "", "hen", "rooster"]
     hen, anna, another, rooster = (seat.name for seat in scene.table.seats)
     assert {hen, another} < {*CHARACTERS["hen"]}
@@ -137,28 +137,28 @@ def test_the_host_and_who_sits_there_may_call_bots() -> None:
     assert scene.kinds()[-2:] == ["Filled", "Began"]
 
 
-def test_a_table_without_a_host_has_no_friends_among_strangers() -> None:
-    """Nobody is nobody, even where a seat or the host is empty."""
+def test_strangers_may_not_call_bots_at_a_table_without_a_host() -> None:
+    """The guest '' matches neither a free seat nor a missing host."""
     scene = Scene(seats=["open"] * 3)
-    scene.refuses("table-not-yours", "fill", 0, "hen", "")
+    scene.refuses("table-not-yours", "fill", 0, "hen", [""])
 
 
-def test_a_kept_seat_may_be_filled() -> None:
-    scene = Scene(seats=["open", "open"], kept=(guest("Anna"), guest("Ben")))
+def test_a_bot_may_fill_a_reserved_seat() -> None:
+    scene = Scene(seats=["open", "open"], reserved_for=(guest("Anna"), guest("Ben")))
     scene.sit("Anna", 0)
-    scene.do("fill", 1, "hen", guest("Anna"))
+    scene.do("fill", 1, "hen", [guest("Anna")])
     assert scene.table.phase == "playing"
 
 
-def test_bots_alone_do_not_play() -> None:
+def test_a_game_needs_a_person() -> None:
     scene = Scene(seats=["open", "open"])
-    scene.do("fill", 0, "hen", HOST)
-    scene.refuses("table-bots-only", "fill", 1, "hen", HOST)
+    scene.do("fill", 0, "hen", [HOST])
+    scene.refuses("table-bots-only", "fill", 1, "hen", [HOST])
     scene.sit("Anna", 1)
     assert scene.table.phase == "playing"
 
 
-def test_who_rises_before_the_game_leaves_a_free_seat() -> None:
+def test_leaving_before_the_game_frees_the_seat() -> None:
     scene = Scene(seats=["open", "open", "open"])
     scene.sit("Anna", 0)
     scene.sit("Ben", 2, "cd")
@@ -174,7 +174,7 @@ def test_who_rises_before_the_game_leaves_a_free_seat() -> None:
     assert scene.table.phase == "playing"
 
 
-def test_time_does_not_run_backwards() -> None:
+def test_times_in_the_log_never_decrease() -> None:
     scene = Scene()
     scene.sit("Anna", 0)
     at = scene.table.at

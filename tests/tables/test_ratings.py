@@ -1,4 +1,4 @@
-"""What counts: the coach, moves taken back, several seats of one person, and what ratings are made of it."""
+"""Rated games, and the ratings that follow."""
 
 from __future__ import annotations
 
@@ -6,58 +6,37 @@ import pytest
 
 from roost.core.result import Result
 from roost.store.contract import Rating
-from roost.tables.log_entries import Coached
-from roost.tables.ratings import finished
+from roost.tables.ratings import rated_game
 from roost.tables.table import Table
-from tests.tables.scenes import Scene, guest, shown, ticket
+from tests.tables.scenes import Scene, guest, ticket
 
 
-def test_the_coach_is_noted_once_and_costs_the_rating() -> None:
-    scene = Scene.begun()
-    turn = scene.table.turn
-    assert scene.table.rated
-    assert scene.do("coach", turn) == [Coached(scene.at, turn)]
-    assert scene.do("coach", turn) == []
-    assert not scene.table.rated
-    assert shown(scene.table)["rated"] is False
-
-
-def test_the_coach_is_for_a_person_on_turn() -> None:
-    scene = Scene.begun(seats=["open", "open", "hen"])
-    scene.play_until(lambda table: table.turn == 0)
-    scene.refuses("table-not-on-turn", "coach", 1)
-    scene.refuses("table-nobody", "coach", 2)
-    scene.refuses("table-seat", "coach", 3)
-    without = Scene.begun(coach=False)
-    without.refuses("table-no-coach", "coach", without.table.turn)
-
-
-def test_who_plays_two_seats_is_not_rated() -> None:
+def test_a_game_with_two_seats_of_one_guest_is_not_rated() -> None:
     scene = Scene()
     for seat in range(2):
         scene.do("sit", seat, "Anna", guest("Anna"), ticket(seat), "")
     assert not scene.table.rated
     scene.play()
-    assert finished(scene.table) is None
+    assert rated_game(scene.table) is None
 
 
-def test_a_game_that_goes_on_is_not_rated_yet() -> None:
+def test_a_running_game_is_not_rated_yet() -> None:
     scene = Scene.begun()
-    assert finished(scene.table) is None
+    assert rated_game(scene.table) is None
 
 
-def test_who_is_replaced_is_rated_all_the_same() -> None:
-    """Otherwise leaving would be the way out of a lost game."""
+def test_replaced_people_are_rated() -> None:
+    """Otherwise leaving would avoid the loss of points."""
     scene = Scene.begun("karteneck")
     scene.do("leave", 0)
     scene.play()
-    found = finished(scene.table)
+    found = rated_game(scene.table)
     assert found is not None
     assert found.players == (f"guest {guest('Anna')}", f"guest {guest('Ben')}")
 
 
 def rated(scene: Scene, *before: Rating | None) -> list[Rating]:
-    found = finished(scene.table)
+    found = rated_game(scene.table)
     assert found is not None
     return list(found.rate(before or [None] * len(found.players)))
 
@@ -67,7 +46,7 @@ def test_the_winner_gains_and_the_loser_loses() -> None:
     scene.play()
     result = scene.table.result
     assert result is not None
-    found = finished(scene.table)
+    found = rated_game(scene.table)
     assert found is not None
     assert found.game == "karteneck"
     after = rated(scene)
@@ -82,26 +61,26 @@ def test_the_winner_gains_and_the_loser_loses() -> None:
     assert again[winner].sigma < after[winner].sigma
 
 
-def test_a_known_player_and_a_new_one() -> None:
+def test_a_known_player_changes_less_than_a_new_one() -> None:
     scene = Scene.begun("karteneck")
     scene.play()
     known = Rating(f"guest {guest('Anna')}", "Anna as she was called", 30.0, 2.0, 17)
     after = rated(scene, known, None)
     assert [(rating.name, rating.games) for rating in after] == [("Anna", 18), ("Ben", 1)]
-    assert abs(after[0].mu - 30.0) < abs(after[1].mu - 25.0), "of whom much is known, little is learned"
+    assert abs(after[0].mu - 30.0) < abs(after[1].mu - 25.0), "a surer rating changes less"
 
 
-def test_a_bot_that_sits_there_twice_is_rated_once() -> None:
+def test_a_bot_on_two_seats_is_rated_once() -> None:
     scene = Scene.begun("karteneck", ["hen", "open", "hen"])
     scene.play()
-    found = finished(scene.table)
+    found = rated_game(scene.table)
     assert found is not None
     assert found.players == ("bot hen", f"guest {guest('Ben')}")
     hen, _ben = rated(scene)
     assert (hen.player, hen.name, hen.games) == ("bot hen", "hen", 1)
 
 
-def test_partners_rise_and_fall_together() -> None:
+def test_partners_gain_and_lose_together() -> None:
     scene = Scene.begun("zwickern", ["open"] * 4)
     scene.play()
     result = scene.table.result
@@ -113,7 +92,7 @@ def test_partners_rise_and_fall_together() -> None:
     assert (after[0].mu > after[1].mu) == (result.places[0] < result.places[1])
 
 
-def test_a_tie_moves_nobody_up() -> None:
+def test_equal_players_keep_their_ratings_in_a_tie() -> None:
     scene = Scene.begun("karteneck")
     scene.play()
     tied = Result("no-cards", (1, 1), (3, 3), ())

@@ -1,4 +1,4 @@
-"""A log that cannot be what happened is found out, at the entry where it shows."""
+"""Logs that cannot have happened are found at the entry that shows it."""
 
 from __future__ import annotations
 
@@ -12,10 +12,9 @@ from roost.core.errors import UnknownGameError
 from roost.core.fairness import FairChance
 from roost.store.contract import DamagedError
 from roost.tables import live_table
+from roost.tables.actions.take_back import voters
 from roost.tables.errors import TableError
 from roost.tables.log_entries import (
-    Answered,
-    Asked,
     Began,
     Coached,
     Entry,
@@ -28,11 +27,13 @@ from roost.tables.log_entries import (
     Returned,
     Said,
     Sat,
+    TakebackAnswered,
+    TakebackRequested,
     TakenBack,
     read_entry,
     write_entry,
 )
-from roost.tables.table import Table
+from roost.tables.log_reading import read_log
 from tests.tables.scenes import BEGIN, Scene, clock, each_kind, guest, ticket
 
 LATE = 10**9
@@ -43,9 +44,9 @@ def entries(scene: Scene) -> list[Entry]:
 
 
 def damaged(log: list[Entry]) -> int:
-    """The entry that is named."""
+    """Return the number of the damaged entry."""
     with pytest.raises(DamagedError) as error:
-        Table.of("a-table", [read_entry(write_entry(entry)) for entry in log])
+        read_log("a-table", [read_entry(write_entry(entry)) for entry in log])
     assert error.value.table == "a-table"
     return error.value.seq
 
@@ -86,7 +87,7 @@ def test_every_changed_move_is_found(kind: str) -> None:
 
 @each_kind
 def test_every_missing_entry_is_found(kind: str) -> None:
-    """At once, or where what follows does not fit any more: with every draw the luck of the whole game moves on.
+    """The gap shows at once or at a later entry, since each draw changes all luck after it.
 
     That a number is missing is for the store to notice.
     """
@@ -101,7 +102,7 @@ def test_every_missing_entry_is_found(kind: str) -> None:
 
 
 @each_kind
-def test_entries_that_were_swapped_are_found(kind: str) -> None:
+def test_swapped_entries_are_found(kind: str) -> None:
     scene = Scene.of(kind)
     scene.play(15)
     log = entries(scene)
@@ -113,7 +114,7 @@ def replaced(entry: Entry, **changes: Any) -> Entry:
     return msgspec.structs.replace(entry, **changes)
 
 
-def test_a_log_begins_with_its_opening() -> None:
+def test_a_log_begins_with_one_opened_entry() -> None:
     assert damaged([]) == 1
     assert damaged([Said(BEGIN, 0, "Hello")]) == 1
     first = entries(Scene())[0]
@@ -127,21 +128,21 @@ def test_a_log_begins_with_its_opening() -> None:
         {"secret": "zz" * 32},
         {"commitment": "00"},
         {"commitment": "Z" * 64},
-        {"kept": ("a",)},
+        {"reserved_for": ("a",)},
     ],
 )
-def test_an_opening_that_makes_no_sense_is_found(change: dict[str, Any]) -> None:
+def test_an_impossible_opened_entry_is_found(change: dict[str, Any]) -> None:
     assert damaged([replaced(entries(Scene())[0], **change)]) == 1
 
 
 @pytest.mark.parametrize("change", [{"seats": ("open",)}, {"options": {"variant": "none"}}, {"options": {"speed": 3}}])
-def test_a_plan_that_cannot_be_played_is_found(change: dict[str, Any]) -> None:
+def test_an_unplayable_configuration_is_found(change: dict[str, Any]) -> None:
     first = entries(Scene())[0]
     assert isinstance(first, Opened)
-    assert damaged([replaced(first, plan=msgspec.structs.replace(first.plan, **change))]) == 1
+    assert damaged([replaced(first, config=msgspec.structs.replace(first.config, **change))]) == 1
 
 
-def test_a_secret_that_was_not_committed_to_is_found() -> None:
+def test_a_secret_that_does_not_fit_the_commitment_is_found() -> None:
     log = entries(Scene.begun())
     other = FairChance(bytes(32)).fairness.commitment
     assert damaged([replaced(log[0], commitment=other), *log[1:]]) == 1
@@ -152,30 +153,30 @@ def test_a_table_of_other_rules_or_of_an_unknown_game_is_not_damaged() -> None:
     first = entries(Scene())[0]
     assert isinstance(first, Opened)
     with pytest.raises(TableError) as refusal:
-        Table.of("a-table", [replaced(first, rules=0)])
+        read_log("a-table", [replaced(first, rules=0)])
     assert refusal.value.reason == "table-rules"
     assert refusal.value.data == {"given": 0, "known": 1}
     with pytest.raises(UnknownGameError):
-        Table.of("a-table", [replaced(first, plan=msgspec.structs.replace(first.plan, game="chess"))])
+        read_log("a-table", [replaced(first, config=msgspec.structs.replace(first.config, game="chess"))])
 
 
 @pytest.mark.parametrize(
     "body", [b"", b"{}", b"nonsense", b'{"entry":"Flew","at":1}', b'{"entry":"Said"}', b"\xff", b'"\xff"', b"[" * 9999]
 )
-def test_what_is_no_entry_is_found(body: bytes) -> None:
+def test_unreadable_entries_are_found(body: bytes) -> None:
     with pytest.raises(DamagedError) as error:
         live_table._entry("a-table", 7, body)
     assert (error.value.table, error.value.seq) == ("a-table", 7)
 
 
 def waiting() -> Scene:
-    scene = Scene(seats=["open", "open", "hen"], kept=("", guest("Ben"), ""))
+    scene = Scene(seats=["open", "open", "hen"], reserved_for=("", guest("Ben"), ""))
     scene.sit("Anna", 0)
     return scene
 
 
 def playing() -> Scene:
-    """Anna is on turn, and has moved before; so has Ben, for whom a bot plays now; Dora is a hen."""
+    """Return a game with Anna on turn, a bot for Ben, Cleo, and a hen; all have moved."""
     scene = Scene.begun(seats=["open", "open", "open", "hen"], clock=clock("move", 30))
     scene.play_until(lambda table: table.step > 30 and table.turn == 0)
     scene.do("leave", 1)
@@ -183,17 +184,17 @@ def playing() -> Scene:
 
 
 def asked() -> Scene:
-    """Cleo asks; Anna has to agree."""
+    """Return a game in which Cleo asks for a takeback, and Anna has to agree."""
     scene = playing()
-    scene.do("undo", 2)
-    assert scene.table.voters() == {0}
+    scene.do("take_back", 2)
+    assert voters(scene.table) == {0}
     return scene
 
 
 def over() -> Scene:
     scene = Scene.begun("karteneck")
     scene.play()
-    scene.do("play_again", "elsewhere")
+    scene.do("note_rematch", "elsewhere")
     return scene
 
 
@@ -231,20 +232,20 @@ def over() -> Scene:
         (playing, Returned(LATE, 3)),
         (playing, Coached(LATE, 2)),
         (playing, Coached(LATE, 3)),
-        (playing, Asked(LATE, 0, 0)),
-        (playing, Asked(LATE, 0, 1)),
-        (playing, Asked(LATE, 0, 999)),
-        (playing, Asked(LATE, 1, 1)),
-        (playing, Answered(LATE, 0, True)),
-        (playing, Answered(LATE, 0, False)),
+        (playing, TakebackRequested(LATE, 0, 0)),
+        (playing, TakebackRequested(LATE, 0, 1)),
+        (playing, TakebackRequested(LATE, 0, 999)),
+        (playing, TakebackRequested(LATE, 1, 1)),
+        (playing, TakebackAnswered(LATE, 0, True)),
+        (playing, TakebackAnswered(LATE, 0, False)),
         (playing, TakenBack(LATE, 0)),
         (playing, TakenBack(LATE, 0, 2)),
         (playing, TakenBack(LATE, 0, 1, True)),
         (playing, Rematched(LATE, "elsewhere")),
-        (asked, Asked(LATE, 0, 1)),
-        (asked, Answered(LATE, 2, True)),
-        (asked, Answered(LATE, 1, True)),
-        (asked, Answered(LATE, 1, False)),
+        (asked, TakebackRequested(LATE, 0, 1)),
+        (asked, TakebackAnswered(LATE, 2, True)),
+        (asked, TakebackAnswered(LATE, 1, True)),
+        (asked, TakebackAnswered(LATE, 1, False)),
         (asked, TakenBack(LATE, 2, 1, True)),
         (over, Moved(LATE, 0, "3", ())),
         (over, Returned(LATE, 0)),
@@ -254,15 +255,15 @@ def over() -> Scene:
     ],
     ids=lambda given: getattr(given, "__name__", type(given).__name__),
 )
-def test_what_does_not_follow_is_found(scene: Callable[[], Scene], wrong: Entry) -> None:
+def test_entries_that_cannot_follow_are_found(scene: Callable[[], Scene], wrong: Entry) -> None:
     found = scene()
     log = entries(found)
     assert damaged([*log, wrong]) == len(log) + 1
-    # With a right one in its place, or after it, nothing is wrong with the rest.
+    # The log itself is fine.
     found.do("say", 0, "Hello")
 
 
-def test_what_all_agreed_to_is_what_was_asked() -> None:
+def test_a_takeback_that_differs_from_the_request_is_found() -> None:
     scene = asked()
     scene.do("answer", 0, True)
     log = entries(scene)
@@ -271,7 +272,7 @@ def test_what_all_agreed_to_is_what_was_asked() -> None:
         assert damaged([*log[:-1], replaced(log[-1], **wrong)]) == len(log)
 
 
-def test_who_was_coached_is_noted_once() -> None:
+def test_a_second_coached_entry_is_found() -> None:
     scene = playing()
     scene.do("coach", 0)
     log = entries(scene)
