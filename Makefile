@@ -6,10 +6,11 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name py.typed) set
 PAGES := src/roost/web/client/index.html
 CLIENT := $(shell find client/src client/public client/words src/roost/words src/roost/games -name '*.ts' -o -name '*.svelte' \
 	-o -name '*.css' -o -name '*.svg' -o -name '*.png' -o -name '*.ftl' -o -name '*.js' -o -name '*.txt' \
-	-o -name '*.webmanifest') client/index.html client/vite.config.js client/svelte.config.js
+	-o -name '*.webmanifest') client/index.html client/vite.config.js client/licences.js client/svelte.config.js
 # Tests that run once, compiled: they test plain Python, start programs in whatever mode they want, or take minutes interpreted.
 ONLY_COMPILED := arena bench/test_bots_bench.py bench/test_engine_bench.py browser charts core/test_modes.py examples packaging \
-	new_game store tables test_architecture.py test_quick.py test_steady.py training web workers $(patsubst %,words/test_%.py,catalogue language signs) \
+	new_game store tables test_architecture.py test_docs.py test_quick.py test_steady.py training web workers $(patsubst %,words/test_%.py,catalogue language signs) \
+	$(patsubst %,tools/test_%.py,bot_matches lookahead_duels strength_over_time) \
 	$(patsubst %,terminal/test_%.py,every_game hint odds pipes play replay review verify)
 PLAIN := PYTHONPATH=src ROOST_PURE=1
 # Processes for the compiled suite and for the browser's, side by side: many tests wait for a clock or a disk.
@@ -103,7 +104,7 @@ soak: .venv/built .venv/test
 playthroughs: .venv/built
 	$(BIN)/python -m tests.playthrough
 
-# Play the games anew that the weights of bots come from, and fit them. The difference should be none.
+# Play the games that the weights of bots come from again, and fit the weights. They should not change.
 training: .venv/built
 	$(BIN)/python -m training.karteneck src/roost/games/karteneck/ai/weights.py
 	$(BIN)/python -m training.gloria > build/gloria.py && mv build/gloria.py src/roost/games/gloria/ai/weights.py
@@ -113,10 +114,11 @@ training: .venv/built
 types: .venv/test
 	PYTHONPATH=src ROOST_PURE=1 $(BIN)/python -m roost.web.typescript client/src
 
-# Take the pictures of README and docs anew.
+# Draw the pictures of README and docs again.
 pictures: .venv/pages
-	$(BIN)/python -m docs.screens
-	$(BIN)/python -m docs.icons
+	$(BIN)/python -m tools.browser_pictures
+	$(BIN)/python -m tools.icons
+	$(BIN)/python -m tools.terminal_pictures
 
 # Break the rules on purpose, one line at a time, and see whether the tests notice. In an environment of its own, since
 # mutmut needs an older pytest; the folder must exist before Python starts, or it would import the installed package.

@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { licences } from './licences.js';
 
 const OUTPUT = '../src/roost/web/client';
 const COMPRESSIBLE = /\.(js|css|svg)$/;
@@ -48,7 +49,7 @@ function compressed() {
 
 // The server's content policy allows nothing inline, so neither scripts nor styles nor preloads are.
 export default defineConfig({
-  plugins: [svelte(), previews(), compressed()],
+  plugins: [svelte(), previews(), licences(), compressed()],
   build: {
     outDir: OUTPUT,
     emptyOutDir: true,

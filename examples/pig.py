@@ -2,10 +2,21 @@
 
 Every roll adds to the pot, but a 1 empties it and ends the turn. Hold to keep the pot. First at the target wins."""
 
-from roost import Chance, Event, Game, OpenEvent, Options, Result, ScoreLine, State, View
-from roost.core.errors import IllegalMoveError, UnreadableError
-from roost.core.result import places
-from roost.core.state import NOBODY
+from roost import (
+    NOBODY,
+    Chance,
+    Event,
+    Game,
+    IllegalMoveError,
+    OpenEvent,
+    Options,
+    Result,
+    ScoreLine,
+    State,
+    UnreadableError,
+    View,
+    places,
+)
 
 ROLL, HOLD = 0, 1
 TEXTS = "roll", "hold"
@@ -79,11 +90,10 @@ class PigState(State):
         return GAME.read, (self.position(),)
 
 
-class Pig(Game):
+class Pig(Game[PigState, PigOptions]):
     key, seats, options = "pig", range(2, 11), PigOptions
 
-    def new(self, seats: int, options: Options, chance: Chance, log: list[Event] | None = None) -> PigState:
-        assert isinstance(options, PigOptions)
+    def new(self, seats: int, options: PigOptions, chance: Chance, log: list[Event] | None = None) -> PigState:
         return PigState(options.target, [0] * seats, 0, chance.below(seats))
 
     def read(self, position: str) -> PigState:

@@ -19,7 +19,13 @@ UNKNOWN_S = 0.2
 """What a test is taken to need that has not run here before."""
 DURATIONS = "roost/durations"
 """Where pytest's cache keeps the seconds of each test."""
-ELSEWHERE = {"src/roost/cli.py": "terminal", "client": "browser", "examples": "examples", "training": "training"}
+ELSEWHERE = {
+    "src/roost/cli.py": "terminal",
+    "client": "browser",
+    "examples": "examples",
+    "tools": "tools",
+    "training": "training",
+}
 """Folders of tests that do not mirror the place of what they test."""
 
 

@@ -1,1 +1,1 @@
-"""Where numbers that bots rely on come from."""
+"""Programs that train the weights of bots."""

@@ -1,10 +1,11 @@
-"""Fits the weights of `outlook` to games, and prints the module `weights`; the same weights every time.
+"""Fit the weights of Gloria's `evaluation` to games, and print the module `weights`; every run gives the same.
 
     python -m training.gloria > src/roost/games/gloria/ai/weights.py
 
-Players of habit play, with a slip now and then so that odd positions are seen too. At some of their decisions all is
-counted that `outlook` counts, and the weights are those that guess best (by least squares) what each seat got from
-there to the end. How much such guesses say about who wins is then learned from other games, without slips.
+The heuristic policy plays, with a random move now and then so that unusual positions occur too. Some of its decisions
+are samples: the counts of `evaluation`, and the points that each seat won from there to the end. The weights minimise
+the squared error of these points. The spreads say how certain such estimates are. They are fitted to other games,
+without random moves.
 """
 
 from __future__ import annotations
@@ -21,38 +22,38 @@ from roost.games.gloria.ai.guide import GUIDE
 from roost.games.gloria.ai.heuristic_policy import heuristic_move
 from roost.games.gloria.components import SCORINGS
 from roost.games.gloria.rules.state import GloriaState, new
-from training.equations import solve
+from training.linear_equations import solve
 
 _GAMES = 12000
 _SEED = 7
-_SLIP = 10
-"""Every tenth move is any legal one ..."""
-_SAMPLE = 8
-"""... and every eighth decision is looked at."""
+_RANDOM_MOVE_EVERY = 10
+"""Moves per random move, on average."""
+_SAMPLE_EVERY = 8
+"""Decisions per sample, on average."""
 _RIDGE = 20.0
-"""What is hardly ever seen gets no great weight."""
-_JUDGED = 6
-"""Of the games, one in so many more is played to see how sure the guesses are."""
+"""Keeps the weights of rare counts small."""
+_FIT_GAMES_PER_SPREAD_GAME = 6
 _SPREADS = [1.05**step for step in range(80)]
 """The scales that are tried, in points."""
 _UNIT = 100
+"""Weights are written in hundredths of a point."""
 
 Sample = tuple[int, list[int], int]
-"""A table, the counts, and what was to come."""
-Verdict = tuple[int, list[float], list[float]]
-"""A table, the points that each seat could expect, and each seat's share of the win."""
+"""A table of weights, the counts, and the points that were still to come."""
+SpreadSample = tuple[int, list[float], list[float]]
+"""A table of weights, the expected points of each seat, and each seat's share of the win."""
 
 
 class Fit:
-    """Least squares for one table, from sums of products."""
+    """The least-squares fit of one table, from sums of products."""
 
     def __init__(self) -> None:
         self._products = [[0.0] * COUNTS for _row in range(COUNTS)]
         self._targets = [0.0] * COUNTS
 
-    def add(self, found: list[int], target: int) -> None:
-        """One more sample."""
-        there = [(number, count) for number, count in enumerate(found) if count]
+    def add(self, counted: list[int], target: int) -> None:
+        """Add a sample."""
+        there = [(number, count) for number, count in enumerate(counted) if count]
         for number, count in there:
             self._targets[number] += count * target
             products = self._products[number]
@@ -60,7 +61,7 @@ class Fit:
                 products[other] += count * times
 
     def weights(self) -> list[float]:
-        """The likeliest; the ridge on the diagonal keeps every pivot above 0."""
+        """Return the best weights; the ridge on the diagonal keeps every pivot above 0."""
         ridged = [
             [product + (_RIDGE if row == column else 0.0) for column, product in enumerate(products)]
             for row, products in enumerate(self._products)
@@ -69,85 +70,85 @@ class Fit:
 
 
 def samples(seats: int, chance: FastChance) -> Iterator[Sample]:
-    """What one game teaches."""
+    """Play a game and yield its samples."""
     state = new(seats, chance, None)
     seen: list[tuple[int, int, list[int], int]] = []
     while not state.over:
-        if chance.below(_SAMPLE) == 0:
+        if chance.below(_SAMPLE_EVERY) == 0:
             for seat in range(seats):
                 seen.append((seat, table_of(state), list(counts(state, seat)), state.score(seat)))
-        state.play(state.pick(chance) if chance.below(_SLIP) == 0 else heuristic_move(state), chance)
-    for seat, table, found, so_far in seen:
-        yield table, found, state.score(seat) - so_far
+        state.play(state.pick(chance) if chance.below(_RANDOM_MOVE_EVERY) == 0 else heuristic_move(state), chance)
+    for seat, table, counted, so_far in seen:
+        yield table, counted, state.score(seat) - so_far
 
 
-def verdicts(seats: int, weights: list[list[int]], chance: FastChance) -> Iterator[Verdict]:
-    """What one game says about guesses."""
+def spread_samples(seats: int, weights: list[list[int]], chance: FastChance) -> Iterator[SpreadSample]:
+    """Play a game and yield the expected points at its samples, with the shares of the win."""
     state = new(seats, chance, None)
     seen: list[tuple[int, list[float]]] = []
     while not state.over:
-        if chance.below(_SAMPLE) == 0:
+        if chance.below(_SAMPLE_EVERY) == 0:
             table = int(table_of(state))
-            seen.append((table, [guess(state, seat, weights[table]) for seat in range(seats)]))
+            seen.append((table, [expected_points(state, seat, weights[table]) for seat in range(seats)]))
         state.play(heuristic_move(state), chance)
     shares = [GUIDE.chance_to_win(state, seat) for seat in range(seats)]
-    for table, guesses in seen:
-        yield table, guesses, shares
+    for table, expected in seen:
+        yield table, expected, shares
 
 
-def guess(state: GloriaState, seat: int, weights: list[int]) -> float:
-    """The points that a seat can expect."""
+def expected_points(state: GloriaState, seat: int, weights: list[int]) -> float:
+    """Return the expected final points of a seat."""
     to_come = sum(weight * count for weight, count in zip(weights, counts(state, seat), strict=True))
     return float(state.score(seat)) + float(to_come) / _UNIT
 
 
-def surprise(judged: list[Verdict], spread: float) -> float:
-    """How unlikely the winners were, if guesses are as sure as that."""
+def surprisal(samples: list[SpreadSample], spread: float) -> float:
+    """Return the negative log-likelihood of the winners for a spread."""
     total = 0.0
-    for _table, guesses, shares in judged:
-        best = max(guesses)
-        odds = [math.exp((one - best) / spread) for one in guesses]
-        whole = sum(odds)
-        total -= sum(share * math.log(max(one / whole, 1e-12)) for share, one in zip(shares, odds, strict=True))
+    for _table, expected, shares in samples:
+        best = max(expected)
+        powers = [math.exp((points - best) / spread) for points in expected]
+        whole = sum(powers)
+        total -= sum(share * math.log(max(power / whole, 1e-12)) for share, power in zip(shares, powers, strict=True))
     return total
 
 
 def seats_of(number: int) -> int:
-    """Half of the games with two seats, the others with more."""
+    """Return 2 for half of the games, and 3 to 5 in turn for the others."""
     return 2 if number % 2 == 0 else 3 + number // 2 % 3
 
 
 def train(games: int) -> tuple[list[list[int]], list[int]]:
-    """The weights and the spreads of all tables."""
+    """Return the weights and the spreads of all tables."""
     chance = FastChance(_SEED)
     fits = [Fit() for _table in range(TABLES)]
     for number in range(games):
-        for table, found, target in samples(seats_of(number), chance):
-            fits[table].add(found, target)
+        for table, counted, target in samples(seats_of(number), chance):
+            fits[table].add(counted, target)
     weights = [[round(_UNIT * weight) for weight in fit.weights()] for fit in fits]
-    judged: dict[int, list[Verdict]] = {}
-    for number in range(max(2, games // _JUDGED)):
-        for verdict in verdicts(seats_of(number), weights, chance):
-            judged.setdefault(stage(verdict[0]), []).append(verdict)
-    spreads = {number: min(_SPREADS, key=partial(surprise, some)) for number, some in judged.items()}
+    by_stage: dict[int, list[SpreadSample]] = {}
+    for number in range(max(2, games // _FIT_GAMES_PER_SPREAD_GAME)):
+        for sample in spread_samples(seats_of(number), weights, chance):
+            by_stage.setdefault(stage(sample[0]), []).append(sample)
+    spreads = {number: min(_SPREADS, key=partial(surprisal, some)) for number, some in by_stage.items()}
     return weights, [round(_UNIT * spreads[stage(table)]) for table in range(TABLES)]
 
 
 def stage(table: int) -> int:
-    """Tables between the same two scorings are about equally sure, and together there are enough games to tell."""
+    """Return the stage of a table: those between the same two scorings share a spread, since each has few games."""
     return sum(scoring <= table % VISITORS for scoring in SCORINGS) + len(SCORINGS) * (table // VISITORS)
 
 
 def module(weights: Sequence[Sequence[int]], spreads: Sequence[int]) -> str:
-    """The source of `weights`."""
+    """Return the source of `weights`."""
     lines = [
-        '"""What the counts of `outlook` are worth, in hundredths of a point, by `python -m training.gloria`."""',
+        '"""Weights of the counts of `evaluation`, in hundredths of a point, by `python -m training.gloria`."""',
         "",
         "from __future__ import annotations",
         "",
         "from typing import Final",
         "",
-        "# One line for each number of visitors that have come: first with two seats, then with more.",
+        "# One line for each number of visitors that have come: first for two seats, then for more.",
         "# fmt: off",
         "WEIGHTS: Final[tuple[tuple[int, ...], ...]] = (",
         *(f"    ({', '.join(map(str, row))}),  # noqa: E501" for row in weights),
@@ -155,7 +156,7 @@ def module(weights: Sequence[Sequence[int]], spreads: Sequence[int]) -> str:
         "SPREADS: Final[tuple[int, ...]] = (",
         *(f"    {', '.join(map(str, spreads[first : first + VISITORS]))}," for first in range(0, TABLES, VISITORS)),
         ")",
-        '"""How little the guesses say about who wins, as the scale of a logistic curve."""',
+        '"""How uncertain the expected points are, as the scale of a logistic curve, in hundredths of a point."""',
     ]
     return "\n".join(lines) + "\n"
 

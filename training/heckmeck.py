@@ -1,10 +1,10 @@
-"""Teaches the network of Heckmeck who will win.
+"""Train the network of Heckmeck, which estimates everybody's chance to win.
 
     python -m training.heckmeck > src/roost/games/heckmeck/ai/weights.py
 
-It begins with a belief in whoever leads, plays against itself, round after round, every turn as well as can be for what
-it has learned so far, and learns from the games of the last rounds. Classic and deluxe are learned apart. All is
-repeatable; it takes about twenty minutes of two cores, compiled.
+The first weights favour the player who leads. In each round the network plays against itself, every turn optimally for
+its current values, and learns from the games of the last rounds. Classic and deluxe have separate networks. Every run
+gives the same weights; it takes about twenty minutes of two cores, compiled.
 """
 
 from __future__ import annotations
@@ -25,23 +25,22 @@ from roost.games.heckmeck.rules.state import HeckmeckState
 SEED = 7
 ROUNDS = 12
 GAMES = {False: 2000, True: 1000}
-"""In a round of classic or deluxe."""
+"""Games of a round, by whether they are deluxe."""
 SEATS = (2, 3, 2, 4, 2, 2, 4, 2, 5, 2, 3, 2, 4, 2, 6, 2, 4, 3, 2, 7)
-"""The seats of twenty games: what is played most is learned best."""
+"""The seats of twenty games; common numbers get more games."""
 TRACES = (0.0, 0.6, 0.7, 0.8, 0.9)
-"""How far lessons look ahead, round by round: at first the network is mistaken about everything."""
+"""How far lessons look ahead (lambda), round by round: early networks are too wrong to look far ahead."""
 RATES = (0.002, 0.0001)
-"""How fast it learns at first, and what that comes down to: the last round is one step before it."""
-KEPT = 4
-"""So many rounds are learned from."""
+"""The learning rate of the first round, and the one that it falls towards: the last round is one step before it."""
+ROUNDS_LEARNED_FROM = 4
 BATCH = 64
 _HALF = HIDDEN // 2
 UNIT = 1000
-"""The weights are written in thousandths."""
+"""Weights are written in thousandths."""
 
 
 def train(deluxe: bool, rounds: int, games: int) -> list[int]:
-    """What a network has learned, in thousandths."""
+    """Train a network and return its weights, in thousandths."""
     chance = FastChance(SEED)
     network = Network(fresh_weights(chance))
     learner = Learner(network)
@@ -51,25 +50,25 @@ def train(deluxe: bool, rounds: int, games: int) -> list[int]:
         trace = TRACES[min(number, len(TRACES) - 1)]
         for game in range(games):
             lessons += play_itself(network, begun(SEATS[game % len(SEATS)], deluxe, chance), trace, chance)
-        kept = [*kept, lessons][-KEPT:]
+        kept = [*kept, lessons][-ROUNDS_LEARNED_FROM:]
         first, last = RATES
         rate = first + (last - first) * number / rounds
-        wrong = study(learner, [lesson for some in kept for lesson in some], rate, chance)
+        error = study(learner, [lesson for some in kept for lesson in some], rate, chance)
         name = "deluxe" if deluxe else "classic"
-        sys.stderr.write(f"{name}, round {number + 1} of {rounds}: off by {wrong:.3f}\n")
+        sys.stderr.write(f"{name}, round {number + 1} of {rounds}: error {error:.3f}\n")
         sys.stderr.flush()
     return [round(UNIT * weight) for weight in network.weights]
 
 
 def begun(seats: int, deluxe: bool, chance: Chance) -> HeckmeckState:
-    """A new game before its first roll."""
+    """Return a new game before its first roll."""
     state = fresh(seats, deluxe)
     state.begin(chance.below(seats))
     return state
 
 
 def study(learner: Learner, lessons: list[Lesson], rate: float, chance: FastChance) -> float:
-    """All lessons once, in a random order. How much the network said wrong on the average (root mean square)."""
+    """Learn all lessons once, in a random order, and return the root mean square error of the network."""
     for last in range(len(lessons) - 1, 0, -1):
         other = int(chance.below(last + 1))
         lessons[last], lessons[other] = lessons[other], lessons[last]
@@ -82,10 +81,10 @@ def study(learner: Learner, lessons: list[Lesson], rate: float, chance: FastChan
 
 
 def written(learned: Sequence[Sequence[int]]) -> str:
-    """The module `weights`."""
-    text = '''"""What the network of Heckmeck has learned, in thousandths, by `python -m training.heckmeck`.
+    """Return the source of the module `weights`."""
+    text = '''"""The weights of the network of Heckmeck, in thousandths, written by `python -m training.heckmeck`.
 
-Two lines for each feature, with its weights to the hidden units, and last the weights from there to the number.
+Each feature has two lines with its weights to the hidden units; the last lines are the weights of the output.
 """
 
 from __future__ import annotations
@@ -102,7 +101,7 @@ from typing import Final
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Train, and print the module."""
+    """Train and print the module."""
     parser = argparse.ArgumentParser(prog="python -m training.heckmeck", description=__doc__)
     parser.add_argument("--rounds", type=int, default=ROUNDS)
     parser.add_argument("--games", type=int, help="in a round (default: 2000 in classic, 1000 in deluxe)")

@@ -1,12 +1,12 @@
-"""Finds what the signs of Karteneck's `outlook` weigh: `python -m training.karteneck [FILE]`.
+"""Fit the weights of Karteneck's `evaluation`: `python -m training.karteneck [FILE]`.
 
-A quick search plays against itself, with plain weights that were guessed. Each start of a round is a sample: the signs
-of all seats, and who won in the end. The weights under which those wins are the likeliest are the result (multinomial
-logistic regression, by Newton's method). A weight may change with the rounds to play, but only smoothly: it is a sum of
-three simple functions of their number. Games of three to six seats are taken together.
+A fast search plays against itself, with simple initial weights. Each start of a round is a sample: the features of all
+seats, and who won in the end. The result is the most likely weights (multinomial logistic regression, by Newton's
+method). A weight changes smoothly with the rounds to play: it is a sum of three simple functions of their number. Games
+of three to six seats share their weights.
 
-All is repeatable: the same games and the same weights, digit by digit. It takes three minutes of a core,
-compiled; the file is the game's `weights.py`, or standard output where none is named.
+Every run plays the same games and gives the same weights, digit by digit. It takes three minutes of a core, compiled.
+The file is the game's `weights.py`; without one the module is printed.
 """
 
 from __future__ import annotations
@@ -25,35 +25,35 @@ from roost.games.karteneck.ai.evaluation import ROWS, SIGNS, final_share, is_fre
 from roost.games.karteneck.ai.guide import KarteneckGuide
 from roost.games.karteneck.components import ROUNDS
 from roost.games.karteneck.game import GAME
-from training.equations import solve
+from training.linear_equations import solve
 
 GAMES = {2: 2000, 3: 300, 4: 300, 5: 300, 6: 300}
 STEPS = 40
-NEWTON = 8
-"""Steps of the fit; it stands still long before."""
+NEWTON_STEPS = 8
+"""More than the fit needs to converge."""
 PRIOR = 1.0
-"""Pulls weights towards 0, as much as one sample would: for the few that hardly matter."""
+"""Pulls weights towards 0 like a single sample, which only affects weights that hardly matter."""
 
 Sample = tuple[int, list[list[float]], list[float]]
-"""The rounds after this one, the signs of each seat, and its share of the win."""
+"""The rounds after this one, the features of each seat, and its share of the win."""
 
 
-def bases(left: int) -> tuple[float, float, float]:
-    """What a weight is made of, for so many rounds after this one.
+def basis(left: int) -> tuple[float, float, float]:
+    """Return the functions that weights are sums of, for a number of rounds after this one.
 
-    Luck adds up with the square root of the rounds, and so do leads lose their weight.
+    Luck grows with the square root of the rounds, so leads lose their weight with it.
     """
     return 1.0, 1.0 / math.sqrt(left + 1.0), float(left)
 
 
-def guessed() -> list[list[float]]:
-    """Weights to begin with."""
+def initial_weights() -> list[list[float]]:
+    """Return the weights of the games that samples come from."""
     rows = [[0.32 / math.sqrt(left + 1.0), 0.1, 0.04, 0.1] for left in range(ROWS)]
     return rows + rows
 
 
 def play(seats: int, games: int, bot: SearchBot) -> list[Sample]:
-    """Games of the bot against itself. It plays with the true state, which its search imagines anew."""
+    """Let the bot play against itself and return the samples. Its search imagines the true state that it gets."""
     samples: list[Sample] = []
     for number in range(games):
         chance = FastChance(seats * 1_000_000 + number)
@@ -69,37 +69,37 @@ def play(seats: int, games: int, bot: SearchBot) -> list[Sample]:
 
 
 def fit(samples: list[Sample]) -> list[list[float]]:
-    """The likeliest weights, a row for each number of rounds."""
-    size = SIGNS * len(bases(0))
-    spread = [
-        ([[sign * base for sign in seen for base in bases(left)] for seen in seats], shares)
+    """Return the most likely weights, a row for each number of rounds."""
+    size = SIGNS * len(basis(0))
+    expanded = [
+        ([[sign * base for sign in seen for base in basis(left)] for seen in seats], shares)
         for left, seats, shares in samples
     ]
     weights = [0.0] * size
-    for _ in range(NEWTON):
-        slope = [-PRIOR * weight for weight in weights]
-        bend = [[PRIOR if row == column else 0.0 for column in range(size)] for row in range(size)]
-        for seats, shares in spread:
+    for _ in range(NEWTON_STEPS):
+        gradient = [-PRIOR * weight for weight in weights]
+        curvature = [[PRIOR if row == column else 0.0 for column in range(size)] for row in range(size)]
+        for seats, shares in expanded:
             strengths = [sum(map(float.__mul__, weights, seen)) for seen in seats]
-            most = max(strengths)
-            powers = [math.exp(strength - most) for strength in strengths]
+            strongest = max(strengths)
+            powers = [math.exp(strength - strongest) for strength in strengths]
             chances = [power / sum(powers) for power in powers]
             mean = [sum(map(float.__mul__, chances, column)) for column in zip(*seats, strict=True)]
             for seen, share, chance in zip(seats, shares, chances, strict=True):
                 off = [sign - usual for sign, usual in zip(seen, mean, strict=True)]
                 for row, value in enumerate(off):
-                    slope[row] += (share - chance) * value
-                    line = bend[row]
-                    weighed = chance * value
+                    gradient[row] += (share - chance) * value
+                    curvature_row = curvature[row]
+                    weighted = chance * value
                     for column in range(row + 1):
-                        line[column] += weighed * off[column]
+                        curvature_row[column] += weighted * off[column]
         for row in range(size):
             for column in range(row):
-                bend[column][row] = bend[row][column]
-        weights = [weight + step for weight, step in zip(weights, solve(bend, slope), strict=True)]
+                curvature[column][row] = curvature[row][column]
+        weights = [weight + step for weight, step in zip(weights, solve(curvature, gradient), strict=True)]
     return [
         [
-            sum(map(float.__mul__, weights[sign * len(bases(0)) : (sign + 1) * len(bases(0))], bases(left)))
+            sum(map(float.__mul__, weights[sign * len(basis(0)) : (sign + 1) * len(basis(0))], basis(left)))
             for sign in range(SIGNS)
         ]
         for left in range(ROWS)
@@ -107,9 +107,9 @@ def fit(samples: list[Sample]) -> list[list[float]]:
 
 
 def written(rows: list[list[float]]) -> str:
-    """The module `weights`."""
+    """Return the source of the module `weights`."""
     lines = "".join("        " + "".join(f" {weight:.4f}," for weight in row)[1:] + "\n" for row in rows)
-    return f'''"""What each sign of `outlook` weighs. Written by `python -m training.karteneck`; do not edit."""
+    return f'''"""The weights of `evaluation`, written by `python -m training.karteneck`; do not edit."""
 
 from __future__ import annotations
 
@@ -122,16 +122,18 @@ WEIGHTS: Final = vec[float](
     [
 {lines}    ]
 )
-"""A line of worms, cards, points and kinds for 0-8 rounds after this one: for two seats, and then for more."""
+"""A row of worms, cards, points and kinds for 0-8 rounds after this one: for two seats, and then for more."""
 '''
 
 
 def main() -> None:
     """Play, fit and write."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("file", nargs="?", type=Path, help="where to write the weights; otherwise they are printed")
+    parser.add_argument("file", nargs="?", type=Path, help="file for the weights; without one they are printed")
     file: Path | None = parser.parse_args().file
-    bot = SearchBot(KarteneckGuide(vec[float]([weight for row in guessed() for weight in row])), STEPS, math.inf)
+    bot = SearchBot(
+        KarteneckGuide(vec[float]([weight for row in initial_weights() for weight in row])), STEPS, math.inf
+    )
     rows = fit(play(2, GAMES[2], bot))
     rows += fit([sample for seats in range(3, 7) for sample in play(seats, GAMES[seats], bot)])
     text = written(rows)

@@ -210,6 +210,7 @@ settings-sound = Ton
 settings-notices = Benachrichtige mich, wenn ich dran bin
 settings-notices-forbidden = Dein Browser blockiert Benachrichtigungen dieser Seite. In seinen Einstellungen kannst du sie erlauben.
 settings-shortcuts = Tastenkürzel (? zeigt sie)
+settings-licences = Lizenzen der Schriften und Bibliotheken
 notice-offer = Sollen wir dich benachrichtigen, wenn du dran bist und diese Seite im Hintergrund ist?
 notice-yes = Ja, gern
 notice-no = Nein, danke

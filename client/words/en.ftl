@@ -210,6 +210,7 @@ settings-sound = Sound
 settings-notices = Notify me when it is my turn
 settings-notices-forbidden = Your browser blocks notifications from this page. You can allow them in its settings.
 settings-shortcuts = Keyboard shortcuts (? shows them)
+settings-licences = Licences of fonts and libraries
 notice-offer = Shall we notify you when it is your turn and this page is in the background?
 notice-yes = Yes, please
 notice-no = No, thanks

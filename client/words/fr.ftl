@@ -210,6 +210,7 @@ settings-sound = Son
 settings-notices = Me prévenir quand c’est mon tour
 settings-notices-forbidden = Ton navigateur bloque les notifications de cette page. Tu peux les autoriser dans ses réglages.
 settings-shortcuts = Raccourcis clavier (? les affiche)
+settings-licences = Licences des polices et bibliothèques
 notice-offer = Veux-tu une notification quand c’est ton tour et que cette page est en arrière-plan ?
 notice-yes = Oui, volontiers
 notice-no = Non merci

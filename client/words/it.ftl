@@ -210,6 +210,7 @@ settings-sound = Audio
 settings-notices = Avvisami quando tocca a me
 settings-notices-forbidden = Il tuo browser blocca le notifiche di questa pagina. Puoi permetterle nelle sue impostazioni.
 settings-shortcuts = Scorciatoie da tastiera (? le mostra)
+settings-licences = Licenze dei caratteri e delle librerie
 notice-offer = Vuoi una notifica quando tocca a te e questa pagina è in secondo piano?
 notice-yes = Sì, grazie
 notice-no = No, grazie

@@ -1,4 +1,4 @@
-"""The two modes of the engine: compiled, or the plain Python files, which `ROOST_PURE=1` asks for."""
+"""The choice between the compiled engine and its plain Python files (`ROOST_PURE=1`)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class _SourceFinder:
 
 
 def prefer_source() -> None:
-    """From now on, import the modules of roost from their source files only."""
+    """Import all further modules of roost from their source files."""
     sys.meta_path.insert(0, _SourceFinder)
 
 

@@ -1,4 +1,4 @@
-"""Where Roost keeps what belongs to a person."""
+"""The folder for the data of one user."""
 
 from __future__ import annotations
 
@@ -10,6 +10,6 @@ __all__ = ["data_folder"]
 
 
 def data_folder(environment: Mapping[str, str]) -> Path:
-    """The folder for a person's own data, as the XDG base directories have it."""
+    """Return the folder that the XDG base directory specification gives for the user's data."""
     home = environment.get("XDG_DATA_HOME") or os.path.join(os.path.expanduser("~"), ".local", "share")
     return Path(home) / "roost"

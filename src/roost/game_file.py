@@ -12,7 +12,7 @@ import roost.games  # noqa: F401 fills the registry
 from roost.core.errors import RoostError
 from roost.core.game import Game
 from roost.core.registry import find, missing_attribute, register
-from roost.core.text_cleaning import one_line
+from roost.core.text_cleaning import clean_line
 
 __all__ = ["GameFileError", "load"]
 
@@ -41,7 +41,7 @@ def _defined(path: Path) -> Game:
     except (Exception, SystemExit) as error:
         # Whatever a stranger's file does wrong is told to the one who wrote it, in one line.
         sys.modules.pop(name, None)
-        why = one_line(f"{type(error).__name__}: {error}")
+        why = clean_line(f"{type(error).__name__}: {error}")
         raise GameFileError(f"{path} cannot be run: {why}", "game-file-broken", path=str(path), why=why) from error
     missing = missing_attribute(game)
     if missing is not None:

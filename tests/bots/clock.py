@@ -1,4 +1,4 @@
-"""A clock for who has to stop in time: however busy the machine is, it shows the same."""
+"""A fake clock for tests of time limits."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ __all__ = ["Clock"]
 
 
 class Clock:
-    """Goes on by the same time whenever somebody looks."""
+    """Replaces `time.monotonic` and advances by one tick with each call."""
 
     def __init__(self, tick: float) -> None:
         self._tick = tick
-        self.looks = 0
+        self.calls = 0
 
     def __call__(self) -> float:
-        self.looks += 1
-        return self.looks * self._tick
+        self.calls += 1
+        return self.calls * self._tick

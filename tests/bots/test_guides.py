@@ -1,4 +1,4 @@
-"""What every guide owes the search, whatever the game: sensible moves are legal, and the end is known exactly."""
+"""The guides of all games: their sensible moves are legal, and they know the result at the end."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from roost.core.chance import FastChance
 from roost.core.game import Game
 from roost.core.playout import playout
 from roost.core.registry import games
-from tests.bots.cases import every_seating
+from tests.bots.seat_cases import every_seating
 from tests.games.repetitions import repetitions
 
 GAMES = [game for game in games() if roost.games.__name__ in type(game).__module__ and game.extras.search() is not None]
@@ -22,7 +22,7 @@ def test_all_card_games_have_a_guide() -> None:
 
 
 @EACH
-def test_what_is_sensible_is_legal_and_does_not_depend_on_hidden_cards(game: Game, seats: int) -> None:
+def test_sensible_moves_are_legal_and_do_not_depend_on_hidden_cards(game: Game, seats: int) -> None:
     guide, *_ = search_settings(game)
     chance = FastChance(seats)
     for _ in range(repetitions(compiled=10, plain=1)):

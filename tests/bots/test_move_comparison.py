@@ -1,4 +1,4 @@
-"""Moves compared side by side: the same worlds, the same luck, and most attention where it is hard to choose."""
+"""Comparison of moves: common worlds, paired errors, and most effort for the closest candidates."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ import time
 import pytest
 
 from examples.pig import HOLD, ROLL, PigState
-from roost.bots.move_comparison import Contender, MoveComparison
+from roost.bots.move_comparison import Candidate, MoveComparison
 from roost.bots.playout_guide import PlayoutGuide
 from roost.core.chance import Chance, FastChance
 from roost.core.guide import ENOUGH, Guide
 from roost.core.state import State
 from tests.bots.clock import Clock
-from tests.core.hidden import FivesState
+from tests.core.fives_game import FivesState
 
-FOREVER = math.inf
+NO_DEADLINE = math.inf
 
 
-class Valuer(Guide):
-    """Stops at once: the higher the card that was played, and the one that was drawn, the better."""
+class CardValueGuide(Guide):
+    """Stops at once and values a position by the played and the drawn card."""
 
     def chance_to_win(self, state: State, seat: int) -> float:
         assert isinstance(state, FivesState)
@@ -37,8 +37,8 @@ class Valuer(Guide):
         return ENOUGH
 
 
-class Witness(Valuer):
-    """Remembers what the other seat and the pile had."""
+class WorldKeepingGuide(CardValueGuide):
+    """Keeps the other hand and the pile of each world."""
 
     def __init__(self) -> None:
         self.worlds: list[tuple[tuple[int, ...], tuple[int, ...]]] = []
@@ -49,33 +49,33 @@ class Witness(Valuer):
         return ENOUGH
 
 
-class Believer(Witness):
-    """Is sure of what the other seat has."""
+class FixedHandGuide(WorldKeepingGuide):
+    """Always imagines the same other hand."""
 
     def imagine(self, state: State, seat: int, chance: Chance) -> None:
         assert isinstance(state, FivesState)
         state.hands[1] = [4, 5]
 
 
-class Doubter(Witness):
-    """Thinks nothing of trees."""
+class NoSearchGuide(WorldKeepingGuide):
+    """Says that search does not pay."""
 
     def rewards_search(self) -> bool:
         return False
 
 
 def fives() -> FivesState:
-    """One card is played, another one drawn, and the game is over."""
+    """Return a state whose game ends after one card is played and one drawn."""
     return FivesState([[1, 2, 3, 4, 5], []], [1, 1, 2, 3, 5, 5, 1, 2], [[], []], 0)
 
 
 def compared(comparison: MoveComparison) -> list[tuple[int, int]]:
-    return [(int(contender.move), int(contender.rounds)) for contender in comparison.ranking()]
+    return [(int(candidate.move), int(candidate.rounds)) for candidate in comparison.ranking()]
 
 
 def test_it_finds_the_move_that_wins_at_once() -> None:
     comparison = MoveComparison(PigState(20, [10, 19], 10, 0), PlayoutGuide(), FastChance(1))
-    comparison.run(100, FOREVER)
+    comparison.run(100, NO_DEADLINE)
     hold, roll = comparison.ranking()
     assert (hold.move, roll.move) == (HOLD, ROLL)
     assert comparison.win(hold, hold, 0) == 1.0
@@ -86,44 +86,44 @@ def test_it_finds_the_move_that_wins_at_once() -> None:
 
 
 def test_worlds_are_imagined_as_the_guide_would() -> None:
-    guide = Believer()
-    MoveComparison(FivesState([[1, 2], [3, 4]], [1, 1, 2, 3], [[], []], 0), guide, FastChance(5)).run(4, FOREVER)
+    guide = FixedHandGuide()
+    MoveComparison(FivesState([[1, 2], [3, 4]], [1, 1, 2, 3], [[], []], 0), guide, FastChance(5)).run(4, NO_DEADLINE)
     assert {hand for hand, _pile in guide.worlds} == {(4, 5)}
 
 
-def test_where_searching_does_not_pay_all_effort_goes_into_measuring() -> None:
-    guide = Doubter()
+def test_without_search_all_effort_goes_into_measuring() -> None:
+    guide = NoSearchGuide()
     comparison = MoveComparison(
         FivesState([[1, 2], [3, 4]], [1, 1, 2, 3, 5, 5, 1, 2], [[], []], 0), guide, FastChance(5)
     )
-    comparison.run(60, FOREVER)
+    comparison.run(60, NO_DEADLINE)
     assert compared(comparison) == [(2, 30), (1, 30)]
-    assert [[int(each.visits) for each in contender.candidates] for contender in comparison.contenders] == [[0], [0]]
+    assert [[int(each.visits) for each in candidate.nodes] for candidate in comparison.candidates] == [[0], [0]]
     # Every world is met by both moves.
     assert guide.worlds[::2] == guide.worlds[1::2]
     assert len(guide.worlds) == 60
 
 
-def test_all_moves_of_a_round_meet_the_same_hands_and_the_same_luck() -> None:
-    guide = Witness()
+def test_all_moves_of_a_round_get_the_same_hands_and_draws() -> None:
+    guide = WorldKeepingGuide()
     state = FivesState([[1, 2], [3, 4]], [1, 1, 2, 3, 5, 5, 1, 2], [[], []], 0)
     comparison = MoveComparison(state, guide, FastChance(5), (1, 2))
-    comparison.run(60, FOREVER)
+    comparison.run(60, NO_DEADLINE)
     assert len(guide.worlds) == 60
     # A card is drawn after every move: the same one out of the same pile.
     assert guide.worlds[0] == guide.worlds[1]
     assert len({hand for hand, _pile in guide.worlds}) > 5, "and other hands in other rounds"
 
 
-def test_the_worse_half_is_left_alone_again_and_again() -> None:
-    comparison = MoveComparison(fives(), Valuer(), FastChance(5))
-    comparison.run(300, FOREVER)
+def test_the_worse_half_is_dropped_again_and_again() -> None:
+    comparison = MoveComparison(fives(), CardValueGuide(), FastChance(5))
+    comparison.run(300, NO_DEADLINE)
     # 5 moves in 3 parts of 100 steps, half of which measure: 10 rounds, then 16 with the best 3, 25 with the best 2.
     assert compared(comparison) == [(5, 51), (4, 51), (3, 26), (2, 10), (1, 10)]
 
 
-def test_where_the_clock_ends_it_the_worse_half_is_left_alone_as_well(monkeypatch: pytest.MonkeyPatch) -> None:
-    comparison = MoveComparison(fives(), Valuer(), FastChance(3))
+def test_the_worse_half_is_dropped_also_if_the_deadline_ends_the_search(monkeypatch: pytest.MonkeyPatch) -> None:
+    comparison = MoveComparison(fives(), CardValueGuide(), FastChance(3))
     monkeypatch.setattr(time, "monotonic", Clock(0.001))
     comparison.run(10**9, 0.5)
     rounds = sorted(rounds for _move, rounds in compared(comparison))
@@ -131,30 +131,30 @@ def test_where_the_clock_ends_it_the_worse_half_is_left_alone_as_well(monkeypatc
     assert rounds[4] <= rounds[3] + 1, "the deadline may cut the last round"
 
 
-def test_only_the_moves_asked_for_are_compared() -> None:
-    comparison = MoveComparison(fives(), Valuer(), FastChance(5), (2, 1))
-    comparison.run(40, FOREVER)
+def test_only_the_given_moves_are_compared() -> None:
+    comparison = MoveComparison(fives(), CardValueGuide(), FastChance(5), (2, 1))
+    comparison.run(40, NO_DEADLINE)
     assert compared(comparison) == [(2, 10), (1, 10)]
 
 
-def test_one_move_alone_is_looked_at_with_all_the_effort() -> None:
-    comparison = MoveComparison(fives(), Valuer(), FastChance(5), (3,))
-    comparison.run(40, FOREVER)
+def test_a_single_move_gets_all_the_effort() -> None:
+    comparison = MoveComparison(fives(), CardValueGuide(), FastChance(5), (3,))
+    comparison.run(40, NO_DEADLINE)
     assert compared(comparison) == [(3, 20)]
 
 
-def wins(contender: Contender, rounds: int) -> list[float]:
-    """The chances of seat 0 in the first rounds; each round has one for each of two seats, and the score."""
-    return list(contender.outcomes)[0 : 3 * rounds : 3]
+def wins(candidate: Candidate, rounds: int) -> list[float]:
+    """Return seat 0's chances in the first rounds; each round has a chance for both seats, and the score."""
+    return list(candidate.outcomes)[0 : 3 * rounds : 3]
 
 
-def luck_alone(values: list[float]) -> float:
-    """The error of a mean if every round were a new one in all respects."""
+def sampling_error(values: list[float]) -> float:
+    """Return the error of a mean of independent rounds."""
     return math.sqrt((statistics.pvariance(values) * len(values) + 0.5) / (len(values) - 1) / len(values))
 
 
 def between_searches(values: list[float]) -> float:
-    """The error of a mean by how far six searches that took turns lie apart."""
+    """Return the error of a mean by the spread of six searches that took turns."""
     return 1.29 * statistics.stdev([statistics.mean(values[search::6]) for search in range(6)]) / math.sqrt(6)
 
 
@@ -163,66 +163,68 @@ def test_errors_are_those_of_means_and_of_paired_differences() -> None:
     learned = 0
     for seed in range(8):
         comparison = MoveComparison(PigState(30, [10, 9], 6, 0), PlayoutGuide(), FastChance(seed))
-        comparison.run(480, FOREVER)
+        comparison.run(480, NO_DEADLINE)
         best, other = comparison.ranking()
         assert comparison.win(best, best, 0) == pytest.approx(statistics.mean(wins(best, 120)))
-        for contender in (best, other):
-            outcomes = wins(contender, 120)
-            expected = max(luck_alone(outcomes), between_searches(outcomes))
-            learned += expected > luck_alone(outcomes)
-            assert comparison.error(contender, best) == pytest.approx(expected, rel=0.02)
+        for candidate in (best, other):
+            outcomes = wins(candidate, 120)
+            expected = max(sampling_error(outcomes), between_searches(outcomes))
+            learned += expected > sampling_error(outcomes)
+            assert comparison.error(candidate, best) == pytest.approx(expected, rel=0.02)
         apart = [one - two for one, two in zip(wins(best, 120), wins(other, 120), strict=True)]
-        assert comparison.doubt(other, best) == pytest.approx(max(luck_alone(apart), between_searches(apart)))
-        assert comparison.doubt(best, best) == 0.0
+        assert comparison.difference_error(other, best) == pytest.approx(
+            max(sampling_error(apart), between_searches(apart))
+        )
+        assert comparison.difference_error(best, best) == 0.0
     assert 0 < learned < 16, "both kinds of error are met"
 
 
-def test_searches_take_turns_and_know_nothing_of_each_other() -> None:
+def test_searches_take_turns_and_are_independent() -> None:
     comparison = MoveComparison(PigState(30, [10, 9], 6, 0), PlayoutGuide(), FastChance(3))
-    comparison.run(4 * 14, FOREVER)
-    for contender in comparison.contenders:
-        assert contender.rounds == 14
-        assert [int(each.visits) for each in contender.candidates] == [3, 3, 2, 2, 2, 2]
-        assert len({id(each) for each in contender.candidates}) == 6
+    comparison.run(4 * 14, NO_DEADLINE)
+    for candidate in comparison.candidates:
+        assert candidate.rounds == 14
+        assert [int(each.visits) for each in candidate.nodes] == [3, 3, 2, 2, 2, 2]
+        assert len({id(each) for each in candidate.nodes}) == 6
 
 
-def test_few_rounds_say_nothing_about_searches() -> None:
+def test_few_rounds_give_no_error_between_searches() -> None:
     comparison = MoveComparison(PigState(30, [10, 9], 6, 0), PlayoutGuide(), FastChance(3))
-    comparison.run(4 * 11, FOREVER)
+    comparison.run(4 * 11, NO_DEADLINE)
     best, other = comparison.ranking()
-    assert comparison.error(best, best) == pytest.approx(luck_alone(wins(best, 11)))
+    assert comparison.error(best, best) == pytest.approx(sampling_error(wins(best, 11)))
     apart = [one - two for one, two in zip(wins(best, 11), wins(other, 11), strict=True)]
-    assert comparison.doubt(other, best) == pytest.approx(luck_alone(apart))
+    assert comparison.difference_error(other, best) == pytest.approx(sampling_error(apart))
 
 
-def test_a_move_left_alone_is_told_by_its_distance_to_the_best_in_the_worlds_they_share() -> None:
-    comparison = MoveComparison(fives(), Valuer(), FastChance(5))
-    comparison.run(600, FOREVER)
+def test_a_dropped_move_is_estimated_by_its_difference_to_the_best_in_shared_worlds() -> None:
+    comparison = MoveComparison(fives(), CardValueGuide(), FastChance(5))
+    comparison.run(600, NO_DEADLINE)
     best, *_others, worst = comparison.ranking()
     lag = statistics.mean(wins(best, 20)) - statistics.mean(wins(worst, 20))
     assert comparison.win(worst, best, 0) == pytest.approx(statistics.mean(wins(best, 103)) - lag)
     assert statistics.mean(wins(best, 103)) != pytest.approx(statistics.mean(wins(best, 20)), abs=1e-4)
-    # Playing the 5 instead of the 1 is worth four twentieths in every world, so that hardly any doubt is left.
+    # Playing the 5 instead of the 1 is worth four twentieths in every world, so the error is small.
     assert lag == pytest.approx(4 / 20)
-    assert comparison.doubt(worst, best) == pytest.approx(math.sqrt(0.5 / 19 / 20))
+    assert comparison.difference_error(worst, best) == pytest.approx(math.sqrt(0.5 / 19 / 20))
     assert comparison.score(worst, best) == pytest.approx(10.0)
     assert comparison.error(worst, best) > comparison.error(best, best)
 
 
-def test_chances_stay_chances() -> None:
-    class Extreme(Valuer):
+def test_chances_stay_between_0_and_1() -> None:
+    class Extreme(CardValueGuide):
         def chance_to_win(self, state: State, seat: int) -> float:
             assert isinstance(state, FivesState)
             return 0.0 if 1 in state.played[0] else float(sum(state.hands[0]) % 2)
 
     comparison = MoveComparison(fives(), Extreme(), FastChance(2))
-    comparison.run(200, FOREVER)
+    comparison.run(200, NO_DEADLINE)
     best, *others = comparison.ranking()
-    for contender in (best, *others):
-        assert 0.0 <= comparison.win(contender, best, 0) <= 1.0
+    for candidate in (best, *others):
+        assert 0.0 <= comparison.win(candidate, best, 0) <= 1.0
 
 
-def test_it_stops_at_the_deadline_but_never_without_a_thought() -> None:
+def test_it_stops_at_the_deadline_but_tries_every_move_once() -> None:
     comparison = MoveComparison(PigState(100, [0, 0], 10, 0), PlayoutGuide(), FastChance(1))
     comparison.run(1 << 40, time.monotonic() - 1.0)
     best, other = comparison.ranking()
@@ -231,7 +233,7 @@ def test_it_stops_at_the_deadline_but_never_without_a_thought() -> None:
 
 
 def test_a_round_that_the_deadline_cut_does_not_count(monkeypatch: pytest.MonkeyPatch) -> None:
-    class Slow(Valuer):
+    class Slow(CardValueGuide):
         asked = 0
 
         def score(self, state: State, seat: int) -> float:
@@ -243,25 +245,25 @@ def test_a_round_that_the_deadline_cut_does_not_count(monkeypatch: pytest.Monkey
     monkeypatch.setattr(time, "monotonic", lambda: 0.0)
     comparison = MoveComparison(fives(), Slow(), FastChance(1), (1, 2, 3))
     comparison.run(3000, 1.0)
-    assert sorted(int(contender.rounds) for contender in comparison.contenders) == [2, 3, 3]
+    assert sorted(int(candidate.rounds) for candidate in comparison.candidates) == [2, 3, 3]
     best, *others = comparison.ranking()
     assert comparison.win(best, best, 0) == pytest.approx(statistics.mean(wins(best, 2)))
-    assert [int(contender.move) for contender in (best, *others)] == [3, 2, 1]
-    # Two rounds are few, but enough for a first idea of the error.
-    assert 0.0 < comparison.doubt(others[0], best) < 1.0
+    assert [int(candidate.move) for candidate in (best, *others)] == [3, 2, 1]
+    # Two rounds are enough for an estimate of the error.
+    assert 0.0 < comparison.difference_error(others[0], best) < 1.0
 
 
 def test_with_a_single_round_nothing_is_certain() -> None:
-    comparison = MoveComparison(fives(), Valuer(), FastChance(1), (1, 2))
-    comparison.run(1, FOREVER)
+    comparison = MoveComparison(fives(), CardValueGuide(), FastChance(1), (1, 2))
+    comparison.run(1, NO_DEADLINE)
     best, other = comparison.ranking()
-    assert (comparison.error(other, best), comparison.doubt(other, best)) == (1.0, 1.0)
+    assert (comparison.error(other, best), comparison.difference_error(other, best)) == (1.0, 1.0)
 
 
-def test_the_same_luck_and_effort_find_the_same() -> None:
+def test_the_same_seed_and_effort_give_the_same_result() -> None:
     found = []
     for _ in range(2):
         comparison = MoveComparison(PigState(30, [10, 19], 10, 0), PlayoutGuide(), FastChance(7))
-        comparison.run(150, FOREVER)
-        found.append([list(contender.outcomes) for contender in comparison.ranking()])
+        comparison.run(150, NO_DEADLINE)
+        found.append([list(candidate.outcomes) for candidate in comparison.ranking()])
     assert found[0] == found[1]

@@ -1,4 +1,4 @@
-"""Games played on to their end, or as far as the guide needs."""
+"""Estimates of chances to win by playouts."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from roost.bots.playout_guide import PlayoutGuide
 from roost.core.chance import Chance, FastChance
 from roost.core.guide import ENOUGH, Guide
 from roost.core.state import State
-from tests.core.hidden import FivesState
+from tests.core.fives_game import FivesState
 
 
-def test_chances_add_up_and_favour_who_is_ahead() -> None:
+def test_chances_add_up_and_favour_the_leader() -> None:
     state = PigState(20, [18, 2], 0, 0)
     wins = estimate_wins(state, PlayoutGuide(), FastChance(1), 400)
     assert sum(wins) == pytest.approx(1.0)
@@ -21,7 +21,7 @@ def test_chances_add_up_and_favour_who_is_ahead() -> None:
     assert state.scores == [18, 2], "the state stays as it is"
 
 
-def test_cards_stay_where_they_are() -> None:
+def test_estimates_use_the_true_cards() -> None:
     class Looking(Guide):
         def chance_to_win(self, state: State, seat: int) -> float:
             assert isinstance(state, FivesState)
@@ -37,7 +37,7 @@ def test_cards_stay_where_they_are() -> None:
     assert estimate_wins(state, Looking(), FastChance(1), 20) == [1.0, 1.0]
 
 
-def test_the_same_luck_gives_the_same() -> None:
+def test_the_same_seed_gives_the_same_estimate() -> None:
     state = PigState(40, [0, 0, 0], 0, 1)
     one, other = (estimate_wins(state, PlayoutGuide(), FastChance(9), 30) for _ in range(2))
     assert one == other

@@ -1,4 +1,4 @@
-"""Bots that search: quick where there is no choice, in time where there is, and erring like people if asked."""
+"""The search bot: forced moves, time limits, effort and temperature."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ from roost.core.budget import STANDARD, UNTIMED, Budget
 from roost.core.chance import Chance, FastChance
 from roost.core.state import State
 from tests.bots.clock import Clock
-from tests.core.hidden import FivesState
+from tests.core.fives_game import FivesState
 
 WINNING = PigState(20, [10, 19], 10, 0)
 
 
-def test_it_plays_what_wins() -> None:
+def test_it_plays_the_winning_move() -> None:
     assert SearchBot(PlayoutGuide(), 200, 1.0).choose(WINNING.copy(), FastChance(1)) == HOLD
 
 
-def test_it_does_not_think_where_there_is_nothing_to_choose() -> None:
+def test_a_forced_move_needs_no_search() -> None:
     class Silent(Chance):
         def below(self, n: int) -> int:
-            raise AssertionError("nobody asks for luck")
+            raise AssertionError("no draw is needed")
 
     assert SearchBot(PlayoutGuide(), 200, 1.0).choose(PigState(20, [10, 19], 0, 0), Silent()) == ROLL
 
@@ -42,7 +42,7 @@ def test_it_stops_at_its_time_limit(
     clock = Clock(0.005)
     monkeypatch.setattr(time, "monotonic", clock)
     SearchBot(PlayoutGuide(), steps, seconds).choose(PigState(100, [0, 0], 5, 0), FastChance(1), budget)
-    assert 10 <= clock.looks <= 13
+    assert 10 <= clock.calls <= 13
 
 
 def test_effort_can_be_given() -> None:
@@ -57,7 +57,7 @@ def test_effort_can_be_given() -> None:
 
     def asked(budget: Budget) -> int:
         chance = Counting()
-        # Where something is to be thought about: what wins at once is played without luck.
+        # A position without an immediate win.
         SearchBot(PlayoutGuide(), 20, 1000.0).choose(PigState(100, [0, 0], 5, 0), chance, budget)
         return chance.asked
 
@@ -70,9 +70,9 @@ def test_only_the_cheater_says_that_it_cheats(honest: bool) -> None:
 
 
 @pytest.mark.compiled_only
-def test_a_warm_bot_errs_often_by_little_and_seldom_by_much() -> None:
-    def played(warmth: float, state: State) -> Counter[int]:
-        bot = SearchBot(PlayoutGuide(), 60, 1000.0, warmth)
+def test_a_bot_with_a_temperature_errs_often_by_little_and_seldom_by_much() -> None:
+    def played(temperature: float, state: State) -> Counter[int]:
+        bot = SearchBot(PlayoutGuide(), 60, 1000.0, temperature)
         return Counter(int(bot.choose(state.copy(), FastChance(seed))) for seed in range(60))
 
     # To hold wins at once; to roll wins most of the time.

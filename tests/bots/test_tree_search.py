@@ -1,4 +1,4 @@
-"""The tree search: what it finds, and what it may not look at."""
+"""The tree search: its results, its effort, and that it uses no hidden information."""
 
 from __future__ import annotations
 
@@ -9,117 +9,119 @@ import pytest
 
 from examples.pig import HOLD, ROLL, PigState
 from roost.bots.playout_guide import PlayoutGuide
-from roost.bots.tree_search import Candidate, TreeSearch
+from roost.bots.tree_search import Node, TreeSearch
 from roost.core.chance import Chance, FastChance
 from roost.core.guide import ENOUGH, Guide
 from roost.core.state import State
-from tests.core.hidden import FivesState
+from tests.core.fives_game import FivesState
 
-FOREVER = math.inf
+NO_DEADLINE = math.inf
 
 
 def test_it_finds_the_move_that_wins_at_once() -> None:
     search = TreeSearch(PigState(20, [10, 19], 10, 0), PlayoutGuide(), FastChance(1))
-    search.run(200, FOREVER)
-    assert search.best() == HOLD
+    search.run(200, NO_DEADLINE)
+    assert search.best_move() == HOLD
     assert search.steps == 200
 
 
-def test_it_finds_that_a_seat_far_behind_must_dare() -> None:
-    # Whoever holds 2 points here loses unless the other one fails again and again.
+def test_it_finds_that_a_seat_far_behind_must_take_risks() -> None:
+    # A hold with 2 points loses unless the other seat fails again and again.
     search = TreeSearch(PigState(20, [0, 19], 2, 0), PlayoutGuide(), FastChance(2))
-    search.run(3000, FOREVER)
-    assert search.best() == ROLL
+    search.run(3000, NO_DEADLINE)
+    assert search.best_move() == ROLL
 
 
 def test_each_reply_is_judged_by_the_seat_that_makes_it() -> None:
     search = TreeSearch(PigState(20, [18, 18], 1, 0), PlayoutGuide(), FastChance(3))
-    search.run(2000, FOREVER)
-    held = search.root.replies[HOLD]
-    replies = held.replies.values()
+    search.run(2000, NO_DEADLINE)
+    held = search.root.children[HOLD]
+    replies = held.children.values()
     assert {reply.seat for reply in replies} == {1}
-    # What one seat wins the other loses, in every walk but the first one, which ended before a reply.
-    assert held.won + sum(reply.won for reply in replies) == pytest.approx(float(held.visits) - 0.5, abs=0.5)
+    # The wins of both seats add up, except for the first visit, which had no reply.
+    assert held.total_win + sum(reply.total_win for reply in replies) == pytest.approx(
+        float(held.visits) - 0.5, abs=0.5
+    )
 
 
-def test_whoever_luck_puts_on_turn_has_replies_of_their_own() -> None:
-    """After a roll it is mine to decide, or the other's if it was a 1."""
+def test_each_seat_that_chance_puts_on_turn_has_its_own_replies() -> None:
+    """After a roll the same seat decides, or the other one if it was a 1."""
     search = TreeSearch(PigState(20, [10, 10], 4, 0), PlayoutGuide(), FastChance(3))
-    search.run(2000, FOREVER)
-    rolled = search.root.replies[ROLL]
-    # Who has rolled nothing yet has nothing to hold.
+    search.run(2000, NO_DEADLINE)
+    rolled = search.root.children[ROLL]
+    # A seat without points in the pot cannot hold.
     for seat, moves in ((0, {HOLD, ROLL}), (1, {ROLL})):
-        replies = rolled.replies_of(seat)
+        replies = rolled.children_of(seat)
         assert set(replies) == moves
         assert {reply.seat for reply in replies.values()} == {seat}
-    visits = [sum(int(reply.visits) for reply in rolled.replies_of(seat).values()) for seat in (0, 1)]
+    visits = [sum(int(reply.visits) for reply in rolled.children_of(seat).values()) for seat in (0, 1)]
     assert sum(visits) == rolled.visits - 1
     # One roll in six is a 1.
     assert visits[1] / sum(visits) == pytest.approx(1 / 6, abs=0.05)
 
 
-def test_all_first_moves_get_the_same_attention_if_asked() -> None:
+def test_round_robin_gives_all_first_moves_the_same_visits() -> None:
     search = TreeSearch(PigState(20, [10, 19], 10, 0), PlayoutGuide(), FastChance(1), True, True)
-    search.run(100, FOREVER)
-    assert {candidate.visits for candidate in search.candidates()} == {50}
-    assert [candidate.move for candidate in search.candidates()] == [HOLD, ROLL]
+    search.run(100, NO_DEADLINE)
+    assert {candidate.visits for candidate in search.ranked_children()} == {50}
+    assert [candidate.move for candidate in search.ranked_children()] == [HOLD, ROLL]
 
 
-def test_the_chance_to_win_is_that_of_a_mean() -> None:
-    candidate = Candidate(0, 0)
-    assert candidate.win == 0.0
+def test_the_value_of_a_node_is_the_mean_of_its_visits() -> None:
+    candidate = Node(0, 0)
+    assert candidate.mean_win == 0.0
     for won in (1.0, 0.0, 0.0, 1.0):
         candidate.visits += 1
-        candidate.won += won
-    assert candidate.win == 0.5
+        candidate.total_win += won
+    assert candidate.mean_win == 0.5
 
 
-def test_it_stops_at_the_deadline_but_never_without_a_thought() -> None:
+def test_it_stops_at_the_deadline_after_at_least_one_step() -> None:
     search = TreeSearch(PigState(100, [0, 0], 10, 0), PlayoutGuide(), FastChance(1))
     search.run(1 << 40, time.monotonic() - 1.0)
     assert search.steps == 1
-    assert search.best() in (ROLL, HOLD)
+    assert search.best_move() in (ROLL, HOLD)
 
 
-def test_a_decision_ends_when_the_rest_could_not_change_it() -> None:
+def test_decide_stops_when_the_rest_cannot_change_the_move() -> None:
     decided = TreeSearch(PigState(20, [10, 19], 10, 0), PlayoutGuide(), FastChance(1))
-    assert decided.decide(1000, FOREVER) == HOLD
+    assert decided.decide(1000, NO_DEADLINE) == HOLD
     assert 500 <= decided.steps < 1000
     assert decided.steps == decided.root.visits
-    most, second = sorted((reply.visits for reply in decided.root.replies.values()), reverse=True)
+    most, second = sorted((reply.visits for reply in decided.root.children.values()), reverse=True)
     assert most - second > 1000 - decided.steps
-    # A moment before, the rest could still have changed it.
+    # At the check before, the rest could still have changed the move.
     assert most - second - 32 <= 1000 - (decided.steps - 32)
 
 
 @pytest.mark.parametrize("turn", range(0, 20, 2))
-def test_a_decision_is_what_the_whole_effort_finds(turn: int) -> None:
+def test_decide_finds_the_move_of_the_whole_effort(turn: int) -> None:
     state = PigState(30, [12, 19], turn, 0)
     thorough = TreeSearch(state, PlayoutGuide(), FastChance(turn))
-    thorough.run(400, FOREVER)
-    assert TreeSearch(state, PlayoutGuide(), FastChance(turn)).decide(400, FOREVER) == thorough.best()
+    thorough.run(400, NO_DEADLINE)
+    assert TreeSearch(state, PlayoutGuide(), FastChance(turn)).decide(400, NO_DEADLINE) == thorough.best_move()
 
 
-def test_a_decision_stops_at_the_deadline_but_never_without_a_thought() -> None:
+def test_decide_stops_at_the_deadline_after_at_least_one_step() -> None:
     search = TreeSearch(PigState(100, [0, 0], 10, 0), PlayoutGuide(), FastChance(1))
     assert search.decide(1 << 40, time.monotonic() - 1.0) in (ROLL, HOLD)
     assert search.steps == 1
 
 
-def test_the_same_luck_and_effort_find_the_same() -> None:
-    def tree(candidate: Candidate) -> object:
-        return candidate.move, candidate.visits, candidate.won, [tree(r) for r in candidate.replies.values()]
+def test_the_same_seed_and_effort_give_the_same_result() -> None:
+    def tree(candidate: Node) -> object:
+        return candidate.move, candidate.visits, candidate.total_win, [tree(r) for r in candidate.children.values()]
 
     found = []
     for _ in range(2):
         search = TreeSearch(PigState(30, [10, 19], 10, 0), PlayoutGuide(), FastChance(7))
-        search.run(300, FOREVER)
+        search.run(300, NO_DEADLINE)
         found.append(tree(search.root))
     assert found[0] == found[1]
 
 
-class Peeping(Guide):
-    """Remembers the hands that it saw of the other seat."""
+class HandKeepingGuide(Guide):
+    """Keeps the imagined hands of the other seat."""
 
     def __init__(self) -> None:
         self.seen: set[tuple[int, ...]] = set()
@@ -136,8 +138,8 @@ class Peeping(Guide):
         return ENOUGH
 
 
-class Believer(Peeping):
-    """Is sure of what the other seat has."""
+class FixedHandGuide(HandKeepingGuide):
+    """Always imagines the same other hand."""
 
     def imagine(self, state: State, seat: int, chance: Chance) -> None:
         assert isinstance(state, FivesState)
@@ -145,24 +147,24 @@ class Believer(Peeping):
 
 
 def test_worlds_are_imagined_as_the_guide_would() -> None:
-    guide = Believer()
+    guide = FixedHandGuide()
     search = TreeSearch(FivesState([[1, 2], [3, 4]], [1, 1, 2, 3, 5, 5], [[], []], 0), guide, FastChance(5))
-    search.run(2, FOREVER)
+    search.run(2, NO_DEADLINE)
     assert guide.seen == {(4, 5)}
 
 
 @pytest.mark.parametrize("honest", [True, False])
 def test_an_honest_search_sees_many_worlds_and_a_cheater_one(honest: bool) -> None:
     state = FivesState([[1, 2, 3], [4, 4, 4], [1, 5, 5]], [], [[], [], []], 0)
-    guide = Peeping()
+    guide = HandKeepingGuide()
     search = TreeSearch(state, guide, FastChance(5), honest)
-    search.run(200, FOREVER)
+    search.run(200, NO_DEADLINE)
     assert len(guide.seen) > 5 if honest else guide.seen == {(4, 4, 4)}
     assert state.hands == [[1, 2, 3], [4, 4, 4], [1, 5, 5]], "the state itself stays as it was"
 
 
-class Narrow(Peeping):
-    """Looks at one more move every ten visits, in its own order."""
+class WideningGuide(HandKeepingGuide):
+    """Widens by one move every ten visits, in its own order."""
 
     def sensible(self, state: State) -> tuple[int, ...]:
         return state.moves()[::-1]
@@ -171,32 +173,32 @@ class Narrow(Peeping):
         return 1 + visits // 10
 
 
-def test_a_guide_says_how_many_moves_are_tried_and_which_first() -> None:
-    search = TreeSearch(FivesState([[1, 2, 3], [4, 4, 4]], [], [[], []], 0), Narrow(), FastChance(5))
-    search.run(9, FOREVER)
-    assert [(c.move, c.visits) for c in search.candidates()] == [(3, 9)]
-    search.run(2, FOREVER)
-    assert sorted(c.move for c in search.candidates()) == [2, 3]
+def test_the_guide_decides_how_many_moves_are_tried_and_which_first() -> None:
+    search = TreeSearch(FivesState([[1, 2, 3], [4, 4, 4]], [], [[], []], 0), WideningGuide(), FastChance(5))
+    search.run(9, NO_DEADLINE)
+    assert [(c.move, c.visits) for c in search.ranked_children()] == [(3, 9)]
+    search.run(2, NO_DEADLINE)
+    assert sorted(c.move for c in search.ranked_children()) == [2, 3]
 
 
-class Doubtful(Peeping):
-    """Thinks that a hand with a 1 wins."""
+class PlayedOneGuide(HandKeepingGuide):
+    """Values a seat that has played a 1 as the winner."""
 
     def chance_to_win(self, state: State, seat: int) -> float:
         assert isinstance(state, FivesState)
         return 1.0 if 1 in state.played[seat] else 0.0
 
 
-def test_a_move_that_few_worlds_allow_is_weighed_by_when_it_was_possible() -> None:
-    search = TreeSearch(FivesState([[2, 2, 2], [4, 4, 4]], [1, 3, 3, 3], [[], []], 0), Doubtful(), FastChance(5))
-    search.run(400, FOREVER)
-    replies = search.root.replies[2].replies
-    assert replies[1].possible < replies[3].possible
-    assert replies[1].visits <= replies[1].possible
+def test_a_move_of_few_worlds_is_judged_by_its_availability() -> None:
+    search = TreeSearch(FivesState([[2, 2, 2], [4, 4, 4]], [1, 3, 3, 3], [[], []], 0), PlayedOneGuide(), FastChance(5))
+    search.run(400, NO_DEADLINE)
+    replies = search.root.children[2].children
+    assert replies[1].availability < replies[3].availability
+    assert replies[1].visits <= replies[1].availability
 
 
-class Patient(Guide):
-    """Wins with a 5 as the second card of the only seat; goes on at random."""
+class SecondFiveGuide(Guide):
+    """Values a 5 as the second card of the only seat as a win; plays at random."""
 
     def score(self, state: State, seat: int) -> float:
         return 0.0
@@ -206,32 +208,32 @@ class Patient(Guide):
         return float(state.played[0][1:2] == [5])
 
 
-def patient(steps: int) -> TreeSearch:
-    search = TreeSearch(FivesState([[1, 2, 3, 5]], [], [[]], 0), Patient(), FastChance(1))
+def searched(steps: int) -> TreeSearch:
+    search = TreeSearch(FivesState([[1, 2, 3, 5]], [], [[]], 0), SecondFiveGuide(), FastChance(1))
     for _ in range(steps):
-        search.walk(FivesState([[1, 2, 3, 5]], [], [[]], 0), FastChance(1), search.first(1))
+        search.simulate(FivesState([[1, 2, 3, 5]], [], [[]], 0), FastChance(1), search.root_child(1))
     return search
 
 
 def followed(search: TreeSearch, luck: int) -> float:
-    search.follow(FivesState([[1, 2, 3, 5]], [], [[]], 0), FastChance(luck), search.first(1))
+    search.follow_best(FivesState([[1, 2, 3, 5]], [], [[]], 0), FastChance(luck), search.root_child(1))
     return search.wins[0]
 
 
-def test_what_has_proved_best_is_followed_without_the_moves_that_were_only_tried() -> None:
-    search = patient(60)
-    assert search.first(1).win < 0.95, "walks also try the other cards"
+def test_follow_best_plays_the_best_replies_only() -> None:
+    search = searched(60)
+    assert search.root_child(1).mean_win < 0.95, "walks also try the other cards"
     assert {followed(search, luck) for luck in range(20)} == {1.0}
-    assert search.first(1).visits == 60, "and nothing is learnt from it"
+    assert search.root_child(1).visits == 60, "and nothing is learnt from it"
 
 
-def test_what_was_hardly_tried_is_not_relied_on() -> None:
-    search = patient(6)
+def test_follow_best_ignores_replies_with_few_visits() -> None:
+    search = searched(6)
     assert {followed(search, luck) for luck in range(20)} == {0.0, 1.0}
 
 
-def test_a_first_move_can_be_looked_into_that_seemed_not_worth_a_thought() -> None:
-    search = TreeSearch(FivesState([[1, 2, 3], [4, 4, 4]], [], [[], []], 0), Narrow(), FastChance(5))
-    search.walk(FivesState([[1, 2, 3], [4, 4, 4]], [], [[], []], 0), FastChance(1), search.first(1))
-    assert [(candidate.move, candidate.visits) for candidate in search.candidates()] == [(1, 1)]
+def test_a_first_move_need_not_be_sensible() -> None:
+    search = TreeSearch(FivesState([[1, 2, 3], [4, 4, 4]], [], [[], []], 0), WideningGuide(), FastChance(5))
+    search.simulate(FivesState([[1, 2, 3], [4, 4, 4]], [], [[], []], 0), FastChance(1), search.root_child(1))
+    assert [(candidate.move, candidate.visits) for candidate in search.ranked_children()] == [(1, 1)]
     assert search.root.visits == 1

@@ -23,7 +23,7 @@ from tests.web.server import Server, serving
 
 ROOT = Path(__file__).parents[2]
 PIG = ROOT / "examples" / "pig.py"
-FIVES = ROOT / "tests" / "core" / "hidden.py"
+FIVES = ROOT / "tests" / "core" / "fives_game.py"
 """A game with hidden hands of three cards, so that three seats have as many cards as there are seats."""
 TARGET = "20"
 

@@ -1,4 +1,4 @@
-"""What every test of the core shares: the games are registered, and stay so whatever a test registers."""
+"""Fixtures for all tests of the core: the registered games, restored after each test."""
 
 from __future__ import annotations
 
@@ -9,17 +9,16 @@ import pytest
 import roost.games  # noqa: F401
 from examples.pig import GAME as PIG
 from roost.core import registry
+from tests.registered_games import same_games
 
 
 @pytest.fixture(autouse=True)
 def _same_games() -> Iterator[None]:
-    before = dict(registry._GAMES)
-    yield
-    registry._GAMES.clear()
-    registry._GAMES.update(before)
+    with same_games():
+        yield
 
 
 @pytest.fixture
 def pig() -> None:
-    """Pig is one of the games."""
+    """Register the game Pig."""
     registry.register(PIG)

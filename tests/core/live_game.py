@@ -1,4 +1,4 @@
-"""Games of live tables, played by simple bots: drawn from a secret, with entropy of players and moves taken back."""
+"""Games of live tables, played by simple bots with a secret, entropy, and moves taken back."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ CASES = {f"{game.key} {subject.variant}": (game, options) for game, options, sub
 
 
 def table(case: str) -> Recording:
-    """A table at which nobody has moved yet."""
+    """Return a new game."""
     game, options = CASES[case]
     names = ("Anna", "Ben", "Cleo")[: max(2, game.seats[0])]
     return Recording(game, names, FairChance(SECRET, ENTROPIES), options)
 
 
 def finished(case: str) -> Record:
-    """A whole game with two moves taken back in the middle of it, signed."""
+    """Return the signed record of a whole game in which two moves are taken back."""
     recording = table(case)
     bot, chance = make_bot("simple", recording.record.game), FastChance(7)
     number = 0

@@ -1,4 +1,4 @@
-"""Long seeded games, told move by move. Run as a program it prints them as JSON, to be compared by another process."""
+"""Transcripts of long seeded games. Run as a program, it prints them as JSON for the comparison in `test_modes`."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from roost.core.chance import FastChance
 from roost.core.random_stream import SeededChance
 from roost.core.recording import Recording
 
-__all__ = ["CASES", "told", "where"]
+__all__ = ["CASES", "module_files", "transcript"]
 
 CASES = {
     f"{game.key} {subject.variant} {seats}": (game, options, seats)
@@ -24,10 +24,11 @@ CASES = {
 }
 
 
-def told(case: str) -> list[str]:
-    """A line for every move: what it was, the position after it, and a hash of what everybody saw and could imagine.
+def transcript(case: str) -> list[str]:
+    """Return a line for every move, and then the record.
 
-    Then the record.
+    A line has the move, the legal moves, the position after it, the events, and a hash of all views, of the events that
+    each seat sees, and of an imagined position for each seat.
     """
     game, options, seats = CASES[case]
     names = [f"seat {seat}" for seat in range(seats)]
@@ -51,14 +52,15 @@ def told(case: str) -> list[str]:
     return [*lines, msgspec.json.encode(recording.state.result()).decode(), recording.record.write()]
 
 
-def where(modules: list[str]) -> dict[str, str]:
-    """The file that each module was loaded from."""
+def module_files(modules: list[str]) -> dict[str, str]:
+    """Return the file that each module was loaded from."""
     return {module: str(importlib.import_module(module).__file__) for module in modules}
 
 
 def main() -> None:
     importlib.import_module("roost.games")
-    json.dump({"where": where(sys.argv[1:]), "told": {case: told(case) for case in CASES}}, sys.stdout)
+    transcripts = {case: transcript(case) for case in CASES}
+    json.dump({"files": module_files(sys.argv[1:]), "transcripts": transcripts}, sys.stdout)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Advice as plain data."""
+"""Advice is plain data."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from roost.core.advice import Advice
 from roost.core.message import Message
 
 
-def test_advice_goes_over_the_wire_and_comes_back_the_same() -> None:
+def test_advice_survives_encoding() -> None:
     advice = Advice(3, "steal", 0.58, 0.01, 0.0, 27.5, (0.58, 0.42), Message("reason-steal", {"portion": 27}, {"v": 1}))
     assert msgspec.json.decode(msgspec.json.encode(advice), type=Advice) == advice
 

@@ -1,4 +1,4 @@
-"""Chance: FastChance is what it says, unbiased, and the same everywhere."""
+"""FastChance equals its reference implementation and is unbiased."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from roost.core.chance import Chance, FastChance, power
-from roost.core.seed import seed_of
+from roost.core.seed import seed_from_text
 
 MULTIPLIER = 2131995753
-WORD = (1 << 64) - 1
+MASK_64_BITS = (1 << 64) - 1
 
 
 class Reference:
-    """The same generator, written from its description: splitmix64 for the seed, multiply-with-carry, Lemire."""
+    """The reference implementation: splitmix64 for the seed, multiply-with-carry, Lemire's rejection."""
 
     def __init__(self, seed: int) -> None:
-        z = stirred(seed)
+        z = splitmix64(seed)
         self.x, self.carry = z % 2**32, (z // 2**32) % (MULTIPLIER - 2) + 1
 
     def word(self) -> int:
@@ -39,25 +39,25 @@ class Reference:
                 return high
 
 
-def stirred(seed: int) -> int:
-    z = (seed + 1) * 0x9E3779B97F4A7C15 & WORD
-    z = (z ^ z >> 30) * 0xBF58476D1CE4E5B9 & WORD
-    z = (z ^ z >> 27) * 0x94D049BB133111EB & WORD
+def splitmix64(seed: int) -> int:
+    z = (seed + 1) * 0x9E3779B97F4A7C15 & MASK_64_BITS
+    z = (z ^ z >> 30) * 0xBF58476D1CE4E5B9 & MASK_64_BITS
+    z = (z ^ z >> 27) * 0x94D049BB133111EB & MASK_64_BITS
     return z ^ z >> 31
 
 
 def seed_for(z: int) -> int:
-    """The seed that is stirred to z: splitmix64 runs backwards just as well."""
+    """Return the seed that splitmix64 maps to z."""
     z = z ^ z >> 31 ^ z >> 62
-    z = z * pow(0x94D049BB133111EB, -1, 1 << 64) & WORD
+    z = z * pow(0x94D049BB133111EB, -1, 1 << 64) & MASK_64_BITS
     z = z ^ z >> 27 ^ z >> 54
-    z = z * pow(0xBF58476D1CE4E5B9, -1, 1 << 64) & WORD
+    z = z * pow(0xBF58476D1CE4E5B9, -1, 1 << 64) & MASK_64_BITS
     z = z ^ z >> 30 ^ z >> 60
-    return z * pow(0x9E3779B97F4A7C15, -1, 1 << 64) - 1 & WORD
+    return z * pow(0x9E3779B97F4A7C15, -1, 1 << 64) - 1 & MASK_64_BITS
 
 
 def assert_even(counts: Sequence[int], cells: int) -> None:
-    """Chi-square: draws over so many cells are as even as chance would have them, to five standard deviations."""
+    """Check by chi-square that the draws are uniform over the cells, within five standard deviations."""
     expected = sum(counts) / cells
     chi_square = sum((count - expected) ** 2 for count in counts) / expected + (cells - len(counts)) * expected
     freedom = cells - 1
@@ -75,7 +75,7 @@ def test_the_numbers_are_pinned() -> None:
 
 @pytest.mark.parametrize("n", [1, 2, 3, 6, 7, 36, 52, 6**8, 10**9, 2**32 // 3 + 1, 2**31 - 1, 2**31])
 @pytest.mark.parametrize("seed", [0, 1, 77, -5, 1 << 70])
-def test_it_is_multiply_with_carry_and_rejection(n: int, seed: int) -> None:
+def test_it_equals_the_reference_implementation(n: int, seed: int) -> None:
     chance, reference = FastChance(seed), Reference(seed)
     assert [chance.below(n) for _ in range(200)] == [reference.below(n) for _ in range(200)]
 
@@ -87,13 +87,13 @@ def test_it_never_leaves_its_range(seed: int, n: int) -> None:
 
 
 @pytest.mark.parametrize("n", [6, 7, 36])
-def test_every_number_is_as_likely_as_the_others(n: int) -> None:
+def test_all_numbers_are_equally_likely(n: int) -> None:
     chance = FastChance(n)
     assert_even(list(Counter(chance.below(n) for _ in range(40_000)).values()), n)
 
 
-def test_large_numbers_are_even_too() -> None:
-    # Without rejection every third of these would come up twice as often as the others.
+def test_large_numbers_are_uniform_too() -> None:
+    # Without rejection every third number would be twice as likely.
     n = 2**32 // 3 + 1
     chance = FastChance(5)
     assert_even(list(Counter(chance.below(n) * 30 // n for _ in range(30_000)).values()), 30)
@@ -101,7 +101,7 @@ def test_large_numbers_are_even_too() -> None:
     assert_even(list(Counter(chance.below(2**31) >> 26 for _ in range(30_000)).values()), 32)
 
 
-def test_the_dice_of_a_roll_are_even_and_independent() -> None:
+def test_the_dice_of_a_roll_are_uniform_and_independent() -> None:
     chance = FastChance(8)
     codes = [chance.roll(8, "12345W") for _ in range(20_000)]
     for die in range(8):
@@ -124,7 +124,7 @@ def test_neighbouring_seeds_are_unrelated(distance: int) -> None:
         assert_even(list(pairs.values()), 36)
 
 
-def test_one_draw_says_nothing_about_the_next() -> None:
+def test_successive_draws_are_independent() -> None:
     chance = FastChance(9)
     drawn = [chance.below(6) for _ in range(30_000)]
     assert_even(list(Counter(pairwise(drawn)).values()), 36)
@@ -137,7 +137,7 @@ def test_a_roll_is_one_draw(dice: int, faces: str) -> None:
     assert [chance.roll(dice, faces) for _ in range(20)] == [other.below(len(faces) ** dice) for _ in range(20)]
 
 
-def test_eleven_dice_are_the_most_that_fit_one_draw() -> None:
+def test_at_most_eleven_dice_fit_one_draw() -> None:
     assert 6**11 <= 2**31 < 6**12
     chance = FastChance(1)
     assert all(0 <= chance.roll(11, "123456") < 6**11 for _ in range(100))
@@ -152,7 +152,7 @@ def stands_still(x: int, carry: int) -> bool:
     return (reference.x, reference.carry) == (x, carry)
 
 
-def test_a_generator_of_this_kind_has_two_fixed_points() -> None:
+def test_multiply_with_carry_has_two_fixed_points() -> None:
     assert stands_still(0, 0)
     assert stands_still(2**32 - 1, MULTIPLIER - 1)
     assert not stands_still(0, 1)
@@ -163,12 +163,12 @@ def test_a_generator_of_this_kind_has_two_fixed_points() -> None:
 @pytest.mark.parametrize("low", [0, 1, 2**32 - 1])
 def test_no_seed_is_a_fixed_point(high: int, low: int) -> None:
     seed = seed_for(high << 32 | low)
-    assert stirred(seed) == high << 32 | low
+    assert splitmix64(seed) == high << 32 | low
     chance, reference = FastChance(seed), Reference(seed)
     assert (reference.x, reference.carry) not in [(0, 0), (2**32 - 1, MULTIPLIER - 1)]
     drawn = [chance.below(2**31) for _ in range(20)]
     assert drawn == [reference.below(2**31) for _ in range(20)]
-    assert len(set(drawn)) > 15, "it does not stand still"
+    assert len(set(drawn)) > 15, "not a fixed point"
 
 
 @given(st.integers())
@@ -185,8 +185,8 @@ def test_power(base: int, exponent: int, product: int) -> None:
     assert power(base, exponent) == product
 
 
-class Always(Chance):
-    """The plainest chance there can be: it notes what it was asked, and brings the highest number."""
+class HighestChance(Chance):
+    """A minimal chance that keeps the calls and returns the highest number."""
 
     def __init__(self) -> None:
         self.asked: list[int] = []
@@ -196,21 +196,21 @@ class Always(Chance):
         return n - 1
 
 
-def test_a_chance_of_ones_own_needs_only_below() -> None:
-    chance = Always()
+def test_a_chance_needs_only_below() -> None:
+    chance = HighestChance()
     assert chance.roll(3, "12345W") == 6**3 - 1
     assert chance.roll(2, "HT") == 3
     assert chance.asked == [216, 4]
 
 
-class Lacking(Chance):
-    """Brings nothing."""
+class ChanceWithoutBelow(Chance):
+    """A chance without `below`."""
 
 
-def test_a_chance_without_below_is_none() -> None:
+def test_a_chance_without_below_is_refused() -> None:
     # Interpreted, it cannot be made; compiled, it cannot be asked.
     with pytest.raises(TypeError):
-        Lacking().below(6)  # type: ignore[abstract]
+        ChanceWithoutBelow().below(6)  # type: ignore[abstract]
 
 
 INTERRUPTED = """
@@ -218,27 +218,27 @@ import signal
 from collections import deque
 from roost.core.chance import FastChance
 
-class Bell(Exception):
+class Interrupted(Exception):
     pass
 
-def ring(number, frame):
-    raise Bell
+def interrupt(number, frame):
+    raise Interrupted
 
-signal.signal(signal.SIGALRM, ring)
+signal.signal(signal.SIGALRM, interrupt)
 signal.setitimer(signal.ITIMER_REAL, 0.05)
 try:
     deque(map(FastChance, range(1 << 40)), 0)
-except Bell:
+except Interrupted:
     print("heard")
 """
-"""Generators are made one after the other, and nobody but they can notice that somebody rings, or presses Ctrl-C."""
+"""Creates generators until a signal interrupts, as Ctrl-C does."""
 
 
-def test_whoever_interrupts_the_making_of_generators_is_heard() -> None:
+def test_the_creation_of_generators_can_be_interrupted() -> None:
     ran = subprocess.run([sys.executable, "-c", INTERRUPTED], capture_output=True, text=True, timeout=60)
     assert (ran.stdout, ran.stderr, ran.returncode) == ("heard\n", "", 0)
 
 
-def test_a_text_stands_for_a_seed() -> None:
-    assert seed_of("a rainy Sunday") == int(sha256(b"a rainy Sunday").hexdigest()[:14], 16)
-    assert seed_of("a rainy Sunday") != seed_of("a rainy Monday")
+def test_a_text_gives_a_seed() -> None:
+    assert seed_from_text("a rainy Sunday") == int(sha256(b"a rainy Sunday").hexdigest()[:14], 16)
+    assert seed_from_text("a rainy Sunday") != seed_from_text("a rainy Monday")

@@ -1,4 +1,4 @@
-"""Errors carry a reason and data, and survive the way from another process."""
+"""Errors have a reason and data, and can be pickled."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Fair chance: the commitment, what players mix in, the key, and records that tell of them."""
+"""Commitment, entropy, key and signature of live tables, and their lines in records."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from roost.core.random_stream import SeededChance, StreamChance
 from roost.core.record import Record, Step
 from roost.core.recording import Recording
 from roost.core.registry import register
-from roost.core.signature import signer
+from roost.core.signature import recover_public_key
 from tests.core.live_game import ENTROPIES, SECRET
-from tests.core.rewriting import changed, checked, contents
+from tests.core.record_editing import read_error, replace_line, with_checksums, without_checksums
 
 GOLDEN = (Path(__file__).parent / "live_game_record.txt").read_text(encoding="utf-8")
 COMMITMENT = "ab" * 32
@@ -30,7 +30,7 @@ def _pig() -> None:
 
 
 def played() -> Recording:
-    """A game of Pig at a live table, in which a roll is taken back."""
+    """Return a game of Pig at a live table, in which a roll is taken back."""
     recording = Recording(PIG, ["Anna", "Ben"], FairChance(SECRET, ENTROPIES), PigOptions(target=10))
     chance = FastChance(1)
     for number in range(1000):
@@ -42,17 +42,10 @@ def played() -> Recording:
     return recording
 
 
-def refused(text: str) -> RecordError:
-    with pytest.raises(RecordError) as caught:
-        Record.read(text)
-    assert str(caught.value).startswith(f"line {caught.value.line}: ")
-    return caught.value
-
-
 # The chance of a table
 
 
-def test_the_luck_comes_from_the_key_and_from_what_was_mixed_in() -> None:
+def test_draws_depend_on_the_key_and_the_entropy() -> None:
     key = sha256(b"roost luck" + SECRET).digest()
     entropy = sha256(b"0 93af0c\n1 " + b"00" * 32 + b"\n").digest()
     fair, stream = FairChance(SECRET, ENTROPIES), StreamChance(key, entropy)
@@ -60,38 +53,38 @@ def test_the_luck_comes_from_the_key_and_from_what_was_mixed_in() -> None:
 
 
 @pytest.mark.parametrize("entropies", [{}, {0: "93af0d"}, {1: "93af0c"}, {0: "93af0c", 2: "00"}, {0: "93", 1: "af0c"}])
-def test_other_entropy_is_other_luck_but_the_same_commitment(entropies: dict[int, str]) -> None:
+def test_other_entropy_gives_other_draws_and_the_same_commitment(entropies: dict[int, str]) -> None:
     one, two = FairChance(SECRET, {0: "93af0c"}), FairChance(SECRET, entropies)
     assert [one.below(10**6) for _ in range(3)] != [two.below(10**6) for _ in range(3)]
     assert one.fairness.commitment == two.fairness.commitment
 
 
-def test_entropy_is_mixed_in_by_seat_whoever_was_first() -> None:
+def test_entropy_is_used_in_the_order_of_the_seats() -> None:
     one, two = FairChance(SECRET, {0: "aa", 2: "bb"}), FairChance(SECRET, {2: "bb", 0: "aa"})
     assert one.fairness == two.fairness
     assert one.fairness.entropies == ((0, "aa"), (2, "bb"))
     assert one.below(10**9) == two.below(10**9)
 
 
-def test_the_commitment_holds_the_key_and_the_signer() -> None:
+def test_the_commitment_binds_the_key_and_the_public_key() -> None:
     chance = FairChance(SECRET, ENTROPIES)
     assert chance.fairness.key is None
     assert chance.fairness.signature is None
-    told = chance.reveal(b"a record")
-    assert told.commitment == chance.fairness.commitment
-    assert told.entropies == chance.fairness.entropies
-    assert told.key is not None
-    assert told.signature is not None
-    signed_by = signer(bytes.fromhex(told.signature), b"a record")
-    assert sha256(bytes.fromhex(told.key) + signed_by).hexdigest() == told.commitment
-    assert told.secret() == chance.fairness
+    revealed = chance.reveal(b"a record")
+    assert revealed.commitment == chance.fairness.commitment
+    assert revealed.entropies == chance.fairness.entropies
+    assert revealed.key is not None
+    assert revealed.signature is not None
+    public_key = recover_public_key(bytes.fromhex(revealed.signature), b"a record")
+    assert sha256(bytes.fromhex(revealed.key) + public_key).hexdigest() == revealed.commitment
+    assert revealed.without_key() == chance.fairness
 
 
-def test_what_is_told_at_the_end_does_not_give_the_secret_away() -> None:
-    told = FairChance(SECRET).reveal(b"a record")
-    assert SECRET.hex() not in str(told)
-    assert sha256(b"roost signature" + SECRET).hexdigest() not in str(told)
-    assert str(told.key) not in repr(FairChance(SECRET))
+def test_the_revealed_data_does_not_contain_the_secret() -> None:
+    revealed = FairChance(SECRET).reveal(b"a record")
+    assert SECRET.hex() not in str(revealed)
+    assert sha256(b"roost signature" + SECRET).hexdigest() not in str(revealed)
+    assert str(revealed.key) not in repr(FairChance(SECRET))
 
 
 @pytest.mark.parametrize("size", [0, 31, 33])
@@ -100,7 +93,7 @@ def test_a_secret_has_32_bytes(size: int) -> None:
         FairChance(bytes(size))
 
 
-# What is told
+# Public data
 
 
 @pytest.mark.parametrize(
@@ -122,32 +115,32 @@ def test_a_secret_has_32_bytes(size: int) -> None:
         ((COMMITMENT, (), "ab" * 32, "ab"), "signature-form"),
     ],
 )
-def test_what_is_none_is_refused(fairness: tuple[object, ...] | str, reason: str) -> None:
+def test_malformed_data_is_refused(fairness: tuple[object, ...] | str, reason: str) -> None:
     given = (fairness,) if isinstance(fairness, str) else fairness
     with pytest.raises(FairnessError) as caught:
         Fairness(*given)  # type: ignore[arg-type]
     assert caught.value.reason == reason
 
 
-def test_only_seats_of_the_table_mix_something_in() -> None:
-    Fairness(COMMITMENT, ((0, "ab"), (1, "cd"))).fits(2)
+def test_only_seats_of_the_table_contribute_entropy() -> None:
+    Fairness(COMMITMENT, ((0, "ab"), (1, "cd"))).check_seats(2)
     with pytest.raises(FairnessError, match="there is no seat 2") as caught:
         Recording(PIG, ["Anna", "Ben"], FairChance(SECRET, {0: "ab", 2: "cd"}))
     assert caught.value.reason == "entropy-seat"
     assert caught.value.data == {"seat": 2}
 
 
-def test_a_table_that_told_no_key_has_nothing_to_check() -> None:
+def test_without_a_key_there_is_nothing_to_verify() -> None:
     fairness = Fairness(COMMITMENT)
-    fairness.check(b"whatever")
-    assert fairness.source() is None
-    assert fairness.lines() == [f"commitment {COMMITMENT}"]
+    fairness.verify(b"whatever")
+    assert fairness.chance() is None
+    assert fairness.record_lines() == [f"commitment {COMMITMENT}"]
 
 
 # Playing
 
 
-def test_while_the_game_goes_on_the_record_holds_no_key() -> None:
+def test_the_record_has_no_key_during_the_game() -> None:
     chance = FairChance(SECRET, ENTROPIES)
     recording = Recording(PIG, ["Anna", "Ben"], chance, PigOptions(target=10))
     assert recording.record.fairness == chance.fairness
@@ -155,7 +148,7 @@ def test_while_the_game_goes_on_the_record_holds_no_key() -> None:
     for _ in range(3):
         recording.play(int(recording.state.turn), ROLL)
     text = recording.record.write()
-    assert contents(text)[5:8] == [
+    assert without_checksums(text)[5:8] == [
         f"commitment {chance.fairness.commitment}",
         "entropy 0 93af0c",
         f"entropy 1 {'00' * 32}",
@@ -171,20 +164,20 @@ def test_while_the_game_goes_on_the_record_holds_no_key() -> None:
     assert read.first_line == 9
 
 
-def test_without_the_key_draws_are_checked_by_the_rules_alone() -> None:
+def test_without_the_key_only_the_rules_are_checked() -> None:
     recording = Recording(PIG, ["Anna", "Ben"], FairChance(SECRET), PigOptions(target=10))
     recording.play(int(recording.state.turn), ROLL)
     text = recording.record.write()
     seat, drawn = recording.record.steps[0].seat, recording.record.steps[0].outcomes[0]
-    other = changed(text, 8, f"{seat} roll -> {2 if drawn == '3' else 3}")
+    other = replace_line(text, 8, f"{seat} roll -> {2 if drawn == '3' else 3}")
     assert Record.read(other).write() == other
-    assert isinstance(refused(changed(text, 8, f"{seat} roll -> 7")).cause, ScriptError)
+    assert isinstance(read_error(replace_line(text, 8, f"{seat} roll -> 7")).cause, ScriptError)
 
 
-def test_the_key_comes_with_the_end() -> None:
+def test_the_key_is_revealed_at_the_end() -> None:
     recording = played()
     before = recording.record.write()
-    assert Record.read(before).write() == before, "a finished game may still keep its key"
+    assert Record.read(before).write() == before, "the key need not be revealed"
     recording.reveal()
     record = recording.record
     assert record.fairness is not None
@@ -200,22 +193,22 @@ def test_the_key_comes_with_the_end() -> None:
     assert record.first_line == 11
     text = record.write()
     recording.reveal()
-    assert record.write() == text, "told twice, it is the same"
+    assert record.write() == text, "a second call reveals the same"
     read = Record.read(text)
     assert (read.fairness, read.steps, read.result) == (record.fairness, record.steps, record.result)
     assert read.write() == text
-    assert record.signed().decode() == "".join(line + "\n" for line in contents(before))
+    assert record.signed().decode() == "".join(line + "\n" for line in without_checksums(before))
 
 
-def test_a_record_of_a_live_table_stays_what_it_is() -> None:
+def test_the_record_of_a_live_table_is_pinned() -> None:
     recording = played()
     recording.reveal()
     assert recording.record.write() == GOLDEN
     assert Record.read(GOLDEN).steps[1:3] == [Step(1, "roll", ("2",)), Step(1, "undo", ())]
-    assert checked(contents(GOLDEN)) == GOLDEN
+    assert with_checksums(without_checksums(GOLDEN)) == GOLDEN
 
 
-def test_what_is_not_drawn_from_a_key_has_none_to_tell() -> None:
+def test_a_seeded_game_has_no_key_to_reveal() -> None:
     recording = Recording(PIG, ["Anna", "Ben"], SeededChance("1"), PigOptions(target=1))
     while not recording.state.over:
         recording.play(int(recording.state.turn), HOLD if HOLD in recording.state.moves() else ROLL)
@@ -223,7 +216,7 @@ def test_what_is_not_drawn_from_a_key_has_none_to_tell() -> None:
         recording.reveal()
 
 
-def test_a_game_has_a_seed_or_a_key() -> None:
+def test_a_game_has_either_a_seed_or_a_key() -> None:
     with pytest.raises(ValueError, match="not from both"):
         Record(PIG, PigOptions(), ("Anna", "Ben"), "42", Fairness(COMMITMENT))
 
@@ -251,29 +244,29 @@ def test_a_game_has_a_seed_or_a_key() -> None:
         (11, "key", "record-form"),
     ],
 )
-def test_the_form_of_a_line(number: int, line: str, cause: str) -> None:
-    error = refused(changed(GOLDEN, number, line))
+def test_a_malformed_line_is_refused(number: int, line: str, cause: str) -> None:
+    error = read_error(replace_line(GOLDEN, number, line))
     assert error.line == number
     assert error.cause is not None
     assert error.cause.reason == cause
 
 
-def test_a_number_is_written_in_one_way() -> None:
-    error = refused(changed(GOLDEN, 7, "entropy 00 93af0c"))
+def test_a_number_with_leading_zeros_is_refused() -> None:
+    error = read_error(replace_line(GOLDEN, 7, "entropy 00 93af0c"))
     assert error.line == 7
     assert isinstance(error.cause, UnreadableError)
 
 
 @pytest.mark.parametrize("number", [6, 7, 8, 9, 10])
-def test_a_head_that_breaks_off(number: int) -> None:
-    error = refused(checked(contents(GOLDEN)[:number]))
+def test_a_header_that_breaks_off_is_refused(number: int) -> None:
+    error = read_error(with_checksums(without_checksums(GOLDEN)[:number]))
     assert (error.line, error.reason) == (number + 1, "record-breaks-off")
 
 
-def test_a_seed_beside_a_commitment() -> None:
-    lines = contents(GOLDEN)
+def test_a_seed_beside_a_commitment_is_refused() -> None:
+    lines = without_checksums(GOLDEN)
     for place in (5, 6, 8, 9, 10):
-        assert refused(checked([*lines[:place], "seed 42", *lines[place:]])).line >= place + 1
+        assert read_error(with_checksums([*lines[:place], "seed 42", *lines[place:]])).line >= place + 1
 
 
 def reasons(error: RoostError) -> set[str]:
@@ -281,21 +274,21 @@ def reasons(error: RoostError) -> set[str]:
     return {error.reason, *(reasons(cause) if cause is not None else ())}
 
 
-def test_another_key_gives_other_luck() -> None:
-    error = refused(changed(GOLDEN, 9, f"key {'12' * 32}"))
+def test_another_key_is_refused() -> None:
+    error = read_error(replace_line(GOLDEN, 9, f"key {'12' * 32}"))
     assert error.line >= 11
     assert reasons(error) == {"record-line", "record-key"}
     assert "the key gives" in str(error)
 
 
-def test_a_key_in_a_game_that_was_not_finished() -> None:
-    lines = contents(GOLDEN)
-    error = refused(checked([*lines[:-3], "unfinished"]))
+def test_a_key_in_an_unfinished_game_is_refused() -> None:
+    lines = without_checksums(GOLDEN)
+    error = read_error(with_checksums([*lines[:-3], "unfinished"]))
     assert (error.line, error.reason) == (len(lines) - 2, "record-key-early")
 
 
-def test_somebody_else_cannot_sign() -> None:
-    # A forger has the key, but not what signs; another signer does not belong to the commitment.
+def test_a_signature_of_another_signer_is_refused() -> None:
+    # A forger has the key but not the signing key; another public key does not match the commitment.
     forged = Record.read(GOLDEN)
     forged.names = ("Ben", "Anna")
     own = FairChance(b"x" * 32).reveal(forged.signed())
@@ -303,8 +296,8 @@ def test_somebody_else_cannot_sign() -> None:
     forged.fairness = Fairness(
         forged.fairness.commitment, forged.fairness.entropies, forged.fairness.key, own.signature
     )
-    error = refused(forged.write())
+    error = read_error(forged.write())
     assert (error.line, reasons(error)) == (6, {"record-line", "commitment-broken"})
     honest = Record.read(GOLDEN)
     honest.names = ("Ben", "Anna")
-    assert refused(honest.write()).line == 6
+    assert read_error(honest.write()).line == 6

@@ -1,4 +1,4 @@
-"""Compiled and interpreted, the same files give the same games: this process against one in the other mode."""
+"""Compiled and plain modules give the same games: this process is compared with one in the other mode."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ COMPILED = [name.removesuffix(".py").replace("/", ".") for name in SETUP["compil
 """The modules that are compiled where there is a compiler."""
 
 
-class Told(TypedDict):
-    where: dict[str, str]
-    told: dict[str, list[str]]
+class Output(TypedDict):
+    files: dict[str, str]
+    transcripts: dict[str, list[str]]
 
 
 def is_compiled(file: str) -> bool:
@@ -33,7 +33,7 @@ def is_compiled(file: str) -> bool:
 
 
 def environment(pure: bool) -> dict[str, str]:
-    """Interpreted from the source here, or whatever is installed."""
+    """Return the environment for the plain source of this repository, or for the installed package."""
     path = [entry for entry in os.environ.get("PYTHONPATH", "").split(os.pathsep) if entry]
     installed = [entry for entry in path if Path(entry).resolve() != SOURCE]
     settings = {key: value for key, value in os.environ.items() if key != "ROOST_PURE"}
@@ -41,7 +41,7 @@ def environment(pure: bool) -> dict[str, str]:
     return settings | {"ROOST_PURE": "1"} if pure else settings
 
 
-def run(pure: bool) -> Told:
+def run(pure: bool) -> Output:
     finished = subprocess.run(
         [sys.executable, "-P", str(Path(long_games.__file__)), *COMPILED],
         cwd=ROOT,
@@ -52,40 +52,40 @@ def run(pure: bool) -> Told:
         check=False,
     )
     assert finished.returncode == 0, finished.stderr
-    told: Told = json.loads(finished.stdout)
-    return told
+    output: Output = json.loads(finished.stdout)
+    return output
 
 
 PURE_HERE = bool(os.environ.get("ROOST_PURE"))
 
 
 @pytest.fixture(scope="module")
-def other() -> Told:
-    """What the process in the other mode tells."""
+def other() -> Output:
+    """The output of a process in the other mode."""
     return run(pure=not PURE_HERE)
 
 
 @pytest.mark.parametrize("case", long_games.CASES)
-def test_both_modes_play_the_same_game_move_by_move(case: str, other: Told) -> None:
-    here, there = long_games.told(case), other["told"][case]
+def test_both_modes_play_the_same_game_move_by_move(case: str, other: Output) -> None:
+    here, there = long_games.transcript(case), other["transcripts"][case]
     assert len(here) > 50, "a long game"
     for number, (one, two) in enumerate(zip(here, there, strict=False)):
         assert one == two, f"move {number} of {case} differs; before it: {here[number - 1] if number else 'the start'}"
     assert len(here) == len(there)
 
 
-def test_the_modes_are_what_they_should_be(other: Told) -> None:
-    here = long_games.where(COMPILED)
-    pure, built = (here, other["where"]) if PURE_HERE else (other["where"], here)
+def test_each_mode_loads_the_right_files(other: Output) -> None:
+    here = long_games.module_files(COMPILED)
+    pure, built = (here, other["files"]) if PURE_HERE else (other["files"], here)
     assert set(pure) == set(built) == set(COMPILED)
     assert not any(is_compiled(file) for file in pure.values()), "with ROOST_PURE=1 nothing compiled is used"
     kinds = {module: is_compiled(file) for module, file in built.items()}
-    # Where there was no compiler the wheel is plain Python as a whole; half of it would be a broken build.
+    # A wheel built without a compiler is plain Python; a partly compiled one is a broken build.
     assert all(kinds.values()) or not any(kinds.values()), kinds
 
 
-def test_a_wheel_with_compiled_files_is_run_compiled(other: Told) -> None:
-    built = other["where"] if PURE_HERE else long_games.where(COMPILED)
+def test_a_wheel_with_compiled_files_is_run_compiled(other: Output) -> None:
+    built = other["files"] if PURE_HERE else long_games.module_files(COMPILED)
     package = Path(built["roost.core.state"]).parents[1]
     files = [file for file in package.rglob("*") if is_compiled(file.name)]
     if files:
@@ -103,6 +103,6 @@ def test_every_pattern_finds_modules_to_compile() -> None:
 
 
 def test_no_compiled_file_lies_beside_its_source() -> None:
-    # It would win over the source, however stale it is.
+    # Python would prefer it to the source, even if it is stale.
     stray = [file for pattern in ("*.so", "*.pyd") for file in SOURCE.rglob(pattern)]
     assert stray == []

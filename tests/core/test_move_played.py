@@ -15,8 +15,8 @@ from roost.core.random_stream import SeededChance
 from roost.core.record import Record
 from roost.core.recording import Recording
 from roost.core.registry import games, register
-from tests.core.hidden import Fives
-from tests.core.variants import Variant, VariantGame
+from tests.core.breakable_pig import Variant, VariantGame
+from tests.core.fives_game import Fives
 
 NAMES = ["Anna", "Ben"]
 

@@ -1,4 +1,4 @@
-"""Positions as forms: what every game's positions have in common when they are read and written."""
+"""The text format of positions."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ def test_fields_come_in_any_order_and_with_any_blanks() -> None:
         ("ludo seats=3 turn=1 seats=3", "seats is given twice"),
     ],
 )
-def test_what_is_no_form_is_refused_in_the_name_of_the_game(text: str, why: str) -> None:
+def test_a_malformed_position_is_refused_with_the_name_of_the_game(text: str, why: str) -> None:
     with pytest.raises(UnreadableError) as refused:
         FORM.fields(text)
     assert str(refused.value) == f"not a position of Ludo: {why}"
     assert (refused.value.reason, refused.value.data) == ("position", {"why": why})
 
 
-def test_fields_that_there_are_not_are_refused_with_those_that_there_are() -> None:
+def test_unknown_fields_are_refused_with_the_known_ones() -> None:
     FORM.check({"seats": "3"}, ("seats", "turn"))
     with pytest.raises(UnreadableError, match=r": moon is no part of a position; the parts are: seats, turn$"):
         FORM.check({"seats": "3", "moon": "4"}, ("seats", "turn"))
@@ -42,7 +42,7 @@ def test_fields_that_there_are_not_are_refused_with_those_that_there_are() -> No
         FORM.check({"moon": "4"}, ("seats",), "short position")
 
 
-def test_numbers_within_their_limits() -> None:
+def test_numbers_are_limited() -> None:
     assert [FORM.number(text, "turns", 2, 12) for text in ("2", "00000002", "12")] == [2, 2, 12]
     assert FORM.seat("3", "turn", 4) == 3
     for text in ("1", "13", "000000002", "", "-3", "+3", " 3", "3.0", "two", "²", "\uff13", "9" * 5000):
@@ -52,7 +52,7 @@ def test_numbers_within_their_limits() -> None:
         FORM.seat("4", "turn", 4)
 
 
-def test_what_belongs_to_each_seat() -> None:
+def test_a_field_can_have_a_part_for_each_seat() -> None:
     assert FORM.each({"hands": "a/b"}, "hands", NONE, 2) == ["a", "b"]
     assert FORM.each({}, "hands", NONE, 3) == ["-", "-", "-"]
     assert PositionFormat("ludo", "Ludo", "|").parts("1/2|3", "rows", 2) == ["1/2", "3"]
@@ -69,5 +69,5 @@ def test_lists_are_read_as_they_are_written(words: list[str], text: str) -> None
     assert split_list(join_list(words, ","), ",") == words
 
 
-def test_a_seat_or_nobody() -> None:
+def test_a_missing_seat_is_written_as_a_dash() -> None:
     assert [seat_text(seat) for seat in (-1, 0, 5)] == ["-", "0", "5"]

@@ -1,4 +1,4 @@
-"""The stream that can be checked afterwards, computed again here without the hmac module."""
+"""The verifiable random stream, compared with a reference without the hmac module."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.core.test_chance import assert_even
 
 
 def hmac_sha256(key: bytes, message: bytes) -> bytes:
-    """RFC 2104, by hand."""
+    """Compute the HMAC of RFC 2104."""
     key = (sha256(key).digest() if len(key) > 64 else key).ljust(64, b"\0")
     inner = sha256(bytes(byte ^ 0x36 for byte in key) + message).digest()
     return sha256(bytes(byte ^ 0x5C for byte in key) + inner).digest()
@@ -29,7 +29,7 @@ def octets(key: bytes, entropy: bytes) -> Iterator[int]:
 
 
 def draws(key: bytes, entropy: bytes, numbers: list[int]) -> Iterator[int]:
-    """As documented: the fewest bytes that hold n-1, their surplus low bits dropped, again if that is not below n."""
+    """Yield the documented draws: the fewest bytes that hold n-1, without surplus low bits, rejected if not below n."""
     stream = octets(key, entropy)
     for n in numbers:
         bits = 0
@@ -54,7 +54,7 @@ def test_the_reference_is_hmac() -> None:
 @given(
     st.binary(max_size=80), st.binary(max_size=20), st.lists(st.integers(1, 2**31) | st.integers(1, 40), max_size=60)
 )
-def test_every_draw_can_be_computed_again(key: bytes, entropy: bytes, numbers: list[int]) -> None:
+def test_every_draw_equals_the_reference(key: bytes, entropy: bytes, numbers: list[int]) -> None:
     chance = StreamChance(key, entropy)
     assert [chance.below(n) for n in numbers] == list(draws(key, entropy, numbers))
 
@@ -71,8 +71,8 @@ def test_the_numbers_are_pinned() -> None:
 
 
 def test_entropy_changes_the_draws() -> None:
-    plain, stirred = StreamChance(b"secret"), StreamChance(b"secret", b"from the players")
-    assert [plain.below(2**31) for _ in range(4)] != [stirred.below(2**31) for _ in range(4)]
+    plain, other = StreamChance(b"secret"), StreamChance(b"secret", b"from the players")
+    assert [plain.below(2**31) for _ in range(4)] != [other.below(2**31) for _ in range(4)]
 
 
 def test_a_number_below_one_is_zero_and_takes_nothing_from_the_stream() -> None:
@@ -82,27 +82,27 @@ def test_a_number_below_one_is_zero_and_takes_nothing_from_the_stream() -> None:
 
 
 @pytest.mark.parametrize("n", [6, 7, 36])
-def test_every_number_is_as_likely_as_the_others(n: int) -> None:
+def test_all_numbers_are_equally_likely(n: int) -> None:
     chance = StreamChance(b"even")
     assert_even(list(Counter(chance.below(n) for _ in range(20_000)).values()), n)
 
 
-def test_what_is_too_high_is_left_out() -> None:
-    # Of three bits every fourth number is rejected when six are asked for, so 32 bytes give about 24 numbers.
+def test_numbers_that_are_too_high_are_rejected() -> None:
+    # A quarter of the three-bit numbers is not below 6, so 32 bytes give about 24 numbers.
     kept = [octet >> 5 for _, octet in zip(range(320), octets(b"reject", b""), strict=False) if octet >> 5 < 6]
     chance = StreamChance(b"reject")
     assert [chance.below(6) for _ in kept] == kept
     assert 200 < len(kept) < 280
 
 
-def test_a_seed_is_a_key_that_everybody_knows() -> None:
+def test_a_seed_is_a_public_key_of_the_stream() -> None:
     key = sha256(b"roost seed a rainy Sunday").digest()
     seeded = SeededChance("a rainy Sunday")
     assert seeded.seed == "a rainy Sunday"
     assert [seeded.below(1000) for _ in range(20)] == list(draws(key, b"", [1000] * 20))
 
 
-def test_seeds_that_look_alike_are_unrelated() -> None:
+def test_similar_seeds_are_unrelated() -> None:
     pairs: Counter[tuple[int, int]] = Counter()
     for seed in range(3000):
         pairs[SeededChance(f"{seed}").below(6), SeededChance(f"{seed + 1}").below(6)] += 1
@@ -115,6 +115,6 @@ def test_a_seed_may_be_written_in_any_script() -> None:
     )
 
 
-def test_nothing_lies_below_nothing() -> None:
+def test_a_number_below_0_is_refused() -> None:
     with pytest.raises(ValueError, match="no number below 0"):
         StreamChance(b"key").below(0)

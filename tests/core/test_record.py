@@ -1,4 +1,4 @@
-"""Records: written in one way, read back exactly, and replayed as they were played."""
+"""Records are written in one way, read back exactly, and replayed as they were played."""
 
 from __future__ import annotations
 
@@ -20,9 +20,8 @@ from roost.core.random_stream import SeededChance, StreamChance
 from roost.core.record import Record, Step
 from roost.core.recording import Recording
 from roost.core.registry import find, register
-from tests.core.hidden import Fives
-from tests.core.reading import refused
-from tests.core.rewriting import RECORDS, changed, checked, contents, golden
+from tests.core.fives_game import Fives
+from tests.core.record_editing import RECORDS, golden, read_error, replace_line, with_checksums, without_checksums
 
 pytestmark = pytest.mark.usefixtures("pig")
 NAMES = sorted(path.stem for path in RECORDS.iterdir())
@@ -30,7 +29,7 @@ SHORT = golden("unfinished")
 PLAYED = golden("pig")
 
 
-def test_there_are_goldens_of_every_kind() -> None:
+def test_there_is_a_golden_record_of_every_kind() -> None:
     assert NAMES == ["classic", "deluxe", "pig", "unfinished"]
 
 
@@ -54,10 +53,10 @@ def test_the_same_seed_and_moves_write_the_same_record(name: str) -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_the_checks_are_the_running_hash_of_the_lines(name: str) -> None:
     text = golden(name)
-    assert checked(contents(text)) == text
+    assert with_checksums(without_checksums(text)) == text
 
 
-def test_what_a_record_tells() -> None:
+def test_a_record_has_the_data_of_its_lines() -> None:
     record = Record.read(golden("deluxe"))
     assert record.game is find("heckmeck")
     assert record.options == record.game.choose({"variant": "deluxe"})
@@ -74,7 +73,7 @@ def test_what_a_record_tells() -> None:
     assert unfinished.steps[-2] == Step(0, "roll", ("314512",))
 
 
-def test_files_from_another_system_are_read_too(tmp_path: Path) -> None:
+def test_files_with_other_line_ends_are_read(tmp_path: Path) -> None:
     path = tmp_path / "record.txt"
     path.write_bytes(SHORT.replace("\n", "\r\n").encode())
     assert Record.read(path.read_bytes().decode()).write() == SHORT
@@ -89,7 +88,7 @@ def test_a_replay_gives_every_state_and_event() -> None:
     assert turns[0].events == ()
     assert turns[1].events == (Rolled(0, 4),)
     assert turns[5].events == (Held(1, 8),)
-    assert len({id(turn.state) for turn in turns}) == 1, "the state is the same object all along"
+    assert len({id(turn.state) for turn in turns}) == 1, "all turns share one state"
     positions = [turn.state.position() for turn in record.replay()]
     assert positions[:3] == ["pig 20 0 0 0 0", "pig 20 0 4 0 0", "pig 20 1 0 0 0"]
     assert positions[-1] == "pig 20 -1 0 14 25"
@@ -107,7 +106,7 @@ def test_a_replay_is_the_game_that_was_played() -> None:
     assert replayed == list(zip(positions, happened, strict=True))
 
 
-def test_a_replay_of_steps_that_never_were_names_the_line() -> None:
+def test_an_error_in_a_replay_names_the_line() -> None:
     record = Record.read(SHORT)
     record.steps[2] = Step(1, "take 3", ())
     seen: list[int] = []
@@ -119,7 +118,7 @@ def test_a_replay_of_steps_that_never_were_names_the_line() -> None:
 
 
 def secret_record() -> str:
-    """A record of a table whose key is not told."""
+    """Return the record of a table with a secret key."""
     recording = Recording(PIG, ["Anna", "Ben"], StreamChance(b"secret"), PigOptions(target=12))
     chance = FastChance(1)
     while not recording.state.over:
@@ -136,25 +135,25 @@ def test_a_record_without_a_seed_is_read_by_its_outcomes() -> None:
     assert record.write() == text
 
 
-def test_without_a_seed_the_rules_alone_are_checked() -> None:
+def test_without_a_seed_only_the_rules_are_checked() -> None:
     record = Recording(PIG, ["Anna", "Ben"], StreamChance(b"secret")).record
     text = record.write()
-    other = changed(text, 6, f"start -> {1 - int(record.start[0])}")
+    other = replace_line(text, 6, f"start -> {1 - int(record.start[0])}")
     assert Record.read(other).write() == other
-    error = refused(changed(text, 6, "start -> 2"))
+    error = read_error(replace_line(text, 6, "start -> 2"))
     assert error.line == 6
     assert isinstance(error.cause, ScriptError)
-    assert refused(changed(text, 6, "start -> 0 0")).line == 6
+    assert read_error(replace_line(text, 6, "start -> 0 0")).line == 6
 
 
 def test_faces_that_look_alike_do_not_confuse_the_seed() -> None:
-    # The golden die shows 1 and W three times each: the record tells only what was seen, and the seed must agree.
+    # The golden die has three faces each of 1 and W; the record has only the symbol, which must match the seed.
     text = golden("deluxe")
-    rolls = [line for line in contents(text) if " golden -> " in line]
+    rolls = [line for line in without_checksums(text) if " golden -> " in line]
     assert {line[-1] for line in rolls} == {"1", "W"}
-    number = contents(text).index(rolls[0]) + 1
+    number = without_checksums(text).index(rolls[0]) + 1
     other = rolls[0][:-1] + ("1" if rolls[0][-1] == "W" else "W")
-    error = refused(changed(text, number, other))
+    error = read_error(replace_line(text, number, other))
     assert error.line == number
     assert error.cause is not None
     assert error.cause.reason == "record-seed"
@@ -168,18 +167,18 @@ def test_a_game_with_hidden_cards_is_recorded_whole() -> None:
         recording.play(int(recording.state.turn), recording.state.pick(chance))
     text = recording.record.write()
     assert Record.read(text).write() == text
-    lines = contents(text)
+    lines = without_checksums(text)
     assert lines[2] == "options"
     assert set(lines[6].removeprefix("start -> ").split()) <= {"one", "two", "three", "four", "five"}
     edited = lines[7].rpartition(" ")[0] + (" four" if lines[7].endswith("five") else " five")
-    error = refused(changed(text, 8, edited))
+    error = read_error(replace_line(text, 8, edited))
     assert (error.line, error.cause and error.cause.reason) == (8, "record-seed")
     blind = text.replace(text.splitlines()[5] + "\n", "")
-    assert Record.read(checked(contents(blind))).write() == checked(contents(blind))
+    assert Record.read(with_checksums(without_checksums(blind))).write() == with_checksums(without_checksums(blind))
 
 
-class Choosy(Options, frozen=True):
-    """Options of every kind that a game may have."""
+class ManyOptions(Options, frozen=True):
+    """Options of every type that a game may have."""
 
     words: str = "two words"
     word: str = "null"
@@ -188,22 +187,22 @@ class Choosy(Options, frozen=True):
     really: bool = True
 
 
-class ChoosyPig(Pig):
+class PigWithManyOptions(Pig):
     key = "choosy"
-    options = Choosy  # type: ignore[assignment]
+    options = ManyOptions  # type: ignore[assignment]
 
     def new(self, seats: int, options: Options, chance: Chance, log: list[Event] | None = None) -> PigState:
         return PIG.new(seats, PigOptions(target=5), chance, log)
 
 
 def test_options_of_every_kind_are_recorded() -> None:
-    game = register(ChoosyPig())
-    chosen = Choosy(words="a = b", word="true", number=3, several=(), really=False)
-    for options in (Choosy(), chosen):
+    game = register(PigWithManyOptions())
+    chosen = ManyOptions(words="a = b", word="true", number=3, several=(), really=False)
+    for options in (ManyOptions(), chosen):
         recording = Recording(game, ["Anna", "Ben"], SeededChance("choosy"), options)
         text = recording.record.write()
         assert Record.read(text).options == options
         assert Record.read(text).write() == text
     assert 'options words="a\\u0020=\\u0020b" word="true" number=3 several=[] really=false ' in text
-    error = refused(changed(text, 3, "options words=[1"))
+    error = read_error(replace_line(text, 3, "options words=[1"))
     assert error.line == 3

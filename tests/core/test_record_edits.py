@@ -1,4 +1,4 @@
-"""Edits by somebody who makes the checks right again are found, too."""
+"""Edits of a record are found even if all checksums are valid."""
 
 from __future__ import annotations
 
@@ -13,8 +13,7 @@ from roost.core.errors import (
     UnreadableError,
 )
 from roost.core.record import Record
-from tests.core.reading import refused
-from tests.core.rewriting import changed, checked, contents, golden
+from tests.core.record_editing import golden, read_error, replace_line, with_checksums, without_checksums
 
 pytestmark = pytest.mark.usefixtures("pig")
 SHORT = golden("unfinished")
@@ -66,8 +65,8 @@ PLAYED = golden("pig")
         (16, "0 stop", "record-breaks-off"),
     ],
 )
-def test_the_form_of_a_line(number: int, line: str, reason: str) -> None:
-    error = refused(changed(SHORT, min(number, 15), line.rstrip()))
+def test_a_malformed_line_is_refused(number: int, line: str, reason: str) -> None:
+    error = read_error(replace_line(SHORT, min(number, 15), line.rstrip()))
     if reason == "record-form":
         assert (error.line, error.reason) == (number, "record-line")
         assert type(error.cause) is UnreadableError
@@ -117,8 +116,8 @@ def test_the_form_of_a_line(number: int, line: str, reason: str) -> None:
         (11, "0 stop -> 33544W22", ScriptError, "record-turn"),
     ],
 )
-def test_what_a_line_says(number: int, line: str, cause: type[RoostError], reason: str) -> None:
-    error = refused(changed(SHORT, number, line))
+def test_a_wrong_line_is_refused_with_its_cause(number: int, line: str, cause: type[RoostError], reason: str) -> None:
+    error = read_error(replace_line(SHORT, number, line))
     assert error.line == number
     assert error.reason == "record-line"
     assert type(error.cause) is cause
@@ -126,65 +125,65 @@ def test_what_a_line_says(number: int, line: str, cause: type[RoostError], reaso
     assert str(error) == f"line {number}: {error.cause}"
 
 
-def test_the_dice_of_the_seed_are_named() -> None:
-    error = refused(changed(SHORT, 9, "1 roll -> WW55W2"))
+def test_the_error_names_the_dice_of_the_seed() -> None:
+    error = read_error(replace_line(SHORT, 9, "1 roll -> WW55W2"))
     assert str(error) == "line 9: the seed gives WW55W1, not WW55W2"
     assert error.cause is not None
     assert error.cause.data == {"drawn": "WW55W1", "given": "WW55W2"}
 
 
-def test_another_seed_gives_other_dice() -> None:
-    error = refused(changed(SHORT, 6, "seed a rainy Monday"))
+def test_another_seed_is_refused() -> None:
+    error = read_error(replace_line(SHORT, 6, "seed a rainy Monday"))
     assert error.line == 7
     assert error.cause is not None
     assert error.cause.reason == "record-seed"
 
 
-def test_other_options_lead_elsewhere() -> None:
-    assert refused(changed(LONG, 3, "options variant=deluxe")).line > 7
+def test_other_options_are_refused() -> None:
+    assert read_error(replace_line(LONG, 3, "options variant=deluxe")).line > 7
 
 
-def test_too_few_and_too_many_seats() -> None:
-    few = refused(changed(SHORT, 5))
+def test_too_few_and_too_many_seats_are_refused() -> None:
+    few = read_error(replace_line(SHORT, 5))
     assert few.reason == "record-seats"
     assert few.data == {"line": few.line, "given": 1, "least": 2, "most": 7}
     assert few.line in (5, 6)
-    many = refused(changed(SHORT, 5, *(f"seat {seat} Ben" for seat in range(1, 8))))
+    many = read_error(replace_line(SHORT, 5, *(f"seat {seat} Ben" for seat in range(1, 8))))
     assert many.reason == "record-seats"
     assert many.data["given"] == 8
     assert str(many).endswith("8 seats are named, but heckmeck is for 2 to 7")
 
 
-def test_one_seat_more_makes_it_another_game() -> None:
-    assert refused(changed(SHORT, 5, "seat 1 Ben", "seat 2 Cleo")).line == 8
+def test_an_additional_seat_is_refused() -> None:
+    assert read_error(replace_line(SHORT, 5, "seat 1 Ben", "seat 2 Cleo")).line == 8
 
 
-def test_a_step_left_out_or_made_up() -> None:
-    assert refused(changed(SHORT, 10)).line == 10
-    assert refused(changed(SHORT, 9, "1 roll -> WW55W1", "1 roll -> WW55W1")).line == 10
-    assert refused(changed(SHORT, 15, "unfinished", "unfinished")).line == 15
+def test_a_removed_or_added_step_is_refused() -> None:
+    assert read_error(replace_line(SHORT, 10)).line == 10
+    assert read_error(replace_line(SHORT, 9, "1 roll -> WW55W1", "1 roll -> WW55W1")).line == 10
+    assert read_error(replace_line(SHORT, 15, "unfinished", "unfinished")).line == 15
 
 
-def test_a_result_that_was_not_reached() -> None:
-    assert contents(PLAYED)[-1] == "end places=2,1 scores=14,25"
-    number = len(contents(PLAYED))
+def test_a_wrong_result_is_refused() -> None:
+    assert without_checksums(PLAYED)[-1] == "end places=2,1 scores=14,25"
+    number = len(without_checksums(PLAYED))
     for line in ("end places=1,2 scores=25,14", "end places=2,1 scores=14,26", "unfinished", "end places=2,1"):
-        error = refused(changed(PLAYED, number, line))
+        error = read_error(replace_line(PLAYED, number, line))
         assert (error.line, error.reason) == (number, "record-line")
         assert error.cause is not None
         assert error.cause.data == {"form": "end places=2,1 scores=14,25"}
 
 
-def test_a_move_after_the_end() -> None:
-    number = len(contents(PLAYED))
-    error = refused(changed(PLAYED, number, "0 roll -> 3", contents(PLAYED)[-1]))
+def test_a_move_after_the_end_is_refused() -> None:
+    number = len(without_checksums(PLAYED))
+    error = read_error(replace_line(PLAYED, number, "0 roll -> 3", without_checksums(PLAYED)[-1]))
     assert error.line == number
     assert error.cause is not None
-    assert "-1" not in str(error), "nobody sits in seat -1"
+    assert "-1" not in str(error), "there is no seat -1"
 
 
-def test_an_end_that_was_cut_away() -> None:
-    text = checked([*contents(PLAYED)[:-2], "unfinished"])
+def test_a_record_without_its_end_is_unfinished() -> None:
+    text = with_checksums([*without_checksums(PLAYED)[:-2], "unfinished"])
     record = Record.read(text)
     assert record.result is None
     assert record.write() == text
@@ -206,4 +205,4 @@ def test_an_end_that_was_cut_away() -> None:
     ],
 )
 def test_a_record_is_written_in_one_way_only(number: int, line: str) -> None:
-    assert refused(changed(SHORT, number, line)).line == number
+    assert read_error(replace_line(SHORT, number, line)).line == number

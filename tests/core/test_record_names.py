@@ -1,4 +1,4 @@
-"""Names and seeds: whatever people type fits into a line, or is refused at the start."""
+"""Names and seeds that people type are cleaned for one line or refused at the start."""
 
 from __future__ import annotations
 

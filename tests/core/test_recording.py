@@ -1,4 +1,4 @@
-"""A game played and written down at once, with moves taken back where that is fair."""
+"""Games that are recorded while they are played, and undo."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ from roost.core.record import Record, Step
 from roost.core.recording import Recording
 from roost.core.registry import find, register
 from roost.core.scripted_chance import ScriptedChance
-from tests.core.rewriting import contents
-from tests.core.variants import Variant, VariantGame
+from tests.core.breakable_pig import Variant, VariantGame
+from tests.core.record_editing import without_checksums
 
 
 def pig(*outcomes: str, target: int = 20) -> Recording:
@@ -43,10 +43,10 @@ def test_a_game_is_written_down_from_its_start() -> None:
     assert record.start == ("0", "1124445W")
     assert record.steps == []
     assert record.result is None
-    assert contents(record.write())[-1] == "unfinished"
+    assert without_checksums(record.write())[-1] == "unfinished"
 
 
-def test_the_seed_is_told_only_where_it_is_known_anyway() -> None:
+def test_only_a_seeded_game_records_its_seed() -> None:
     assert Recording(PIG, ["a", "b"], SeededChance("42")).record.seed == "42"
     assert Recording(PIG, ["a", "b"], StreamChance(b"secret")).record.seed is None
     assert Recording(PIG, ["a", "b"], FastChance(42)).record.seed is None
@@ -66,7 +66,7 @@ def test_bad_seats_and_options_are_refused() -> None:
         Recording(find("heckmeck"), ["a", "b"], FastChance(1), PigOptions())
 
 
-def test_playing_gives_the_events_and_notes_the_step() -> None:
+def test_play_returns_the_events_and_records_the_step() -> None:
     recording = pig("5", "1")
     assert recording.play(0, ROLL) == (Rolled(0, 5),)
     assert recording.play(0, HOLD) == (Held(0, 5),)
@@ -75,14 +75,14 @@ def test_playing_gives_the_events_and_notes_the_step() -> None:
     assert recording.record.result is None
 
 
-def test_the_end_is_noted_with_its_result() -> None:
+def test_the_result_is_recorded() -> None:
     recording = pig("6", "5", target=11)
     recording.play(0, ROLL)
     recording.play(0, ROLL)
     recording.play(0, HOLD)
     assert recording.state.over
     assert recording.record.result == recording.state.result()
-    assert contents(recording.record.write())[-1] == "end places=1,2 scores=11,0"
+    assert without_checksums(recording.record.write())[-1] == "end places=1,2 scores=11,0"
     register(PIG)
     assert Record.read(recording.record.write()).result == recording.record.result
 
@@ -110,8 +110,8 @@ def test_only_the_seat_on_turn_can_play(seat: int) -> None:
     recording.play(0, ROLL)
 
 
-def test_only_the_seat_on_turn_is_told_what_a_text_means() -> None:
-    """How a text is refused may depend on cards that nobody else knows."""
+def test_only_the_seat_on_turn_can_parse_a_move() -> None:
+    """The error for a text may depend on hidden cards."""
     recording = pig("6", target=6)
     with pytest.raises(UnreadableError):
         recording.play(0, "fly")
@@ -125,7 +125,7 @@ def test_only_the_seat_on_turn_is_told_what_a_text_means() -> None:
         recording.play(0, "roll")
 
 
-def test_an_illegal_move_leaves_no_trace() -> None:
+def test_an_illegal_move_changes_nothing() -> None:
     recording = pig("6")
     before = recording.state.position()
     for move in (HOLD, 7, -1):
@@ -141,10 +141,10 @@ def test_an_illegal_move_leaves_no_trace() -> None:
 # Undo
 
 
-def test_a_move_that_chance_did_not_answer_can_be_taken_back() -> None:
+def test_a_move_without_draws_can_be_undone() -> None:
     recording = heckmeck("1124445W", "12345")
     before, text = recording.state.position(), recording.record.write()
-    assert not recording.can_undo(), "nothing was played yet"
+    assert not recording.can_undo(), "no move was played"
     recording.play(0, recording.state.parse("take 4"))
     assert recording.can_undo()
     assert recording.undo()
@@ -155,16 +155,16 @@ def test_a_move_that_chance_did_not_answer_can_be_taken_back() -> None:
     assert [step.move for step in recording.record.steps] == ["take 5"]
 
 
-def test_playing_goes_on_after_an_undo_with_its_events() -> None:
+def test_play_continues_after_an_undo() -> None:
     recording = heckmeck("1124445W", "12345")
     first = recording.play(0, recording.state.parse("take 4"))
     recording.undo()
     assert recording.play(0, recording.state.parse("take 4")) == first
     recording.play(0, recording.state.parse("roll"))
-    assert contents(recording.record.write())[-3:] == ["0 take 4", "0 roll -> 12345", "unfinished"]
+    assert without_checksums(recording.record.write())[-3:] == ["0 take 4", "0 roll -> 12345", "unfinished"]
 
 
-def test_a_roll_cannot_be_taken_back() -> None:
+def test_a_roll_cannot_be_undone() -> None:
     recording = heckmeck("1124445W", "12345")
     recording.play(0, recording.state.parse("take 4"))
     recording.play(0, recording.state.parse("roll"))
@@ -174,7 +174,7 @@ def test_a_roll_cannot_be_taken_back() -> None:
     assert recording.record.write() == before
 
 
-def test_a_move_after_which_another_seat_decides_cannot_be_taken_back() -> None:
+def test_a_move_that_ends_the_turn_cannot_be_undone() -> None:
     recording = pig("6")
     recording.play(0, ROLL)
     recording.play(0, HOLD)
@@ -185,7 +185,7 @@ def test_a_move_after_which_another_seat_decides_cannot_be_taken_back() -> None:
     assert len(recording.record.steps) == 2
 
 
-def test_the_last_move_of_a_game_cannot_be_taken_back() -> None:
+def test_the_last_move_of_a_game_cannot_be_undone() -> None:
     recording = pig("6", target=6)
     recording.play(0, ROLL)
     recording.play(0, HOLD)
@@ -194,34 +194,34 @@ def test_the_last_move_of_a_game_cannot_be_taken_back() -> None:
     assert recording.record.result is not None
 
 
-class Shown(Held, frozen=True, tag="shown"):
-    """A move that shows the others something."""
+class RevealingHold(Held, frozen=True, tag="shown"):
+    """An event that reveals information to the other seats."""
 
     reveals: ClassVar[bool] = True
 
 
-class Patient(Variant):
-    """A Pig that may hold on and on: its holds do not end the turn, and every second one shows something."""
+class RepeatedHoldState(Variant):
+    """A Pig whose holds do not end the turn; every second hold reveals information."""
 
     def play(self, move: int, chance: Chance) -> None:
         if move == ROLL:
             super().play(move, chance)
         elif self.log is not None:
-            self.log.append(Shown(0, 1) if self.pot % 2 else Held(0, 1))
+            self.log.append(RevealingHold(0, 1) if self.pot % 2 else Held(0, 1))
             self.pot += 1
 
 
-def test_a_move_that_shows_something_cannot_be_taken_back_nor_what_lies_before_it() -> None:
-    recording = Recording(VariantGame(Patient), ["Anna", "Ben"], ScriptedChance(["0", "2"]))
+def test_a_move_that_reveals_information_cannot_be_undone() -> None:
+    recording = Recording(VariantGame(RepeatedHoldState), ["Anna", "Ben"], ScriptedChance(["0", "2"]))
     recording.play(0, ROLL)
     assert recording.play(0, HOLD) == (Held(0, 1),)
     assert recording.can_undo()
-    assert recording.play(0, HOLD) == (Shown(0, 1),)
+    assert recording.play(0, HOLD) == (RevealingHold(0, 1),)
     assert not recording.can_undo()
     assert not recording.undo()
     recording.play(0, HOLD)
-    assert recording.undo(), "what came afterwards can be"
-    assert not recording.undo(), "but not the one that showed something"
+    assert recording.undo(), "the move after it can be undone"
+    assert not recording.undo(), "the move that reveals information cannot"
     assert [step.move for step in recording.record.steps] == ["roll", "hold", "hold"]
 
 
@@ -235,7 +235,7 @@ def test_undo_stops_at_the_first_roll() -> None:
     assert [step.move for step in recording.record.steps] == ["take 4", "roll"]
 
 
-def test_a_move_that_chance_does_not_carry_through_was_never_made() -> None:
+def test_a_move_whose_draws_fail_changes_nothing() -> None:
     recording = Recording(find("heckmeck"), ["Anna", "Ben"], ScriptedChance(["0", "1234455W", "11111111"]))
     recording.play(0, recording.state.parse("take 5"))
     before, text = recording.state.position(), recording.record.write()
@@ -244,11 +244,11 @@ def test_a_move_that_chance_does_not_carry_through_was_never_made() -> None:
     assert (recording.state.position(), recording.record.write()) == (before, text)
     with pytest.raises(ScriptError):
         recording.play(0, recording.state.parse("roll"))
-    assert recording.undo(), "and what was drawn in vain does not stand in the way"
+    assert recording.undo(), "the failed draws do not prevent it"
 
 
-def test_what_happens_before_the_first_decision_is_told() -> None:
-    # Eight 4s leave no choice: the first seat fails before anybody is asked.
+def test_events_before_the_first_decision_are_returned() -> None:
+    # Eight 4s leave no choice, so the first seat fails before any decision.
     recording = Recording(find("heckmeck"), ["Anna", "Ben"], ScriptedChance(["0", "44444444", "11235WW4"]))
     assert recording.state.turn == 1
     tags = [event.__struct_config__.tag for event in recording.opening]

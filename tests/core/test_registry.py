@@ -1,4 +1,4 @@
-"""Games are found by their key, and what lies beside their rules by its name."""
+"""The registry of games, and the extras of games."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def test_a_registered_game_is_found_by_its_key() -> None:
     assert find("pig") is GAME
 
 
-def test_a_later_game_of_the_same_key_takes_the_place() -> None:
+def test_a_later_game_replaces_one_with_the_same_key() -> None:
     register(GAME)
     other = Pig()
     register(other)
@@ -22,7 +22,7 @@ def test_a_later_game_of_the_same_key_takes_the_place() -> None:
     assert GAME not in games()
 
 
-def test_games_come_in_the_order_in_which_they_became_known() -> None:
+def test_games_are_listed_in_the_order_of_registration() -> None:
     class Aardvark(Pig):
         key = "aardvark"
 
@@ -33,11 +33,11 @@ def test_games_come_in_the_order_in_which_they_became_known() -> None:
     assert games() == (*before, again, last)
 
 
-def test_the_games_of_the_package_come_in_a_chosen_order() -> None:
+def test_the_games_of_the_package_have_a_fixed_order() -> None:
     assert [game.key for game in games()] == ["heckmeck", "karteneck", "zwickern", "gloria"]
 
 
-def test_an_unknown_game_says_which_there_are() -> None:
+def test_an_unknown_game_is_refused_with_the_known_ones() -> None:
     register(GAME)
     with pytest.raises(UnknownGameError) as caught:
         find("Pig")
@@ -55,7 +55,7 @@ def test_every_folder_of_games_is_registered() -> None:
         assert game.key in game.folder
 
 
-def test_a_game_in_a_single_file_offers_nothing_but_its_rules() -> None:
+def test_a_game_without_extras_has_defaults() -> None:
     assert (dict(GAME.extras.bots()), GAME.extras.search(), GAME.extras.adviser(), GAME.extras.reasons()) == (
         {},
         None,

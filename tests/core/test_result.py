@@ -30,7 +30,7 @@ def test_a_tie_can_be_broken_by_a_second_number() -> None:
 
 
 @given(st.lists(st.tuples(st.integers(0, 3), st.integers(0, 3)), min_size=1))
-def test_places_count_who_is_better(ranks: list[tuple[int, ...]]) -> None:
+def test_a_place_is_one_more_than_the_number_of_better_seats(ranks: list[tuple[int, ...]]) -> None:
     given_places = places(ranks)
     assert min(given_places) == 1
     for place, rank in zip(given_places, ranks, strict=True):
@@ -43,13 +43,13 @@ def test_the_winners_share_the_first_place() -> None:
     assert Result("end", (), (), ()).winners == ()
 
 
-def test_a_line_of_the_sheet_need_not_list_what_was_counted() -> None:
+def test_the_detail_of_a_score_line_is_optional() -> None:
     line = ScoreLine(0, "portions", 3)
     assert line.detail == ()
     assert line == ScoreLine(seat=0, key="portions", points=3, detail=())
 
 
-def test_everybody_is_a_side_unless_there_are_partners() -> None:
+def test_every_seat_is_a_side_unless_there_are_partners() -> None:
     alone = Result("end", (1, 2, 3), (5, 4, 3), ())
     assert [alone.side(seat) for seat in range(3)] == [(0,), (1,), (2,)]
     partners = Result("end", (1, 3, 1, 3), (5, 4, 5, 4), (), (0, 1, 0, 1))

@@ -1,4 +1,4 @@
-"""Luck in writing, and back again."""
+"""Recorded and scripted outcomes."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from roost.core.chance import Chance, FastChance
 from roost.core.errors import ScriptError
 from roost.core.random_stream import SeededChance
 from roost.core.scripted_chance import RecordingChance, ScriptedChance
-from tests.core.hidden import FivesState
+from tests.core.fives_game import FivesState
 
 SYMBOLS = "12345W"
 
@@ -23,7 +23,7 @@ def test_rolls_are_written_as_faces_and_other_draws_as_numbers() -> None:
     assert [SYMBOLS[code // 6**digit % 6] for digit in range(8)] == list("1124445W"), (
         "the first die is the lowest digit"
     )
-    assert chance.roll(1, "111WWW") == 3, "the first of the faces that look alike"
+    assert chance.roll(1, "111WWW") == 3, "the first of the equal faces"
     assert chance.below(1) == 0
     assert chance.outcomes == ["1", "1124445W", "W", "0"]
 
@@ -41,35 +41,35 @@ def answers(chance: Chance, asked: list[int | tuple[int, str]]) -> list[int]:
 
 
 @given(questions, st.integers())
-def test_what_was_noted_can_be_played_again(asked: list[int | tuple[int, str]], seed: int) -> None:
-    noting = RecordingChance(FastChance(seed))
-    drawn = answers(noting, asked)
-    assert drawn == answers(FastChance(seed), asked), "noting changes nothing"
-    script = ScriptedChance(noting.outcomes)
-    assert script.left == len(asked)
+def test_recorded_outcomes_can_be_replayed(asked: list[int | tuple[int, str]], seed: int) -> None:
+    recorder = RecordingChance(FastChance(seed))
+    drawn = answers(recorder, asked)
+    assert drawn == answers(FastChance(seed), asked), "recording changes no draw"
+    script = ScriptedChance(recorder.outcomes)
+    assert script.remaining == len(asked)
     assert answers(script, asked) == drawn
-    assert script.left == 0
+    assert script.remaining == 0
 
 
-def test_faces_that_look_alike_are_read_as_the_first_of_them() -> None:
-    noting = RecordingChance(FastChance(4))
-    codes = [noting.roll(1, "111WWW") for _ in range(50)]
+def test_equal_faces_are_read_as_the_first_of_them() -> None:
+    recorder = RecordingChance(FastChance(4))
+    codes = [recorder.roll(1, "111WWW") for _ in range(50)]
     assert set(codes) == {0, 1, 2, 3, 4, 5}
-    assert noting.outcomes == ["1" if code < 3 else "W" for code in codes]
-    script = ScriptedChance(noting.outcomes)
+    assert recorder.outcomes == ["1" if code < 3 else "W" for code in codes]
+    script = ScriptedChance(recorder.outcomes)
     assert [script.roll(1, "111WWW") for _ in codes] == [0 if code < 3 else 3 for code in codes]
 
 
-def test_left_counts_down() -> None:
+def test_remaining_counts_down() -> None:
     script = ScriptedChance(iter(["3", "1W"]))
-    assert script.left == 2
+    assert script.remaining == 2
     script.below(6)
-    assert script.left == 1
+    assert script.remaining == 1
     script.roll(2, SYMBOLS)
-    assert script.left == 0
+    assert script.remaining == 0
 
 
-def test_a_script_that_runs_out_says_what_should_follow() -> None:
+def test_a_script_that_ends_names_the_expected_outcome() -> None:
     script = ScriptedChance(["0"])
     script.below(2)
     with pytest.raises(ScriptError, match=r"^the script ends where a number below 6 should follow$") as caught:
@@ -82,13 +82,13 @@ def test_a_script_that_runs_out_says_what_should_follow() -> None:
         script.roll(3, SYMBOLS)
     assert caught.value.reason == "script-ends-roll"
     assert caught.value.data == {"dice": 3, "faces": "12345W"}
-    assert script.left == 0
+    assert script.remaining == 0
 
 
 @pytest.mark.parametrize(
     "text", ["6", "07", "-1", "", "W", "1.0", " 1", "1 ", "+1", "1_0", "٣", "²", "9" * 19, "9" * 5000]
 )
-def test_a_number_that_was_not_asked_for(text: str) -> None:
+def test_an_unexpected_number_is_refused(text: str) -> None:
     with pytest.raises(ScriptError) as caught:
         ScriptedChance([text]).below(6)
     assert str(caught.value) == f"the script has {text!r} where a number below 6 should stand"
@@ -97,7 +97,7 @@ def test_a_number_that_was_not_asked_for(text: str) -> None:
 
 
 @pytest.mark.parametrize("text", ["", "12", "1234", "126", "12w", "12 ", "0"])
-def test_dice_that_were_not_asked_for(text: str) -> None:
+def test_unexpected_dice_are_refused(text: str) -> None:
     with pytest.raises(ScriptError) as caught:
         ScriptedChance([text]).roll(3, SYMBOLS)
     assert str(caught.value) == f"the script has {text!r} where 3 dice with the faces 12345W should stand"
@@ -105,7 +105,7 @@ def test_dice_that_were_not_asked_for(text: str) -> None:
     assert caught.value.data == {"given": text, "dice": 3, "faces": "12345W"}
 
 
-def test_the_faces_are_named_once_each() -> None:
+def test_the_error_names_each_face_once() -> None:
     with pytest.raises(ScriptError, match="where 1 dice with the faces 1W should stand"):
         ScriptedChance(["2"]).roll(1, "111WWW")
 
@@ -121,15 +121,15 @@ def fives(*pile: int) -> FivesState:
     return FivesState([[], []], list(pile), [[], []], 0)
 
 
-def test_a_card_is_noted_by_its_name() -> None:
-    noting = RecordingChance(ScriptedChance(["two", "five"]))
+def test_a_card_is_recorded_by_its_name() -> None:
+    recorder = RecordingChance(ScriptedChance(["two", "five"]))
     state = fives(1, 2, 2, 5)
-    assert noting.draw(4, state, 0) == 1
-    assert noting.draw(4, state, 0) == 3
-    assert noting.outcomes == ["two", "five"]
+    assert recorder.draw(4, state, 0) == 1
+    assert recorder.draw(4, state, 0) == 3
+    assert recorder.outcomes == ["two", "five"]
 
 
-def test_a_card_is_drawn_as_any_number_is() -> None:
+def test_drawing_a_card_uses_the_same_numbers_as_below() -> None:
     state = fives(1, 2, 3, 4, 5)
     one, two, three = FastChance(8), FastChance(8), SeededChance("8")
     assert [one.draw(5, state, 0) for _ in range(40)] == [two.below(5) for _ in range(40)]
@@ -137,7 +137,7 @@ def test_a_card_is_drawn_as_any_number_is() -> None:
     assert [three.draw(5, state, 0) for _ in range(40)] == [again.below(5) for _ in range(40)]
 
 
-def test_a_script_that_runs_out_of_cards() -> None:
+def test_a_script_without_a_card_is_refused() -> None:
     with pytest.raises(ScriptError, match=r"^the script ends where one of 3 cards should follow$") as caught:
         ScriptedChance([]).draw(3, fives(1, 1, 1), 0)
     assert caught.value.reason == "script-ends-card"
@@ -145,7 +145,7 @@ def test_a_script_that_runs_out_of_cards() -> None:
 
 
 @pytest.mark.parametrize("text", ["", "three", "2", "TWO"])
-def test_a_card_that_is_not_in_the_pile(text: str) -> None:
+def test_a_card_that_is_not_in_the_pile_is_refused(text: str) -> None:
     with pytest.raises(ScriptError) as caught:
         ScriptedChance([text]).draw(2, fives(1, 2), 0)
     assert str(caught.value) == f"the script has {text!r}, which is not among the cards"
@@ -153,13 +153,13 @@ def test_a_card_that_is_not_in_the_pile(text: str) -> None:
     assert caught.value.data == {"given": text}
 
 
-def test_a_card_beyond_the_pile_is_not_in_it() -> None:
+def test_a_card_beyond_the_size_is_refused() -> None:
     with pytest.raises(ScriptError, match="'two', which is not among the cards"):
         ScriptedChance(["two"]).draw(1, fives(1, 2), 0)
 
 
 @pytest.mark.parametrize(("text", "place"), [("0", 0), ("7", 7), ("x", -1), ("-1", -1), ("1" * 10, -1), ("²", -1)])
-def test_a_game_without_names_for_its_cards_writes_their_places(text: str, place: int) -> None:
+def test_a_game_without_card_names_writes_indices(text: str, place: int) -> None:
     state = PigState(20, [0, 0], 0, 0)
     assert state.place(0, text) == place
     assert state.card(0, 7) == "7"

@@ -1,4 +1,4 @@
-"""What the base classes bring along, seen through games in plain Python."""
+"""The base classes State, Event, View and Bot, used from plain Python."""
 
 from __future__ import annotations
 
@@ -11,42 +11,43 @@ from roost.core.bot import Bot
 from roost.core.budget import STANDARD, Budget
 from roost.core.chance import Chance, FastChance
 from roost.core.event import Event, OpenEvent
+from roost.core.game import Options
 from roost.core.scripted_chance import ScriptedChance
 from roost.core.state import NOBODY, State
 from roost.core.view import View
-from tests.core.hidden import Drawn, Fives
+from tests.core.fives_game import Drawn, Fives
 
 
-class Bare(PigState):
-    """Only to see what the constructor of the base class does."""
+class BareState(PigState):
+    """A state that calls the constructor of the base class only."""
 
     def __init__(self, seats: int) -> None:
         State.__init__(self, seats)
 
 
-def test_a_new_state_is_nobodys_turn_and_keeps_no_log() -> None:
-    state = Bare(3)
+def test_a_new_state_has_no_turn_and_no_log() -> None:
+    state = BareState(3)
     assert state.seats == 3
     assert state.turn == NOBODY == -1
     assert state.log is None
     assert state.over
 
 
-def test_a_game_is_over_when_it_is_nobodys_turn() -> None:
+def test_a_game_without_a_seat_on_turn_is_over() -> None:
     state = PigState(20, [0, 0], 0, 1)
     assert not state.over
     state.turn = NOBODY
     assert state.over
 
 
-def test_is_legal_looks_into_the_moves() -> None:
+def test_is_legal_uses_the_moves() -> None:
     state = PigState(20, [0, 0], 0, 0)
     assert [state.is_legal(move) for move in (-1, ROLL, HOLD, 2)] == [False, True, False, False]
     state.play(ROLL, ScriptedChance(["5"]))
     assert state.is_legal(HOLD)
 
 
-def test_pick_picks_every_legal_move_equally_often() -> None:
+def test_pick_is_uniform_over_the_legal_moves() -> None:
     state = PigState(20, [0, 0], 4, 0)
     chance = FastChance(7)
     counts = Counter(state.pick(chance) for _ in range(4000))
@@ -63,22 +64,22 @@ def test_a_game_without_hidden_information_has_nothing_to_imagine() -> None:
     assert state.position() == before
 
 
-def test_a_game_need_not_count_its_components() -> None:
+def test_the_census_is_empty_by_default() -> None:
     assert PigState(20, [3, 0], 4, 0).census() == {}
 
 
-class Lacking(State):
-    """Knows nothing."""
+class IncompleteState(State):
+    """A state without methods."""
 
 
-def test_a_state_without_its_methods_is_none() -> None:
+def test_a_state_without_its_methods_is_refused() -> None:
     # Interpreted, it cannot be made; compiled, it cannot be asked.
     with pytest.raises(TypeError):
-        Lacking(2).copy()  # type: ignore[abstract]
+        IncompleteState(2).copy()  # type: ignore[abstract]
 
 
-def test_hidden_cards_are_imagined_anew_and_fairly() -> None:
-    state = Fives().new(2, Fives.options(), FastChance(1))
+def test_imagine_draws_other_hands_and_keeps_the_own_one() -> None:
+    state = Fives().new(2, Options(), FastChance(1))
     hands = set()
     for seed in range(50):
         other = state.copy()
@@ -88,7 +89,7 @@ def test_hidden_cards_are_imagined_anew_and_fairly() -> None:
     assert len(hands) > 10
 
 
-def test_an_event_is_closed_unless_it_says_otherwise() -> None:
+def test_an_event_is_closed_by_default() -> None:
     assert Event().seen_by(None) is None
     assert Event().seen_by(2) is None
     event = OpenEvent()
@@ -99,25 +100,25 @@ def test_an_event_is_closed_unless_it_says_otherwise() -> None:
     assert drawn.seen_by(0) == drawn.seen_by(None) == Drawn(1, None)
 
 
-def test_a_view_says_whose_turn_it_is() -> None:
+def test_a_view_has_the_seat_on_turn() -> None:
     view = PigState(20, [3, 0], 4, 1).view(None)
     assert isinstance(view, View)
     assert view.turn == 1
 
 
-class First(Bot):
+class FirstMoveBot(Bot):
     def choose(self, state: State, chance: Chance, budget: Budget = STANDARD) -> int:
         return state.moves()[0]
 
 
 def test_a_bot_can_be_written_in_plain_python() -> None:
-    assert First().choose(PigState(20, [0, 0], 4, 0), FastChance(1)) == ROLL
+    assert FirstMoveBot().choose(PigState(20, [0, 0], 4, 0), FastChance(1)) == ROLL
 
 
-class Thoughtless(Bot):
-    """Chooses nothing."""
+class IncompleteBot(Bot):
+    """A bot without `choose`."""
 
 
-def test_a_bot_without_a_choice_is_none() -> None:
+def test_a_bot_without_choose_is_refused() -> None:
     with pytest.raises(TypeError):
-        Thoughtless().choose(PigState(20, [0, 0], 4, 0), FastChance(1))  # type: ignore[abstract]
+        IncompleteBot().choose(PigState(20, [0, 0], 4, 0), FastChance(1))  # type: ignore[abstract]

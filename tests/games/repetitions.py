@@ -26,7 +26,7 @@ def play(state: State, *steps: str) -> list[Event]:
         state.log = happened
         state.play(state.parse(move), chance)
         state.log = None
-        assert chance.left == 0, f"{step!r}: chance brought less"
+        assert chance.remaining == 0, f"{step!r}: chance brought less"
     return happened
 
 

@@ -1,4 +1,4 @@
-"""`roost backup`, `roost restore` and `roost check` as people run them."""
+"""The commands `roost backup`, `roost restore` and `roost check`."""
 
 from __future__ import annotations
 
@@ -9,20 +9,21 @@ from pathlib import Path
 
 import pytest
 
-from roost.store.contract import DamagedError, Rating
 from roost.store.database_url import open_dump
 from roost.store.dump import EntryRow, ListingRow, RatingRow
+from roost.store.errors import DamagedError
+from roost.store.interface import Rating
 from tests.postgres import PASSWORD
-from tests.store.samples import blob, finished, listing, opened, roost, roost_process, run, tamper
+from tests.store.store_helpers import blob, execute, finished, listing, opened, roost, roost_process, run
 
-_HEAD = b'{"type":"roost backup","version":2}'
-NEWER = f'["{hashlib.sha256(_HEAD + bytes([10])).hexdigest()[:16]}",{_HEAD.decode()}]\n'
-MUCH = "5 tables with 15 entries, 2 ratings"
+_HEADER = b'{"type":"roost backup","version":2}'
+NEWER_HEADER = f'["{hashlib.sha256(_HEADER + bytes([10])).hexdigest()[:16]}",{_HEADER.decode()}]\n'
+SUMMARY = "5 tables with 15 entries, 2 ratings"
 
 
 @pytest.fixture
 def other_url(request: pytest.FixtureRequest, database_url: str, tmp_path: Path) -> str:
-    """A database of the other kind."""
+    """The URL of a database of the other kind."""
     if database_url.startswith("sqlite:"):
         url: str = request.getfixturevalue("postgres_url")
         return url
@@ -35,30 +36,30 @@ def fill(url: str) -> None:
             for number in range(5):
                 table = f"t{number}"
                 bodies = [f"{table} {seq} ä".encode() + b"\xff\0" for seq in range(3)]
-                told = listing(table, changed=number, guests=["b", "a"], summary=b"\0\xff")
+                row = listing(table, changed=number, guests=["b", "a"], summary=b"\0\xff")
                 done = finished("anna", "ben", gain=0.1) if number == 3 else None
-                await store.append(table, 1, bodies, told, done)
+                await store.append(table, 1, bodies, row, done)
 
     run(play())
 
 
 def everything(url: str) -> list[object]:
     with open_dump(url) as contents:
-        found: list[object] = [row for table in contents.tables() for row in contents.of_table(table)]
+        found: list[object] = [row for table in contents.tables() for row in contents.rows_of_table(table)]
         return [*found, *contents.ratings(), *contents.faults]
 
 
-def test_a_backup_of_one_database_goes_into_the_other_and_back(
+def test_a_backup_can_be_restored_into_the_other_kind_of_database(
     database_url: str, other_url: str, tmp_path: Path
 ) -> None:
     fill(database_url)
     first, second = tmp_path / "first", tmp_path / "second"
     made = roost_process("backup", str(first), "--database", database_url)
-    assert (made.returncode, made.stdout, made.stderr) == (0, f"{first}: {MUCH}\n", "")
+    assert (made.returncode, made.stdout, made.stderr) == (0, f"{first}: {SUMMARY}\n", "")
     assert first.stat().st_mode & 0o777 == 0o600
     taken = roost_process("restore", str(first), "--database", other_url)
     assert (taken.returncode, taken.stderr) == (0, "")
-    assert taken.stdout.endswith(f": {MUCH}\n")
+    assert taken.stdout.endswith(f": {SUMMARY}\n")
     assert PASSWORD not in taken.stdout
     assert everything(other_url) == everything(database_url)
     assert len(everything(database_url)) == 22
@@ -76,7 +77,7 @@ def test_a_backup_of_one_database_goes_into_the_other_and_back(
     run(play())
 
 
-def test_a_backup_of_a_running_server_is_of_one_moment(database_url: str, tmp_path: Path) -> None:
+def test_a_backup_of_a_running_server_is_a_snapshot(database_url: str, tmp_path: Path) -> None:
     async def play() -> None:
         async with opened(database_url) as store:
             stop = asyncio.Event()
@@ -84,7 +85,7 @@ def test_a_backup_of_a_running_server_is_of_one_moment(database_url: str, tmp_pa
             async def write() -> None:
                 seq = 1
                 while not stop.is_set() and seq < 100_000:
-                    # One after the other, so that in every moment all logs are equally long but for the last entry.
+                    # In this order the logs differ by at most one entry at any moment.
                     for table in ("a", "b", "c"):
                         await store.append(table, seq, [b"x"], listing(table), finished("anna", gain=0))
                     seq += 1
@@ -112,7 +113,7 @@ def test_a_backup_of_a_running_server_is_of_one_moment(database_url: str, tmp_pa
     assert lengths == sorted(lengths)
 
 
-def test_what_is_written_while_a_backup_is_made_is_not_in_it(database_url: str) -> None:
+def test_a_backup_excludes_later_writes(database_url: str) -> None:
     async def play() -> None:
         async with opened(database_url) as store:
             await store.append("a", 1, [b"one"], listing("a"), finished("anna"))
@@ -120,30 +121,28 @@ def test_what_is_written_while_a_backup_is_made_is_not_in_it(database_url: str) 
                 assert contents.tables() == ["a"]
                 await store.append("a", 2, [b"two"], listing("a"), finished("anna"))
                 await store.append("b", 1, [b"one"], listing("b"), finished("ben"))
-                assert [*contents.of_table("a")] == [ListingRow(1, listing("a")), EntryRow("a", 1, b"one")]
+                assert [*contents.rows_of_table("a")] == [ListingRow(1, listing("a")), EntryRow("a", 1, b"one")]
                 assert [*contents.ratings()] == [RatingRow("game", Rating("anna", "anna", 26.0, 8.0, 1))]
                 assert contents.tables() == ["a"]
 
     run(play())
 
 
-def test_a_database_that_is_fine_is_said_to_be(database_url: str) -> None:
+def test_check_reports_an_intact_database(database_url: str) -> None:
     fill(database_url)
     ran = roost_process("check", "--database", database_url)
     assert (ran.returncode, ran.stderr) == (0, "")
-    assert ran.stdout.endswith(f": {MUCH}: all fine\n")
+    assert ran.stdout.endswith(f": {SUMMARY}: all fine\n")
     assert PASSWORD not in ran.stdout
 
 
-def test_damage_is_named_by_a_check_and_never_lost_in_a_backup(
-    database_url: str, other_url: str, tmp_path: Path
-) -> None:
+def test_check_backup_and_restore_name_the_damage(database_url: str, other_url: str, tmp_path: Path) -> None:
     fill(database_url)
-    tamper(database_url, f"UPDATE entries SET body = {blob(database_url, b'x')} WHERE table_id = 't1' AND seq = 2")
-    tamper(database_url, "DELETE FROM entries WHERE table_id = 't2' AND seq < 3")
-    tamper(database_url, "DELETE FROM entries WHERE table_id = 't3' AND seq = 3")
-    tamper(database_url, "DELETE FROM guests WHERE table_id = 't4'")
-    tamper(database_url, "DELETE FROM listings WHERE table_id = 't4'")
+    execute(database_url, f"UPDATE entries SET body = {blob(database_url, b'x')} WHERE table_id = 't1' AND seq = 2")
+    execute(database_url, "DELETE FROM entries WHERE table_id = 't2' AND seq < 3")
+    execute(database_url, "DELETE FROM entries WHERE table_id = 't3' AND seq = 3")
+    execute(database_url, "DELETE FROM guests WHERE table_id = 't4'")
+    execute(database_url, "DELETE FROM listings WHERE table_id = 't4'")
     named = [
         "roost: entry 2 of table t1 is damaged or missing",
         "roost: entries 1 to 2 of table t2 are damaged or missing",
@@ -174,15 +173,15 @@ def test_damage_is_named_by_a_check_and_never_lost_in_a_backup(
     "change",
     ["summary = {bytes}", "game = 'gome'", "phase = 'over'", "public = NOT public", "changed = 77", "last = 2"],
 )
-def test_whatever_is_damaged_of_a_listing_is_named(database_url: str, change: str) -> None:
+def test_damage_in_any_column_of_a_listing_is_named(database_url: str, change: str) -> None:
     fill(database_url)
-    tamper(database_url, f"UPDATE listings SET {change.format(bytes=blob(database_url, b'x'))} WHERE table_id = 't1'")
+    execute(database_url, f"UPDATE listings SET {change.format(bytes=blob(database_url, b'x'))} WHERE table_id = 't1'")
     checked = roost("check", "--database", database_url)
     named = ["roost: the listing of table t1 is damaged or missing"]
     assert (checked.returncode, checked.stderr.splitlines()) == (1, named)
 
 
-def test_a_backup_goes_only_into_an_empty_database(database_url: str, other_url: str, tmp_path: Path) -> None:
+def test_restore_needs_an_empty_database(database_url: str, other_url: str, tmp_path: Path) -> None:
     fill(database_url)
     path = tmp_path / "backup"
     assert roost("backup", str(path), "--database", database_url).returncode == 0
@@ -197,11 +196,13 @@ def test_a_backup_goes_only_into_an_empty_database(database_url: str, other_url:
             await store.ping()
 
     run(touch())
-    assert roost("restore", str(path), "--database", other_url).returncode == 0, "a new server has been there, no more"
+    assert roost("restore", str(path), "--database", other_url).returncode == 0, (
+        "a server that wrote no rows has used the database"
+    )
 
 
 @pytest.mark.parametrize(
-    ("spoil", "told"),
+    ("damage", "message"),
     [
         (lambda lines: lines[:-1], "breaks off after line 23."),
         (lambda lines: lines[:5], "breaks off after line 5."),
@@ -212,14 +213,14 @@ def test_a_backup_goes_only_into_an_empty_database(database_url: str, other_url:
         (lambda lines: [*lines, lines[-1]], "Line 24 of the backup"),
         (lambda lines: [*lines[:3], "\udcff\n", *lines[3:]], "Line 4 of the backup"),
         (lambda lines: [lines[0].replace(":1}", ":2}"), *lines[1:]], "Line 1 of the backup"),
-        (lambda lines: [NEWER, *lines[1:]], "has version 2; this Roost only knows 1."),
+        (lambda lines: [NEWER_HEADER, *lines[1:]], "has version 2; this Roost only knows 1."),
         (lambda lines: lines[1:], "Line 1 of the backup"),
         (lambda lines: [], "is not a Roost backup."),
         (lambda lines: ["Dear Anna,\n"], "is not a Roost backup."),
     ],
 )
-def test_a_backup_that_was_cut_or_changed_is_refused_as_a_whole(
-    database_url: str, tmp_path: Path, spoil: object, told: str
+def test_a_truncated_or_changed_backup_is_refused(
+    database_url: str, tmp_path: Path, damage: object, message: str
 ) -> None:
     source = f"sqlite:{tmp_path / 'source.db'}"
     fill(source)
@@ -227,20 +228,20 @@ def test_a_backup_that_was_cut_or_changed_is_refused_as_a_whole(
     assert roost("backup", str(path), "--database", source).returncode == 0
     lines = path.read_text().splitlines(keepends=True)
     assert len(lines) == 24
-    spoiled = "".join(spoil(lines))  # type: ignore[operator]
-    assert spoiled != "".join(lines)
-    path.write_bytes(spoiled.encode(errors="surrogateescape"))
+    damaged = "".join(damage(lines))  # type: ignore[operator]
+    assert damaged != "".join(lines)
+    path.write_bytes(damaged.encode(errors="surrogateescape"))
     ran = roost("restore", str(path), "--database", database_url)
     assert (ran.returncode, ran.stdout) == (2, "")
-    assert told in ran.stderr
+    assert message in ran.stderr
     assert ran.stderr.count("\n") == 1
     if database_url.startswith("sqlite:"):
         assert not Path(database_url.removeprefix("sqlite:")).exists()
     else:
-        assert tamper(database_url, "SELECT 1 FROM pg_namespace WHERE nspname = 'roost'") == []
+        assert execute(database_url, "SELECT 1 FROM pg_namespace WHERE nspname = 'roost'") == []
 
 
-def test_files_that_cannot_be_written_or_read(tmp_path: Path) -> None:
+def test_unwritable_and_unreadable_files_are_refused(tmp_path: Path) -> None:
     source = f"sqlite:{tmp_path / 'source.db'}"
     fill(source)
     there = tmp_path / "there"
@@ -260,7 +261,7 @@ def test_files_that_cannot_be_written_or_read(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("words", [("check",), ("backup", "{}/backup")])
-def test_a_database_that_is_not_there_is_not_made(database_url: str, tmp_path: Path, words: tuple[str, ...]) -> None:
+def test_a_missing_database_is_not_created(database_url: str, tmp_path: Path, words: tuple[str, ...]) -> None:
     ran = roost(*(word.format(tmp_path) for word in words), "--database", database_url)
     assert (ran.returncode, ran.stdout) == (2, "")
     assert "There is no Roost database at" in ran.stderr
@@ -268,12 +269,12 @@ def test_a_database_that_is_not_there_is_not_made(database_url: str, tmp_path: P
     assert list(tmp_path.iterdir()) == []
 
 
-def test_without_a_word_the_usual_database_is_meant(tmp_path: Path) -> None:
+def test_the_default_database_is_used_without_an_argument(tmp_path: Path) -> None:
     fill(f"sqlite:{tmp_path / 'roost' / 'tables.sqlite'}")
     ran = roost("check", XDG_DATA_HOME=str(tmp_path), ROOST_DATABASE="")
-    assert ran.stdout == f"{tmp_path / 'roost' / 'tables.sqlite'}: {MUCH}: all fine\n"
+    assert ran.stdout == f"{tmp_path / 'roost' / 'tables.sqlite'}: {SUMMARY}: all fine\n"
 
 
-def test_what_is_wrong_is_told_in_other_languages_too(tmp_path: Path) -> None:
+def test_errors_are_translated(tmp_path: Path) -> None:
     ran = roost("check", "--database", "sqlite:", ROOST_LANGUAGE="de")
     assert ran.stderr.startswith("roost: Das ist keine Datenbank. Schreib sqlite:DATEI")

@@ -1,4 +1,4 @@
-"""A SQLite file of which a part cannot be read any more."""
+"""SQLite files with unreadable parts."""
 
 from __future__ import annotations
 
@@ -8,16 +8,17 @@ from pathlib import Path
 
 import pytest
 
-from roost.store.contract import DamagedError, Store, StoreError
-from tests.store.samples import finished, listing, opened, roost, run
+from roost.store.errors import DamagedError, StoreError
+from roost.store.interface import Store
+from tests.store.store_helpers import finished, listing, opened, roost, run
 
 TABLES = 60
-SPOT = 31
+BROKEN_TABLE = 31
 
 
 @pytest.fixture
 def broken(tmp_path: Path) -> Path:
-    """A file with a page of entries that is nothing but noise."""
+    """A file with a page of entries overwritten by noise."""
     path = tmp_path / "tables.db"
 
     async def fill() -> None:
@@ -31,14 +32,14 @@ def broken(tmp_path: Path) -> Path:
     with closing(sqlite3.connect(path)) as connection:
         ((size,),) = connection.execute("PRAGMA page_size").fetchall()
     content = bytearray(path.read_bytes())
-    start = content.index(f"<t{SPOT} 3>".encode()) // size * size
+    start = content.index(f"<t{BROKEN_TABLE} 3>".encode()) // size * size
     content[start : start + size] = b"\xa5" * size
     path.write_bytes(content)
     return path
 
 
-async def looked_through(store: Store) -> tuple[list[str], list[DamagedError]]:
-    """The tables that are whole, and what is wrong with the others."""
+async def check_all(store: Store) -> tuple[list[str], list[DamagedError]]:
+    """Return the intact tables and the errors of the others."""
     whole, damage = [], []
     for number in range(TABLES):
         table = f"t{number:02}"
@@ -49,15 +50,15 @@ async def looked_through(store: Store) -> tuple[list[str], list[DamagedError]]:
         else:
             assert len(log) == 6
             whole.append(table)
-    assert f"t{SPOT}" in [error.table for error in damage]
+    assert f"t{BROKEN_TABLE}" in [error.table for error in damage]
     assert len(damage) < 8
     return whole, damage
 
 
-def test_what_lies_in_other_places_stays_usable(broken: Path) -> None:
+def test_tables_outside_the_broken_page_stay_usable(broken: Path) -> None:
     async def play() -> None:
         async with opened(str(broken)) as store:
-            whole, damage = await looked_through(store)
+            whole, damage = await check_all(store)
             assert all(1 <= error.seq <= 6 for error in damage)
             await store.append(whole[0], 7, [b"on"], listing(whole[0]))
             assert await store.read(whole[0], 6) == [b"on"]
@@ -65,26 +66,26 @@ def test_what_lies_in_other_places_stays_usable(broken: Path) -> None:
     run(play())
 
 
-def test_a_check_and_a_backup_name_what_is_lost_and_keep_the_rest(broken: Path, tmp_path: Path) -> None:
+def test_check_and_backup_name_the_lost_entries_and_keep_the_rest(broken: Path, tmp_path: Path) -> None:
     checked = roost("check", "--database", str(broken))
     assert checked.returncode == 1
-    assert f"of table t{SPOT} " in checked.stderr
+    assert f"of table t{BROKEN_TABLE} " in checked.stderr
     backup, copy = tmp_path / "backup", tmp_path / "copy.db"
     made = roost("backup", str(backup), "--database", str(broken))
     assert made.returncode == 1
-    assert f"of table t{SPOT} " in made.stderr
+    assert f"of table t{BROKEN_TABLE} " in made.stderr
     assert roost("restore", str(backup), "--database", str(copy)).returncode == 1
 
     async def play() -> None:
         async with opened(str(copy)) as store:
             assert len(await store.playing()) == TABLES
-            _whole, damage = await looked_through(store)
+            _whole, damage = await check_all(store)
             assert all(f"of table {error.table} " in made.stderr for error in damage)
 
     run(play())
 
 
-def test_a_game_ends_though_the_ratings_are_broken(tmp_path: Path) -> None:
+def test_a_game_ends_despite_broken_ratings(tmp_path: Path) -> None:
     path = tmp_path / "tables.db"
     players = [f"player {number:03}" for number in range(400)]
 
@@ -109,7 +110,7 @@ def test_a_game_ends_though_the_ratings_are_broken(tmp_path: Path) -> None:
     run(play())
 
 
-def test_a_file_that_makes_no_sense_at_all_is_explained(broken: Path) -> None:
+def test_a_completely_damaged_file_is_refused(broken: Path) -> None:
     content = broken.read_bytes()
     broken.write_bytes(content[:4096] + b"\xa5" * (len(content) - 4096))
 

@@ -1,4 +1,4 @@
-"""A database by its URL, and what can be wrong with it."""
+"""Opening of databases by URL, and the errors of wrong URLs."""
 
 from __future__ import annotations
 
@@ -11,11 +11,12 @@ from pathlib import Path
 
 import pytest
 
-from roost.store.contract import Finished, News, Rating, StoreError
 from roost.store.database_url import default_database, open_store
+from roost.store.errors import StoreError
+from roost.store.interface import FinishedGame, News, Rating
 from roost.words import LANGUAGES, Words
 from tests.postgres import PASSWORD, PostgresServer, free_port
-from tests.store.samples import listing, opened, roost, run
+from tests.store.store_helpers import listing, opened, roost, run
 
 
 def refusal(url: str) -> StoreError:
@@ -23,22 +24,22 @@ def refusal(url: str) -> StoreError:
         run(open_store(url))
     error = refused.value
     for language in LANGUAGES:
-        told = Words(language).explain(error)
-        assert told != str(error), "in the language asked for"
-        assert "\n" not in told
-        assert PASSWORD not in told
+        message = Words(language).explain(error)
+        assert message != str(error), "translated"
+        assert "\n" not in message
+        assert PASSWORD not in message
     assert PASSWORD not in str(error)
     return error
 
 
-def test_the_usual_database_is_among_a_persons_own_data() -> None:
+def test_the_default_database_is_in_the_data_folder() -> None:
     assert default_database({"XDG_DATA_HOME": "/data"}) == "sqlite:/data/roost/tables.sqlite"
     assert default_database({}) == f"sqlite:{Path('~/.local/share/roost/tables.sqlite').expanduser()}"
     assert default_database({"ROOST_DATABASE": "postgresql://db/x"}) == "postgresql://db/x"
 
 
 @pytest.mark.parametrize("form", ["sqlite:{}", "{}"])
-def test_a_file_is_made_with_its_folder_for_its_owner_alone(tmp_path: Path, form: str) -> None:
+def test_a_new_file_and_folder_are_private(tmp_path: Path, form: str) -> None:
     path = tmp_path / "new" / "folder" / "ä #?%20.db"
 
     async def play() -> None:
@@ -51,7 +52,7 @@ def test_a_file_is_made_with_its_folder_for_its_owner_alone(tmp_path: Path, form
     assert path.stat().st_mode & 0o777 == 0o600
 
 
-def test_a_name_means_nothing_special(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_file_names_have_no_special_meaning(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
 
     async def play() -> None:
@@ -78,31 +79,31 @@ def test_a_name_means_nothing_special(tmp_path: Path, monkeypatch: pytest.Monkey
         "a\0b",
     ],
 )
-def test_what_is_no_url_of_a_database(url: str) -> None:
+def test_a_malformed_url_is_refused(url: str) -> None:
     assert refusal(url).reason == "store-url"
 
 
-def test_a_folder_is_no_database(tmp_path: Path) -> None:
+def test_a_folder_is_refused(tmp_path: Path) -> None:
     assert refusal(f"sqlite:{tmp_path}").reason == "store-folder"
 
 
-def test_a_folder_that_cannot_be_written(tmp_path: Path) -> None:
+def test_an_unwritable_folder_is_refused(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     error = refusal(f"sqlite:{tmp_path / 'file' / 'tables.db'}")
     assert error.reason == "store-unwritable"
     assert error.data["why"] == "Not a directory"
-    # Not even root can write there.
+    # Root cannot write there either.
     assert refusal("sqlite:/proc/roost/tables.db").reason == "store-unwritable"
 
 
-def test_a_file_that_is_no_database(tmp_path: Path) -> None:
+def test_a_file_that_is_not_a_database_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "letter.txt"
     path.write_text("Dear Anna, " * 200)
     assert refusal(f"sqlite:{path}").reason == "store-no-database"
     assert path.read_text() == "Dear Anna, " * 200
 
 
-def test_a_database_of_another_program(tmp_path: Path) -> None:
+def test_a_database_of_another_program_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "recipes.db"
     with closing(sqlite3.connect(path)) as connection:
         connection.execute("CREATE TABLE meta (version)")
@@ -111,7 +112,7 @@ def test_a_database_of_another_program(tmp_path: Path) -> None:
     assert path.read_bytes() == before
 
 
-def test_two_servers_on_one_file_are_refused(tmp_path: Path) -> None:
+def test_a_second_server_on_a_file_is_refused(tmp_path: Path) -> None:
     url = f"sqlite:{tmp_path / 'tables.db'}"
     other = f"sqlite:{tmp_path}/../{tmp_path.name}/tables.db"
     link = tmp_path / "link.db"
@@ -143,7 +144,7 @@ def test_two_servers_on_one_file_are_refused(tmp_path: Path) -> None:
     run(later())
 
 
-def test_a_file_that_was_moved_away_is_noticed(tmp_path: Path) -> None:
+def test_a_moved_file_is_detected(tmp_path: Path) -> None:
     path = tmp_path / "tables.db"
 
     async def play() -> None:
@@ -164,7 +165,7 @@ def test_a_file_that_was_moved_away_is_noticed(tmp_path: Path) -> None:
     run(play())
 
 
-def test_a_server_that_is_not_there() -> None:
+def test_an_unreachable_server_is_reported() -> None:
     port = free_port()
     error = refusal(f"postgresql://roost:{PASSWORD}@127.0.0.1:{port}/x")
     assert (error.reason, error.data) == (
@@ -174,27 +175,27 @@ def test_a_server_that_is_not_there() -> None:
     assert refusal(f"postgresql://roost:{PASSWORD}@no.such.host.invalid/x").reason == "store-unreachable"
 
 
-def test_a_wrong_password_and_none(postgres_server: PostgresServer) -> None:
+def test_a_wrong_or_missing_password_is_reported(postgres_server: PostgresServer) -> None:
     host = f"127.0.0.1:{postgres_server.port}"
     for login in (f"roost:not-{PASSWORD}", f"nobody:{PASSWORD}", "roost"):
         error = refusal(f"postgresql://{login}@{host}/postgres")
         assert (error.reason, error.data) == ("store-login", {"where": f"{host}/postgres"})
 
 
-def test_a_database_that_the_server_does_not_have(postgres_server: PostgresServer) -> None:
+def test_an_unknown_database_is_reported(postgres_server: PostgresServer) -> None:
     error = refusal(postgres_server.url("nowhere"))
     assert (error.reason, error.data["why"]) == ("store-refused", 'database "nowhere" does not exist')
 
 
-def test_a_database_that_knows_bytes_and_no_letters_is_as_good_as_any(postgres_server: PostgresServer) -> None:
-    """One that was made in the locale C, as in a container."""
+def test_a_database_with_the_encoding_sql_ascii_works(postgres_server: PostgresServer) -> None:
+    """Databases created in the locale C, as in a container, have this encoding."""
     strong = Rating("anna", "Ž\N{ROOSTER}", 25.0, 8.0, 1)
 
     async def play(url: str) -> None:
         async with opened(url) as store, opened(url) as other:
             news = other.news()
             shown = listing(guests=["anna"])
-            await store.append("t", 1, [b"one"], shown, Finished("game", ("anna",), lambda _before: [strong]))
+            await store.append("t", 1, [b"one"], shown, FinishedGame("game", ("anna",), lambda _before: [strong]))
             assert await store.playing() == await store.games_of("anna", 9) == [shown]
             assert (await store.counts())["playing"] == 1
             assert await store.ratings("game", 9) == [strong]
@@ -205,15 +206,15 @@ def test_a_database_that_knows_bytes_and_no_letters_is_as_good_as_any(postgres_s
         run(play(url))
 
 
-def test_a_database_without_all_letters_is_refused(postgres_server: PostgresServer) -> None:
+def test_a_database_with_a_limited_encoding_is_refused(postgres_server: PostgresServer) -> None:
     with postgres_server.database("LATIN1") as url:
         error = refusal(url)
     assert (error.reason, error.data["given"]) == ("store-encoding", "LATIN1")
 
 
-def test_without_its_extra_postgresql_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_missing_postgres_extra_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in [name for name in sys.modules if name.startswith("roost.store.")]:
-        if name.rpartition(".")[2] in ("postgres", "postgres_contents", "listener", "server"):
+        if name.rpartition(".")[2].startswith("postgres"):
             monkeypatch.delitem(sys.modules, name)
     monkeypatch.setitem(sys.modules, "psycopg", None)
     error = refusal("postgresql://localhost/x")
@@ -221,7 +222,7 @@ def test_without_its_extra_postgresql_says_how_to_get_it(monkeypatch: pytest.Mon
     assert "pip install 'roost[postgres]'" in Words("fr").explain(error)
 
 
-def test_sqlite_does_without_the_extra(tmp_path: Path) -> None:
+def test_sqlite_needs_no_extra(tmp_path: Path) -> None:
     program = (
         "import sys; sys.modules['psycopg'] = None\n"
         "import asyncio\n"

@@ -1,4 +1,4 @@
-"""A process that is killed while it writes."""
+"""Processes that are killed while they write."""
 
 from __future__ import annotations
 
@@ -10,29 +10,31 @@ from pathlib import Path
 
 import pytest
 
-from tests.store.samples import ROOT, listing, opened, roost, run, tamper, wait_until
-from tests.store.writer import BATCH, TABLES, body
+from tests.store.append_loop import BATCH, TABLES, body
+from tests.store.store_helpers import ROOT, execute, listing, opened, roost, run, wait_until
 
-OTHERS = "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
+COUNT_OTHER_CONNECTIONS = (
+    "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
+)
 
 
 @pytest.mark.parametrize("lines", [1, 40, 200])
-def test_what_was_acknowledged_survives_the_writer_and_nothing_is_torn(database_url: str, lines: int) -> None:
+def test_acknowledged_writes_survive_a_killed_writer(database_url: str, lines: int) -> None:
     with subprocess.Popen(
-        [sys.executable, "-m", "tests.store.writer", database_url], cwd=ROOT, stdout=subprocess.PIPE, text=True
+        [sys.executable, "-m", "tests.store.append_loop", database_url], cwd=ROOT, stdout=subprocess.PIPE, text=True
     ) as writer:
         assert writer.stdout is not None
         try:
-            said = [writer.stdout.readline() for _ in range(lines)]
+            printed = [writer.stdout.readline() for _ in range(lines)]
         finally:
             writer.send_signal(signal.SIGKILL)
-        said += [line for line in writer.stdout if line.endswith("\n")]
+        printed += [line for line in writer.stdout if line.endswith("\n")]
     assert writer.returncode == -signal.SIGKILL
-    acknowledged = {table: int(seq) for table, seq in (line.split() for line in said)}
-    assert len(said) >= lines
+    acknowledged = {table: int(seq) for table, seq in (line.split() for line in printed)}
+    assert len(printed) >= lines
     if database_url.startswith("postgresql:"):
-        # What the writer asked for last is still done for it.
-        wait_until(lambda: tamper(database_url, OTHERS) == [(0,)])
+        # The server still finishes the last request of the writer.
+        wait_until(lambda: execute(database_url, COUNT_OTHER_CONNECTIONS) == [(0,)])
 
     async def look() -> None:
         async with opened(database_url) as store:
@@ -50,7 +52,7 @@ def test_what_was_acknowledged_survives_the_writer_and_nothing_is_torn(database_
     assert roost("check", "--database", database_url).returncode == 0
 
 
-def test_a_server_that_was_killed_does_not_keep_the_file_through_its_children(tmp_path: Path) -> None:
+def test_children_of_a_killed_server_do_not_keep_the_lock(tmp_path: Path) -> None:
     url = f"sqlite:{tmp_path / 'tables.db'}"
     program = (
         "import asyncio, os, sys, time\n"

@@ -1,18 +1,18 @@
-"""What follows from the logs: the lobby, games in progress, somebody's own games, and ratings."""
+"""The lobby, games in progress, the games of a guest, and ratings."""
 
 from __future__ import annotations
 
 import asyncio
 
-from roost.store.contract import Phase, Rating, Store
-from tests.store.samples import finished, listing, opened, run
+from roost.store.interface import Phase, Rating, Store
+from tests.store.store_helpers import finished, listing, opened, run
 
 
 async def add(store: Store, table: str, changed: int, phase: Phase = "waiting", *, public: bool = True) -> None:
     await store.append(table, 1, [b"x"], listing(table, changed=changed, phase=phase, public=public))
 
 
-def test_the_lobby_shows_public_tables_that_wait_the_latest_first(database_url: str) -> None:
+def test_the_lobby_lists_public_waiting_tables_latest_first(database_url: str) -> None:
     async def play() -> None:
         async with opened(database_url) as store:
             await add(store, "old", 1)
@@ -30,7 +30,7 @@ def test_the_lobby_shows_public_tables_that_wait_the_latest_first(database_url: 
     run(play())
 
 
-def test_games_in_progress_and_how_many_there_are_of_each_kind(database_url: str) -> None:
+def test_games_in_progress_are_listed_and_phases_counted(database_url: str) -> None:
     async def play() -> None:
         async with opened(database_url) as store:
             assert await store.counts() == {"waiting": 0, "playing": 0, "over": 0}
@@ -45,19 +45,19 @@ def test_games_in_progress_and_how_many_there_are_of_each_kind(database_url: str
     run(play())
 
 
-def test_a_listing_comes_back_as_it_was_given(database_url: str) -> None:
+def test_a_listing_is_returned_unchanged(database_url: str) -> None:
     given = listing("Tisch é", phase="waiting", changed=2**42, guests=["b", "a", "b"], summary=bytes(range(256)))
 
     async def play() -> None:
         async with opened(database_url) as store:
             await store.append("Tisch é", 1, [b"x"], given)
             assert await store.lobby(1) == [given]
-            assert await store.games_of("b", 9) == [given], "once, even if a guest sits there twice"
+            assert await store.games_of("b", 9) == [given], "listed once, even if a guest has two seats"
 
     run(play())
 
 
-def test_the_games_of_a_guest_follow_who_is_listed(database_url: str) -> None:
+def test_the_games_of_a_guest_follow_the_listing(database_url: str) -> None:
     async def play() -> None:
         async with opened(database_url) as store:
             await store.append("t", 1, [b"x"], listing("t", changed=1, guests=["anna", "ben"]))
@@ -75,7 +75,7 @@ def test_the_games_of_a_guest_follow_who_is_listed(database_url: str) -> None:
     run(play())
 
 
-def test_the_strongest_are_listed_first(database_url: str) -> None:
+def test_ratings_are_listed_best_first(database_url: str) -> None:
     ratings = [
         Rating("sure", "Anna", 25.0, 1.0, 50),
         Rating("lucky", "Anna", 30.0, 8.0, 1),
@@ -96,7 +96,7 @@ def test_the_strongest_are_listed_first(database_url: str) -> None:
     run(play())
 
 
-def test_a_game_is_rated_from_what_was_known_before(database_url: str) -> None:
+def test_a_game_is_rated_from_the_previous_ratings(database_url: str) -> None:
     async def play() -> None:
         async with opened(database_url) as store:
             await store.append("t", 1, [b"x"], listing("t"), finished("anna", "ben"))
@@ -111,7 +111,7 @@ def test_a_game_is_rated_from_what_was_known_before(database_url: str) -> None:
     run(play())
 
 
-def test_games_of_one_player_that_end_at_the_same_time_all_count(database_url: str) -> None:
+def test_simultaneous_games_of_one_player_all_count(database_url: str) -> None:
     async def play() -> None:
         async with opened(database_url) as store:
             ends = [

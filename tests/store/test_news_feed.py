@@ -1,4 +1,4 @@
-"""What nodes learn of each other."""
+"""News from other nodes."""
 
 from __future__ import annotations
 
@@ -8,62 +8,62 @@ from collections.abc import AsyncIterator
 import psycopg
 import pytest
 
-from roost.store.contract import News
-from roost.store.news_feed import MISSED, Feed
-from tests.store.samples import listing, opened, run, tamper
+from roost.store.interface import News
+from roost.store.news_feed import NEWS_MISSED, NewsFeed
+from tests.store.store_helpers import execute, listing, opened, run
 
-CUT = (
+CUT_LISTENERS = (
     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
     "WHERE query = 'LISTEN roost' AND datname = current_database()"
 )
 
 
-async def following(news: AsyncIterator[News]) -> News:
+async def next_news(news: AsyncIterator[News]) -> News:
     return await asyncio.wait_for(anext(news), 30)
 
 
-def test_other_nodes_hear_of_what_is_written_and_told(postgres_url: str) -> None:
+def test_other_nodes_get_news_of_appends_and_notifications(postgres_url: str) -> None:
     async def play() -> None:
         async with opened(postgres_url) as here, opened(postgres_url) as there, opened(postgres_url) as third:
             own, news, more = here.news(), there.news(), third.news()
             await here.append("t", 1, [b"one", b"two"], listing())
-            await here.tell("t", "“who” is here\n\\ \t" + "ä" * 1900)
-            await here.tell("u", "")
+            await here.notify("t", "“who” is here\n\\ \t" + "ä" * 1900)
+            await here.notify("u", "")
             await there.append("t", 3, [b"three"], listing())
             for each in (news, more):
-                assert await following(each) == News("t", 2, "")
-                assert await following(each) == News("t", 0, "“who” is here\n\\ \t" + "ä" * 1900)
-                assert await following(each) == News("u", 0, "")
-            assert await following(more) == News("t", 3, "")
-            assert await following(own) == News("t", 3, ""), "never what a node did itself"
+                assert await next_news(each) == News("t", 2, "")
+                assert await next_news(each) == News("t", 0, "“who” is here\n\\ \t" + "ä" * 1900)
+                assert await next_news(each) == News("u", 0, "")
+            assert await next_news(more) == News("t", 3, "")
+            assert await next_news(own) == News("t", 3, ""), "not its own news"
 
     run(play())
 
 
-def test_what_comes_after_the_call_is_heard_even_before_anybody_waits(postgres_url: str) -> None:
+def test_news_are_kept_from_the_call_on(postgres_url: str) -> None:
     async def play() -> None:
         async with opened(postgres_url) as here, opened(postgres_url) as there:
             early = there.news()
             await here.append("t", 1, [b"one"], listing())
-            await here.tell("t", "a while ago")
-            assert (await following(early)).seq == 1
-            assert (await following(early)).text == "a while ago"
+            await here.notify("t", "a while ago")
+            assert (await next_news(early)).seq == 1
+            assert (await next_news(early)).text == "a while ago"
             late = there.news()
-            await here.tell("t", "now")
-            assert await following(late) == await following(early) == News("t", 0, "now")
+            await here.notify("t", "now")
+            assert await next_news(late) == await next_news(early) == News("t", 0, "now")
 
     run(play())
 
 
-def test_nothing_is_heard_of_what_was_refused(postgres_url: str) -> None:
+def test_refused_appends_give_no_news(postgres_url: str) -> None:
     async def play() -> None:
         async with opened(postgres_url) as here, opened(postgres_url) as there:
             news = there.news()
             await here.append("t", 1, [b"one"], listing())
             tries = [here.append("t", 2, [b"two"], listing()) for _ in range(4)]
             assert (await asyncio.gather(*tries, return_exceptions=True)).count(None) == 1
-            await here.tell("t", "end")
-            assert [await following(news) for _ in range(3)] == [
+            await here.notify("t", "end")
+            assert [await next_news(news) for _ in range(3)] == [
                 News("t", 1, ""),
                 News("t", 2, ""),
                 News("t", 0, "end"),
@@ -72,37 +72,37 @@ def test_nothing_is_heard_of_what_was_refused(postgres_url: str) -> None:
     run(play())
 
 
-def test_after_a_lost_connection_somebody_is_told_that_something_may_be_missing(postgres_url: str) -> None:
+def test_a_lost_connection_is_reported_as_missed_news(postgres_url: str) -> None:
     async def play() -> None:
         async with opened(postgres_url) as here, opened(postgres_url) as there:
             news = there.news()
-            assert len(tamper(postgres_url, CUT)) == 2
-            assert await following(news) == MISSED == News("", 0, "")
+            assert len(execute(postgres_url, CUT_LISTENERS)) == 2
+            assert await next_news(news) == NEWS_MISSED == News("", 0, "")
             await here.append("t", 1, [b"one"], listing())
-            assert await following(news) == News("t", 1, "")
+            assert await next_news(news) == News("t", 1, "")
 
     run(play())
 
 
-def test_what_others_say_on_the_channel_is_passed_over(postgres_url: str) -> None:
+def test_foreign_notifications_are_ignored(postgres_url: str) -> None:
     async def play() -> None:
         async with opened(postgres_url) as store:
             news = store.news()
             with psycopg.connect(postgres_url, autocommit=True) as stranger:
                 for payload in ("", "hello", "[]", '["node","t"]', '["node","t",7]\n'):
                     stranger.execute("SELECT pg_notify('roost', %s)", [payload])
-            assert await following(news) == News("t", 7, "")
+            assert await next_news(news) == News("t", 7, "")
 
     run(play())
 
 
-def test_a_single_node_hears_nothing_and_its_news_end_with_it(database_url: str) -> None:
+def test_a_single_node_gets_no_news(database_url: str) -> None:
     async def play() -> None:
         async with opened(database_url) as store:
             news = store.news()
             waiting = asyncio.create_task(anext(news, None))
             await store.append("t", 1, [b"one"], listing())
-            await store.tell("t", "hello")
+            await store.notify("t", "hello")
             assert not waiting.done()
         assert await asyncio.wait_for(waiting, 30) is None
         assert [each async for each in store.news()] == []
@@ -111,21 +111,21 @@ def test_a_single_node_hears_nothing_and_its_news_end_with_it(database_url: str)
 
 
 @pytest.mark.parametrize("text", ["x" * 4001, "ä" * 2001, "a\0b"])
-def test_what_cannot_be_told_everywhere_is_told_nowhere(database_url: str, text: str) -> None:
+def test_texts_that_not_every_database_can_send_are_refused(database_url: str, text: str) -> None:
     async def play() -> None:
         async with opened(database_url) as store:
             with pytest.raises(ValueError, match="at most 4000 bytes"):
-                await store.tell("t", text)
+                await store.notify("t", text)
 
     run(play())
 
 
-def test_who_does_not_keep_up_is_told_to_look_at_everything() -> None:
+def test_a_slow_subscriber_is_told_that_news_were_missed() -> None:
     async def play() -> None:
-        feed = Feed()
+        feed = NewsFeed()
         for seq in range(10_002):
             feed.put(News("t", seq, ""))
         feed.end()
-        assert [news async for news in feed] == [MISSED, News("t", 10_001, "")]
+        assert [news async for news in feed] == [NEWS_MISSED, News("t", 10_001, "")]
 
     run(play())

@@ -1,4 +1,4 @@
-"""Several nodes on one PostgreSQL, and connections that are cut."""
+"""Several nodes on one PostgreSQL database, and connections that are cut."""
 
 from __future__ import annotations
 
@@ -10,21 +10,22 @@ from contextlib import contextmanager
 
 import pytest
 
-from roost.store.contract import Finished, Rating, StoreError, TakenError
-from roost.store.news_feed import MISSED
+from roost.store.errors import StoreError, TakenError
+from roost.store.interface import FinishedGame, Rating
+from roost.store.news_feed import NEWS_MISSED
 from tests.postgres import PostgresServer
-from tests.store.proxy import Proxy
-from tests.store.samples import LIMIT, finished, listing, opened, run, tamper, wait_until
+from tests.store.cutting_proxy import Proxy
+from tests.store.store_helpers import LIMIT_S, execute, finished, listing, opened, run, wait_until
 
-CUT = (
+CUT_CONNECTIONS = (
     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
     "WHERE datname = current_database() AND pid <> pg_backend_pid()"
 )
-WAITING = "SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()"
+COUNT_WAITING = "SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()"
 
 
-def test_of_two_nodes_that_write_a_number_the_later_is_told(postgres_url: str) -> None:
-    """The second one comes when the first has written and not yet committed, so that only the database can know."""
+def test_the_later_of_two_writers_of_a_number_is_refused(postgres_url: str) -> None:
+    """The second writes after the first has written and before its commit, so that only the database can detect it."""
     second: list[BaseException | None] = []
 
     def other_node() -> None:
@@ -37,15 +38,15 @@ def test_of_two_nodes_that_write_a_number_the_later_is_told(postgres_url: str) -
 
     thread = threading.Thread(target=other_node)
 
-    def meanwhile(before: Sequence[Rating | None]) -> list[Rating]:
+    def rate_after_other_node(before: Sequence[Rating | None]) -> list[Rating]:
         thread.start()
-        wait_until(lambda: tamper(postgres_url, WAITING) == [(1,)])
+        wait_until(lambda: execute(postgres_url, COUNT_WAITING) == [(1,)])
         return [Rating("anna", "Anna", 1.0, 1.0, 1)]
 
     async def play() -> None:
         async with opened(postgres_url) as store:
             await store.append("t", 1, [b"one"], listing())
-            await store.append("t", 2, [b"first"], listing(), Finished("game", ("anna",), meanwhile))
+            await store.append("t", 2, [b"first"], listing(), FinishedGame("game", ("anna",), rate_after_other_node))
             assert await store.read("t") == [b"one", b"first"]
 
     run(play())
@@ -54,8 +55,8 @@ def test_of_two_nodes_that_write_a_number_the_later_is_told(postgres_url: str) -
     assert isinstance(second[0], TakenError)
 
 
-def test_nodes_that_finish_games_of_the_same_new_player_lose_nothing(postgres_url: str) -> None:
-    """The second one comes when the first has read the ratings and not yet written them."""
+def test_concurrent_ratings_of_a_new_player_all_count(postgres_url: str) -> None:
+    """The second begins after the first has read the ratings and before it writes them."""
     second: list[BaseException | None] = []
 
     def other_node() -> None:
@@ -68,15 +69,17 @@ def test_nodes_that_finish_games_of_the_same_new_player_lose_nothing(postgres_ur
 
     thread = threading.Thread(target=other_node)
 
-    def meanwhile(before: Sequence[Rating | None]) -> Sequence[Rating]:
+    def rate_after_other_node(before: Sequence[Rating | None]) -> Sequence[Rating]:
         assert before == [None, None]
         thread.start()
-        wait_until(lambda: tamper(postgres_url, WAITING) == [(1,)])
+        wait_until(lambda: execute(postgres_url, COUNT_WAITING) == [(1,)])
         return finished("anna", "ben").rate(before)
 
     async def play() -> None:
         async with opened(postgres_url) as store:
-            await store.append("t", 1, [b"x"], listing("t"), Finished("game", ("anna", "ben"), meanwhile))
+            await store.append(
+                "t", 1, [b"x"], listing("t"), FinishedGame("game", ("anna", "ben"), rate_after_other_node)
+            )
             await asyncio.to_thread(thread.join, 30)
             assert second == [None]
             assert {(each.player, each.mu, each.games) for each in await store.ratings("game", 9)} == {
@@ -87,7 +90,7 @@ def test_nodes_that_finish_games_of_the_same_new_player_lose_nothing(postgres_ur
     run(play())
 
 
-def test_two_nodes_write_one_table_in_turns(postgres_url: str) -> None:
+def test_two_nodes_can_write_one_table(postgres_url: str) -> None:
     async def node(url: str, name: bytes) -> int:
         async with opened(url) as store:
             done = retries = 0
@@ -110,11 +113,11 @@ def test_two_nodes_write_one_table_in_turns(postgres_url: str) -> None:
     run(play())
 
 
-def test_connections_that_were_cut_heal_by_themselves(postgres_url: str) -> None:
+def test_cut_connections_are_replaced(postgres_url: str) -> None:
     async def play() -> None:
         async with opened(postgres_url) as store:
             await asyncio.gather(*(store.append(f"t{i}", 1, [b"x"], listing(f"t{i}")) for i in range(8)))
-            assert len(tamper(postgres_url, CUT)) > 1
+            assert len(execute(postgres_url, CUT_CONNECTIONS)) > 1
             await store.append("t", 1, [b"one"], listing())
             assert await store.read("t") == [b"one"]
             await store.ping()
@@ -122,15 +125,15 @@ def test_connections_that_were_cut_heal_by_themselves(postgres_url: str) -> None
     run(play())
 
 
-def test_what_was_cut_before_its_commit_is_refused_and_leaves_nothing(postgres_url: str) -> None:
+def test_an_append_cut_before_its_commit_changes_nothing(postgres_url: str) -> None:
     def cut(before: Sequence[Rating | None]) -> Sequence[Rating]:
-        assert tamper(postgres_url, f"{CUT} AND state = 'idle in transaction'") == [(True,)]
+        assert execute(postgres_url, f"{CUT_CONNECTIONS} AND state = 'idle in transaction'") == [(True,)]
         return finished("anna").rate(before)
 
     async def play() -> None:
         async with opened(postgres_url) as store:
             with pytest.raises(StoreError) as refused:
-                await store.append("t", 1, [b"one"], listing(guests=["anna"]), Finished("game", ("anna",), cut))
+                await store.append("t", 1, [b"one"], listing(guests=["anna"]), FinishedGame("game", ("anna",), cut))
             assert refused.value.reason == "store-unreachable"
             assert await store.read("t") == []
             assert await store.games_of("anna", 9) == []
@@ -140,7 +143,7 @@ def test_what_was_cut_before_its_commit_is_refused_and_leaves_nothing(postgres_u
 
 
 @pytest.mark.parametrize("arrives", [True, False])
-def test_where_nobody_knows_whether_a_commit_was_done_reading_again_tells(postgres_url: str, arrives: bool) -> None:
+def test_after_a_cut_commit_reading_shows_the_outcome(postgres_url: str, arrives: bool) -> None:
     async def play() -> None:
         async with opened(proxy.url) as store:
             await store.append("t", 1, [b"one"], listing())
@@ -157,8 +160,8 @@ def test_where_nobody_knows_whether_a_commit_was_done_reading_again_tells(postgr
         run(play())
 
 
-def test_a_store_that_is_closed_while_it_comes_back_hangs_up(postgres_url: str) -> None:
-    """PostgreSQL would wait for it for a minute, and could not drop the database as long."""
+def test_a_store_closed_during_a_reconnection_closes_its_connection(postgres_url: str) -> None:
+    """PostgreSQL would keep an open connection for a minute and could not drop the database rate_after_other_node."""
 
     async def play() -> None:
         async with opened(proxy.url):
@@ -166,17 +169,17 @@ def test_a_store_that_is_closed_while_it_comes_back_hangs_up(postgres_url: str) 
             while not proxy.unanswered:
                 await asyncio.sleep(0.01)
         for caller in proxy.unanswered:
-            caller.settimeout(LIMIT / 2)
+            caller.settimeout(LIMIT_S / 2)
             while await asyncio.to_thread(caller.recv, 4096):
                 pass
 
-    with Proxy(postgres_url) as proxy, unswept():
+    with Proxy(postgres_url) as proxy, garbage_collection_disabled():
         run(play())
 
 
 @contextmanager
-def unswept() -> Iterator[None]:
-    """What is left behind is not tidied up by the way."""
+def garbage_collection_disabled() -> Iterator[None]:
+    """Disable the garbage collector, which would close forgotten connections."""
     gc.disable()
     try:
         yield
@@ -184,7 +187,7 @@ def unswept() -> Iterator[None]:
         gc.enable()
 
 
-def test_a_server_that_crashes_and_comes_back_has_everything(own_postgres: PostgresServer) -> None:
+def test_a_crashed_database_server_loses_nothing(own_postgres: PostgresServer) -> None:
     async def play() -> None:
         async with opened(own_postgres.url("postgres")) as store:
             news = store.news()
@@ -197,7 +200,7 @@ def test_a_server_that_crashes_and_comes_back_has_everything(own_postgres: Postg
             with pytest.raises(StoreError):
                 await store.ping()
             await asyncio.to_thread(own_postgres.start)
-            assert await asyncio.wait_for(anext(news), 30) == MISSED
+            assert await asyncio.wait_for(anext(news), 30) == NEWS_MISSED
             await store.ping()
             assert await store.read("t") == [b"%d" % seq for seq in range(1, 21)]
             await store.append("t", 21, [b"21"], listing())
@@ -205,14 +208,14 @@ def test_a_server_that_crashes_and_comes_back_has_everything(own_postgres: Postg
     run(play())
 
 
-def test_a_database_that_can_only_be_read_is_not_ready(postgres_url: str) -> None:
+def test_a_read_only_database_is_not_ready(postgres_url: str) -> None:
     name = postgres_url.rpartition("/")[2]
 
     async def play() -> None:
         async with opened(postgres_url) as store:
             await store.append("t", 1, [b"one"], listing())
-            tamper(postgres_url, f"ALTER DATABASE {name} SET default_transaction_read_only = on")
-            assert len(tamper(postgres_url, CUT)) > 1
+            execute(postgres_url, f"ALTER DATABASE {name} SET default_transaction_read_only = on")
+            assert len(execute(postgres_url, CUT_CONNECTIONS)) > 1
             with pytest.raises(StoreError) as refused:
                 await store.ping()
             assert refused.value.reason == "store-read-only"

@@ -12,9 +12,10 @@ from typing import Any, ParamSpec
 import msgspec
 
 import roost.games  # noqa: F401 fills the registry
-from roost.store.contract import Finished, Listing, Store, StoreError
 from roost.store.database_url import open_store
-from roost.store.sqlite import SqliteStore
+from roost.store.errors import StoreError
+from roost.store.interface import FinishedGame, Listing, Store
+from roost.store.sqlite_store import SqliteStore
 from roost.tables.actions.leave import leave
 from roost.tables.actions.move import move
 from roost.tables.actions.sit import sit
@@ -101,7 +102,7 @@ class FaultyStore(SqliteStore):
         first: int,
         bodies: Sequence[bytes],
         listing: Listing,
-        finished: Finished | None = None,
+        finished: FinishedGame | None = None,
     ) -> None:
         if self.held is not None:
             self.waiting += 1

@@ -7,7 +7,7 @@ import pytest
 
 from roost.bots.characters import CHARACTERS
 from roost.core.registry import find
-from roost.store.contract import DamagedError
+from roost.store.errors import DamagedError
 from roost.tables.actions.rematch import open_rematch
 from roost.tables.actions.sit import sit
 from roost.tables.listing import listing as listed

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from roost.store.contract import StoreError, TakenError
+from roost.store.errors import StoreError, TakenError
 from roost.tables import live_table as module
 from roost.tables.errors import TableError
 from roost.tables.log_entries import Entry, Moved

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from roost.store.contract import DamagedError, StoreError
+from roost.store.errors import DamagedError, StoreError
 from roost.tables.actions.talk import say
 from roost.tables.listing import listing
 from roost.tables.live_table import now
@@ -63,7 +63,7 @@ async def test_a_new_node_is_told_who_is_here(tmp_path: Path, monkeypatch: pytes
         async def tell(name: str, text: str) -> None:
             told.append(text)
 
-        monkeypatch.setattr(store, "tell", tell)
+        monkeypatch.setattr(store, "notify", tell)
         anna = await enter(table, guest("Anna"))
         mine = f'["{manager.node}",{{"seats":[0],"watchers":0}}]'
         assert told == [mine]

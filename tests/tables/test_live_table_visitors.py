@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from roost.store.contract import StoreError
+from roost.store.errors import StoreError
 from roost.tables import live_table as module
 from roost.tables import visibility
 from roost.tables.actions.leave import leave
@@ -214,7 +214,7 @@ async def test_a_visitor_cancelled_while_entering_is_gone(tmp_path: Path, monkey
             told.set()
             await asyncio.sleep(3600)
 
-        monkeypatch.setattr(store, "tell", tell)
+        monkeypatch.setattr(store, "notify", tell)
         entering = asyncio.create_task(table.enter(Visitor([guest("Anna")])))
         await told.wait()
         assert len(table.visitors) == 1

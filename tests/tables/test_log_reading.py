@@ -10,7 +10,7 @@ import pytest
 
 from roost.core.errors import UnknownGameError
 from roost.core.fairness import FairChance
-from roost.store.contract import DamagedError
+from roost.store.errors import DamagedError
 from roost.tables import live_table
 from roost.tables.actions.take_back import voters
 from roost.tables.errors import TableError

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from roost.core.result import Result
-from roost.store.contract import Rating
+from roost.store.interface import Rating
 from roost.tables.ratings import rated_game
 from roost.tables.table import Table
 from tests.tables.scenes import Scene, guest, ticket

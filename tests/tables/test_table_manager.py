@@ -13,7 +13,8 @@ import pytest
 from prometheus_client import generate_latest
 
 from roost.core.errors import OptionsError, UnknownGameError
-from roost.store.contract import DamagedError, News, StoreError
+from roost.store.errors import DamagedError, StoreError
+from roost.store.interface import News
 from roost.tables import live_table
 from roost.tables import table_manager as module
 from roost.tables.errors import NotFoundError, TableError
@@ -150,7 +151,7 @@ async def test_presence_is_announced_again_and_again(tmp_path: Path, monkeypatch
             told.append(text)
             raise StoreError("the database is in trouble", "store-trouble")
 
-        monkeypatch.setattr(store, "tell", tell)
+        monkeypatch.setattr(store, "notify", tell)
         table = await table_with_players(manager)
         await enter(table, guest("Anna"))
         await until(lambda: len(told) > 4)

@@ -247,7 +247,7 @@ def test_only_recent_events_are_repeated(monkeypatch: pytest.MonkeyPatch) -> Non
 def test_no_secret_leaves(kind: str) -> None:
     scene = Scene.of(kind)
     chance = FairChance(SECRET)
-    key, never = chance._key.hex(), [SECRET.hex(), chance._signing.hex(), HOST]
+    key, never = chance._key.hex(), [SECRET.hex(), chance._signing_key.hex(), HOST]
     never += [token for seat in scene.table.seats for token in (seat.guest, seat.token)]
     for state in steps(scene):
         secrets = never if state.over else [*never, key]

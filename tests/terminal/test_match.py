@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from roost.bots.random import RandomBot
+from roost.bots.random_bot import RandomBot
 from roost.core.bot import Bot
 from roost.core.budget import STANDARD, Budget
 from roost.core.chance import Chance
@@ -20,7 +20,7 @@ from roost.terminal.record_files import RecordFile, RecordFileError
 from roost.terminal.screen import Screen
 from roost.terminal.seating import Seat
 from roost.words import Words
-from tests.core.hidden import Fives, FivesState
+from tests.core.fives_game import Fives, FivesState
 
 SEED = "feather"
 

@@ -11,7 +11,7 @@ from roost.painting.symbols import Symbols
 from roost.terminal.move_menu import draw_menu, menu_lines
 from roost.terminal.plain_painter import PlainPainter
 from roost.words import Words
-from tests.core.hidden import FivesState
+from tests.core.fives_game import FivesState
 
 STATE = FivesState([[1, 2, 3, 4, 5], [1]], [], [[], []], 0)
 

@@ -15,7 +15,7 @@ from tests.terminal.keyboard import Move, moves, sensible
 
 GAME = ("play", "heckmeck", "--seed", "spur")
 PIG = str(Path(__file__).parents[2] / "examples" / "pig.py")
-FIVES = str(Path(__file__).parents[1] / "core" / "hidden.py")
+FIVES = str(Path(__file__).parents[1] / "core" / "fives_game.py")
 
 
 def only_record(records: Path) -> Record:

@@ -19,7 +19,7 @@ from roost.core.registry import find
 from roost.words import LANGUAGES
 from tests.core.forgeries import KINDS, forgeries
 from tests.core.live_game import CASES, SECRET, finished, table
-from tests.core.rewriting import checked
+from tests.core.record_editing import with_checksums
 from tests.terminal.conftest import Run
 from tests.terminal.keyboard import surroundings
 
@@ -85,7 +85,7 @@ def test_good_news_is_green_and_bad_news_red(run: Run, file: Path) -> None:
     good = run("verify", str(file), FORCE_COLOR="1")
     assert good.returncode == 0
     assert "\x1b[1;32mVerified: everything matches." in good.stdout
-    file.write_text(checked([*signed(CASE).lines()[:-1], "end places=1,1 scores=9,9"]))
+    file.write_text(with_checksums([*signed(CASE).lines()[:-1], "end places=1,1 scores=9,9"]))
     bad = run("verify", str(file), FORCE_COLOR="1")
     assert bad.returncode == 1
     assert "\x1b[1;31mNot verified. Line " in bad.stdout
@@ -99,7 +99,7 @@ def test_an_edit_is_refused_with_its_line_also_where_all_checks_were_put_right(
 ) -> None:
     path = tmp_path / "forged.roost"
     for lines in islice(forgeries(signed(case), kind), 3):
-        path.write_text(checked(lines), encoding="utf-8")
+        path.write_text(with_checksums(lines), encoding="utf-8")
         code, said = verified(capsys, path)
         assert code == 1
         assert re.match(r"Not verified\. .*\b[Ll]ine \d", said)

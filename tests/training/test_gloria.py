@@ -1,4 +1,4 @@
-"""Where the weights of Gloria Picktoria come from."""
+"""The training of Gloria Picktoria's weights."""
 
 from __future__ import annotations
 
@@ -24,19 +24,19 @@ def test_a_fit_finds_the_weights_that_were_used() -> None:
     assert weights[3:] == [0.0] * (COUNTS - 3)
 
 
-def test_guesses_are_as_sure_as_they_turn_out_to_be() -> None:
-    # Who leads by 4 wins in three games out of four: a logistic curve of scale 4 / log 3.
-    judged = [(0, [4.0, 0.0], [1.0, 0.0])] * 3 + [(0, [4.0, 0.0], [0.0, 1.0])]
+def test_the_spread_fits_how_often_the_leader_wins() -> None:
+    # The leader by 4 points wins three games out of four: a logistic curve of scale 4 / log 3.
+    samples = [(0, [4.0, 0.0], [1.0, 0.0])] * 3 + [(0, [4.0, 0.0], [0.0, 1.0])]
     spreads = [1.0, 2.0, 3.0, 3.64, 4.0, 5.0, 9.0]
-    assert min(spreads, key=lambda spread: gloria.surprise(judged, spread)) == 3.64
+    assert min(spreads, key=lambda spread: gloria.surprisal(samples, spread)) == 3.64
 
 
-def test_tables_between_two_scorings_are_judged_together() -> None:
+def test_tables_between_two_scorings_share_a_stage() -> None:
     stages = [gloria.stage(table) for table in range(TABLES)]
     assert stages == [0] * 4 + [1] * 3 + [2] * 3 + [3] * 4 + [4] * 3 + [5] * 3
 
 
-def test_the_command_writes_a_module_like_the_one_that_is_shipped(
+def test_the_command_writes_a_module_with_the_shape_of_the_shipped_one(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sys, "argv", ["training", "--games", "4"])

@@ -1,4 +1,4 @@
-"""Where the weights of Heckmeck come from."""
+"""The training of Heckmeck's weights."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from training import heckmeck
 LATE = "seats=3 stacks=25.26/27.29/31 turned=22.23.24.28.30.32.33.34.35.36"
 
 
-def test_the_command_writes_a_module_like_the_one_that_is_shipped(
+def test_the_command_writes_a_module_with_the_shape_of_the_shipped_one(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def late(seats: int, variant: bool, chance: FastChance) -> HeckmeckState:
@@ -38,7 +38,7 @@ def test_games_begin_before_the_first_roll_with_any_seat() -> None:
     assert all(state.rolled == 0 and len(state.moves()) == 1 for state in starts)
 
 
-def test_what_is_shipped_is_written_as_the_command_writes_it() -> None:
+def test_the_shipped_weights_survive_being_written_again() -> None:
     names: dict[str, object] = {}
     exec(heckmeck.written([weights.CLASSIC, weights.DELUXE]), names)
     assert (names["CLASSIC"], names["DELUXE"]) == (weights.CLASSIC, weights.DELUXE)

@@ -1,4 +1,4 @@
-"""Where the weights of Karteneck come from."""
+"""The training of Karteneck's weights."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from roost.core.chance import FastChance
 from roost.games.karteneck.ai import weights
 from roost.games.karteneck.ai.evaluation import ROWS, SIGNS
 from roost.games.karteneck.ai.guide import KarteneckGuide
-from training.equations import solve
-from training.karteneck import Sample, bases, fit, guessed, play, written
+from training.karteneck import Sample, basis, fit, initial_weights, play, written
+from training.linear_equations import solve
 
 
 def test_the_fit_finds_the_weights_that_games_were_made_with() -> None:
@@ -28,7 +28,7 @@ def test_the_fit_finds_the_weights_that_games_were_made_with() -> None:
             math.exp(sum(weight * sign for weight, sign in zip(true, signs, strict=True)) / math.sqrt(left + 1))
             for signs in seats
         ]
-        # Instead of a winner, the chances themselves.
+        # The chances themselves instead of a winner.
         samples.append((left, seats, [power / sum(powers) for power in powers]))
     for left, row in enumerate(fit(samples)[:4]):
         assert row == pytest.approx([weight / math.sqrt(left + 1) for weight in true], abs=0.01)
@@ -36,11 +36,11 @@ def test_the_fit_finds_the_weights_that_games_were_made_with() -> None:
 
 def test_equations_are_solved() -> None:
     assert solve([[4.0, 2.0], [2.0, 3.0]], [10.0, 9.0]) == pytest.approx([1.5, 2.0])
-    assert bases(3) == (1.0, 0.5, 3.0)
+    assert basis(3) == (1.0, 0.5, 3.0)
 
 
 def test_games_give_a_sample_for_each_round_but_the_first() -> None:
-    plain = KarteneckGuide(vec[float](list(chain(*guessed()))))
+    plain = KarteneckGuide(vec[float](list(chain(*initial_weights()))))
     samples = play(3, 1, SearchBot(plain, 1, math.inf))
     assert [left for left, _, _ in samples] == [6, 5, 4, 3, 2, 1, 0]
     assert samples == play(3, 1, SearchBot(plain, 1, math.inf))
@@ -49,7 +49,7 @@ def test_games_give_a_sample_for_each_round_but_the_first() -> None:
         assert sum(shares) == 1.0
 
 
-def test_what_is_written_is_what_lies_in_the_folder() -> None:
+def test_the_shipped_weights_survive_being_written_again() -> None:
     table = list(weights.WEIGHTS)
     assert len(table) == 2 * ROWS * SIGNS
     text = written([table[at : at + SIGNS] for at in range(0, len(table), SIGNS)])

@@ -8,7 +8,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-from roost.store.contract import DamagedError, StoreError
+from roost.store.errors import DamagedError, StoreError
 from roost.web.errors import problem
 from tests.web.api import Api
 from tests.web.server import Player, serving

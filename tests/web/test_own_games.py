@@ -17,7 +17,7 @@ from tests.game_packages import environment_with, install, pig_called
 from tests.web.server import Person, Player, Server, serving
 
 PIG = str(Path(__file__).parents[2] / "examples" / "pig.py")
-FIVES = str(Path(__file__).parents[1] / "core" / "hidden.py")
+FIVES = str(Path(__file__).parents[1] / "core" / "fives_game.py")
 
 
 async def play_a_game(server: Server, game: str, options: Mapping[str, Any]) -> dict[str, Any]:

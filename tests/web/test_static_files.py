@@ -49,6 +49,12 @@ def test_scripts_and_styles_are_compressed_as_browsers_like_it(api: Api, path: P
     assert (again.status_code, body) == (304, b"")
 
 
+def test_the_licences_of_bundled_packages_are_served(api: Api) -> None:
+    answer = api.ask_file("/licences.txt")
+    assert answer.headers["content-type"] == "text/plain; charset=utf-8"
+    assert "svelte" in answer.text
+
+
 def test_every_large_file_has_both_forms() -> None:
     assert LARGE
     for path in LARGE:

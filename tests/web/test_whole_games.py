@@ -18,7 +18,7 @@ from roost.cli import main
 from roost.core.record import Record
 from tests.core.forgeries import KINDS as KINDS_OF_FORGERY
 from tests.core.forgeries import forgeries
-from tests.core.rewriting import checked
+from tests.core.record_editing import with_checksums
 from tests.variants import VARIANTS
 from tests.web.server import PATIENCE, Person, Player, Server, serving
 
@@ -102,7 +102,7 @@ def test_people_bots_and_a_spectator_play_a_whole_game(
     text = asyncio.run(run())
     for kind in KINDS_OF_FORGERY:
         for lines in islice(forgeries(Record.read(text), kind), 1):
-            path.write_text(checked(lines), encoding="utf-8")
+            path.write_text(with_checksums(lines), encoding="utf-8")
             assert main(["verify", str(path)]) == 1, kind
 
 

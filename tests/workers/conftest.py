@@ -1,4 +1,4 @@
-"""The tricky game is known here, and no other test finds it in the registry."""
+"""Registers the tricky game for the tests of this folder only."""
 
 from __future__ import annotations
 

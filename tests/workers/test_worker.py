@@ -1,4 +1,4 @@
-"""The worker by itself: the same job gives the same answer, in whatever order, process and mode."""
+"""A worker process by itself: the same job gives the same answer in any order, process and mode."""
 
 from __future__ import annotations
 
@@ -14,12 +14,24 @@ import pytest
 from roost._pure import is_compiled
 from roost.bots.registry import playing_bots
 from roost.core.chance import FastChance
-from roost.core.playout import advance
+from roost.core.playout import play_random_moves
 from roost.core.registry import find, games
-from roost.workers.message_framing import HEAD, LONGEST, FrameError, frame, length
-from roost.workers.messages import READY, Advise, Advised, Answer, Choose, Chosen, Failed, Job, Ready, Reply, Request
+from roost.workers.message_framing import LENGTH_BYTES, MAX_MESSAGE_BYTES, FrameError, frame, message_length
+from roost.workers.messages import (
+    READY_NUMBER,
+    AdviceAnswer,
+    AdviseJob,
+    Answer,
+    ChooseJob,
+    ChosenAnswer,
+    FailedAnswer,
+    Job,
+    ReadyAnswer,
+    Reply,
+    Request,
+)
 from tests.core.test_modes import PURE_HERE, ROOT, environment
-from tests.workers.pools import LONG, TRICKY, tricky
+from tests.workers.pool_helpers import LONG_S, TRICKY, tricky_position
 
 STEPS = 5
 POSITIONS = 3
@@ -27,7 +39,7 @@ COMMAND = [sys.executable, "-P", "-m", "roost.workers.worker"]
 
 
 def jobs() -> list[Job]:
-    """Something to think about for every bot and coach, with effort alone as the limit."""
+    """Return jobs for every bot and coach, limited by effort only."""
     asked: list[Job] = []
     for game in games():
         if game.key == "tricky":
@@ -35,46 +47,46 @@ def jobs() -> list[Job]:
         chance = FastChance(8)
         for number in range(POSITIONS):
             state = game.start(game.seats[number % len(game.seats)], chance)
-            advance(state, chance, 4 + 3 * number)
+            play_random_moves(state, chance, 4 + 3 * number)
             if state.over:
                 continue
             position = state.position()
             asked += [
-                Choose(game=game.key, position=position, seed=number, effort=STEPS, limit=math.inf, bot=bot)
+                ChooseJob(game=game.key, position=position, seed=number, effort=STEPS, time_limit_s=math.inf, bot=bot)
                 for bot in playing_bots(game)
             ]
-            asked.append(Advise(game.key, position, number, STEPS, math.inf))
+            asked.append(AdviseJob(game.key, position, number, STEPS, math.inf))
     return asked
 
 
 def answers(given: dict[int, Job], settings: dict[str, str], *files: str) -> dict[int, Answer]:
-    """What a worker says to all of them, by their numbers."""
-    message = b"".join(frame(msgspec.msgpack.encode(Request(number, LONG, job))) for number, job in given.items())
+    """Return the answers of a worker by the numbers of the jobs."""
+    message = b"".join(frame(msgspec.msgpack.encode(Request(number, LONG_S, job))) for number, job in given.items())
     finished = subprocess.run(
-        [*COMMAND, *files], cwd=ROOT, env=settings, input=message, capture_output=True, check=False, timeout=LONG
+        [*COMMAND, *files], cwd=ROOT, env=settings, input=message, capture_output=True, check=False, timeout=LONG_S
     )
     assert (finished.returncode, finished.stderr) == (0, b"")
     first, *others = list(read(finished.stdout))
-    assert first == Reply(READY, Ready(compiled="ROOST_PURE" not in settings and is_compiled()))
+    assert first == Reply(READY_NUMBER, ReadyAnswer(compiled="ROOST_PURE" not in settings and is_compiled()))
     assert [answered.number for answered in others] == list(given)
     return {answered.number: answered.answer for answered in others}
 
 
-def read(told: bytes) -> Iterator[Reply]:
-    while told:
-        size = length(told[:HEAD])
-        yield msgspec.msgpack.decode(told[HEAD : HEAD + size], type=Reply)
-        told = told[HEAD + size :]
+def read(output: bytes) -> Iterator[Reply]:
+    while output:
+        size = message_length(output[:LENGTH_BYTES])
+        yield msgspec.msgpack.decode(output[LENGTH_BYTES : LENGTH_BYTES + size], type=Reply)
+        output = output[LENGTH_BYTES + size :]
 
 
-def test_the_same_job_gives_the_same_answer_whatever_was_asked_before() -> None:
+def test_an_answer_does_not_depend_on_earlier_jobs() -> None:
     numbered = dict(enumerate(jobs(), 1))
     here = answers(numbered, environment(PURE_HERE))
-    assert {type(answer) for answer in here.values()} == {Chosen, Advised}
+    assert {type(answer) for answer in here.values()} == {ChosenAnswer, AdviceAnswer}
     assert here == answers(dict(reversed(numbered.items())), environment(PURE_HERE))
     for number, job in numbered.items():
         answer = here[number]
-        if isinstance(answer, Chosen):
+        if isinstance(answer, ChosenAnswer):
             state = find(job.game).read(job.position)
             assert state.is_legal(state.parse(answer.move))
 
@@ -89,19 +101,19 @@ def test_compiled_and_interpreted_workers_give_the_same_answers() -> None:
 @pytest.mark.parametrize(
     ("job", "error"),
     [
-        (Choose(game="chess", position="", seed=1, bot="hen"), "UnknownGameError"),
-        (Choose(game="tricky", position="chess", seed=1, bot="hen"), "UnreadableError"),
-        (Choose(game="tricky", position=tricky(), seed=1, bot="cheater"), "UnknownBotError"),
-        (Choose(game="tricky", position=tricky(), seed=1, bot="broken"), "LookupError"),
-        (Advise("tricky", tricky("fail"), 1), "LookupError"),
-        (Advise("tricky", tricky("long"), 1), "FrameError"),
+        (ChooseJob(game="chess", position="", seed=1, bot="hen"), "UnknownGameError"),
+        (ChooseJob(game="tricky", position="chess", seed=1, bot="hen"), "UnreadableError"),
+        (ChooseJob(game="tricky", position=tricky_position(), seed=1, bot="cheater"), "UnknownBotError"),
+        (ChooseJob(game="tricky", position=tricky_position(), seed=1, bot="raising"), "LookupError"),
+        (AdviseJob("tricky", tricky_position("fail"), 1), "LookupError"),
+        (AdviseJob("tricky", tricky_position("long"), 1), "FrameError"),
     ],
 )
-def test_a_mistake_is_named_by_its_kind_alone_and_the_worker_goes_on(job: Job, error: str) -> None:
+def test_an_exception_is_named_by_its_class_only_and_the_worker_continues(job: Job, error: str) -> None:
     settings = environment(PURE_HERE)
     settings["PYTHONPATH"] = os.pathsep.join([str(ROOT), settings["PYTHONPATH"]])
-    fine = Choose(game="tricky", position=tricky(), seed=1, bot="good")
-    assert answers({1: job, 2: fine}, settings, TRICKY) == {1: Failed(error), 2: Chosen("take 7")}
+    fine = ChooseJob(game="tricky", position=tricky_position(), seed=1, bot="good")
+    assert answers({1: job, 2: fine}, settings, TRICKY) == {1: FailedAnswer(error), 2: ChosenAnswer("take 7")}
 
 
 def test_a_worker_loads_no_more_than_it_needs() -> None:
@@ -119,10 +131,10 @@ def test_a_worker_loads_no_more_than_it_needs() -> None:
     assert not loaded & {"asyncio", "fluent", "rich", "starlette", "uvicorn"}
 
 
-def test_messages_are_as_long_as_they_say_and_not_too_long() -> None:
+def test_messages_have_a_length_and_a_limit() -> None:
     assert frame(b"abc") == b"\x00\x00\x00\x03abc"
-    assert length(frame(bytes(LONGEST))[:HEAD]) == LONGEST
-    with pytest.raises(FrameError, match=str(LONGEST)):
-        frame(bytes(LONGEST + 1))
-    with pytest.raises(FrameError, match=str(LONGEST)):
-        length(b"\xff\xff\xff\xff")
+    assert message_length(frame(bytes(MAX_MESSAGE_BYTES))[:LENGTH_BYTES]) == MAX_MESSAGE_BYTES
+    with pytest.raises(FrameError, match=str(MAX_MESSAGE_BYTES)):
+        frame(bytes(MAX_MESSAGE_BYTES + 1))
+    with pytest.raises(FrameError, match=str(MAX_MESSAGE_BYTES)):
+        message_length(b"\xff\xff\xff\xff")

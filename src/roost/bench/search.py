@@ -123,7 +123,7 @@ def _playouts(position: State, seconds: float) -> float:
 def _found(position: State, guide: Guide) -> str:
     search = TreeSearch(position, guide, FastChance(_SEED))
     search.run(_FEW, math.inf)
-    return position.text(search.best())
+    return position.text(search.best_move())
 
 
 def _harmonic(rates: list[float]) -> float:

@@ -1,1 +1,1 @@
-"""Players that think."""
+"""Bots, the tree search, the coach and reviews."""

@@ -1,4 +1,4 @@
-"""The characters that bots play as: names of their own, three for each level."""
+"""The characters of the bot levels: three names for each level."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from hashlib import sha256
 from itertools import count
 from typing import Final
 
-__all__ = ["CHARACTERS", "character", "face_of"]
+__all__ = ["CHARACTERS", "character_name", "face_of"]
 
 CHARACTERS: Final = {
     "chick": ("Coco", "Mimi", "Nino"),
@@ -15,19 +15,19 @@ CHARACTERS: Final = {
     "rooster": ("Bruno", "Hugo", "Oskar"),
     "fox": ("Kim", "Vito", "Zora"),
 }
-"""For each level. The names are the same in all languages, and none is a word of a game."""
+"""The names by level, the same in all languages; none is a word of a game."""
 
 
-def character(bot: str, key: str, taken: Collection[str]) -> str:
-    """Choose a name for a bot that nobody else has.
+def character_name(bot: str, key: str, taken: Collection[str]) -> str:
+    """Choose a unique name for a bot.
 
     Args:
-        bot: The level. Any other bot has no characters, and keeps its own name.
-        key: What the choice depends on, such as a seed: the same key gives the same names.
+        bot: The level. Bots without a level have no characters and keep their own names.
+        key: The seed of the choice; the same key gives the same names.
         taken: The names of all others.
 
     Returns:
-        A character of that level, or one with a number when all are taken.
+        A character of that level, with a number if all are taken.
     """
     names = sorted(CHARACTERS.get(bot, (bot,)), key=lambda name: sha256(f"{key} {name}".encode()).digest())
     numbered = (name if number == 1 else f"{name} {number}" for number in count(1) for name in names)
@@ -35,6 +35,6 @@ def character(bot: str, key: str, taken: Collection[str]) -> str:
 
 
 def face_of(bot: str, name: str) -> str:
-    """The face of a bot of that level with that name; nothing where it is no character."""
+    """Return the picture key of a character of that level, or an empty text for any other name."""
     first, _, _ = name.partition(" ")
     return first.lower() if first in CHARACTERS.get(bot, ()) else ""

@@ -1,4 +1,4 @@
-"""The coach: the moves of a decision with their chances to win, and why. It knows what the seat on turn knows."""
+"""The coach: moves with their chances to win and reasons, from the knowledge of the seat on turn."""
 
 from __future__ import annotations
 
@@ -14,31 +14,31 @@ from roost.core.game import Game
 from roost.core.message import Message
 from roost.core.state import State
 
-__all__ = ["SEEN", "SURE", "Coach", "verdict"]
+__all__ = ["MIN_VISIBLE_DIFFERENCE", "SIGNIFICANT_STANDARD_ERRORS", "Coach", "verdict"]
 
-SURE: Final = 2.0
-"""How many standard errors make a difference: then it is one in nineteen cases out of twenty."""
-SEEN: Final = 0.0005
-"""A difference must be more than this, however sure it is: below, people read the same number twice."""
+SIGNIFICANT_STANDARD_ERRORS: Final = 2.0
+"""A difference counts as real from this many standard errors (95 % confidence)."""
+MIN_VISIBLE_DIFFERENCE: Final = 0.0005
+"""Smaller differences do not count: people would read the same rounded number twice."""
 
 
 class Coach:
-    """Advises on one game, with the adviser of its folder or else with one that can do any game."""
+    """The coach of one game. It uses the game's own adviser, or else the general one."""
 
     def __init__(self, game: Game) -> None:
         self._adviser: Adviser = game.extras.adviser() or SamplingAdviser(game)
 
     @property
     def effort(self) -> int:
-        """How many steps a review spends on a decision where nothing else is said."""
+        """The default number of steps that a review spends on a decision."""
         return self._adviser.effort
 
     def advise(
         self, state: State, chance: Chance, budget: Budget = STANDARD, moves: tuple[int, ...] = ()
     ) -> tuple[Advice, ...]:
-        """The moves given, or else all that are worth a thought, the best first.
+        """Return advice on the given moves, or else on all sensible ones, best first.
 
-        Only an imagined state is looked at: states that look alike to the seat on turn get the same advice.
+        The adviser sees only an imagined state, so states that look alike to the seat on turn get the same advice.
         """
         imagined = state.copy()
         imagined.imagine(imagined.turn, chance)
@@ -49,12 +49,12 @@ class Coach:
         )
 
     def chances(self, state: State, chance: Chance, effort: int) -> tuple[float, ...]:
-        """Everybody's chance to win from here, in a game that is not over, with all cards where they are."""
+        """Return each seat's chance to win in the true state of a game that is not over."""
         return self._adviser.chances(state.copy(), chance, effort)
 
 
 def verdict(advice: Advice, other: Advice) -> Message:
-    """How a move compares with another one, one of the two being the best."""
+    """Return the verdict on a move compared with another; one of the two is the best move."""
     lead = advice.win - other.win
     data: dict[str, str | int | float] = {
         "win": _percent(advice.win),
@@ -62,11 +62,11 @@ def verdict(advice: Advice, other: Advice) -> Message:
         "move": other.notation,
         "lead": round(abs(_percent(advice.win) - _percent(other.win)), 1),
     }
-    if abs(lead) <= max(SEEN, SURE * max(advice.doubt, other.doubt)):
+    if abs(lead) <= max(MIN_VISIBLE_DIFFERENCE, SIGNIFICANT_STANDARD_ERRORS * max(advice.doubt, other.doubt)):
         return Message("advice-level", data)
     return Message("advice-ahead" if lead > 0 else "advice-behind", data)
 
 
 def _percent(chance: float) -> float:
-    """A chance as messages have it."""
+    """Return a probability as a percentage with one decimal, as messages show it."""
     return round(100.0 * chance, 1)

@@ -1,4 +1,4 @@
-"""How a game will probably end: it is played on many times, as the game's guide would."""
+"""Chances to win, estimated by playouts with the moves of the game's guide."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ __all__ = ["estimate_wins"]
 
 
 def estimate_wins(state: State, guide: Guide, chance: Chance, playouts: i64) -> list[float]:
-    """Everybody's chance to win from here, with all cards where they are."""
+    """Return each seat's chance to win in the true state."""
     wins = [0.0] * state.seats
     number: i64 = 0
     while number < playouts:
@@ -25,4 +25,4 @@ def estimate_wins(state: State, guide: Guide, chance: Chance, playouts: i64) -> 
         for seat in range(world.seats):
             wins[seat] += guide.chance_to_win(world, seat)
         number += 1
-    return [won / float(playouts) for won in wins]
+    return [win / float(playouts) for win in wins]

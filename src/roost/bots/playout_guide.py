@@ -1,4 +1,4 @@
-"""A guide for a game that brings none: it knows how a game ended, and nothing else."""
+"""The default guide, for games that have none of their own."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ __all__ = ["PlayoutGuide"]
 
 @final
 class PlayoutGuide(Guide):
-    """Plays on at random to the end and looks who has won."""
+    """A guide that plays at random to the end and takes the result."""
 
     def chance_to_win(self, state: State, seat: i64) -> float:
         result = state.result()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from roost.bots.levels import CHEATER, LEVELS, level_bot
-from roost.bots.random import RandomBot
+from roost.bots.random_bot import RandomBot
 from roost.core.bot import Bot
 from roost.core.errors import RoostError
 from roost.core.extras import BotMaker

@@ -1,13 +1,12 @@
-"""A recorded game once more, with luck and skill apart.
+"""The review of a recorded game, which separates luck from skill.
 
-Every decision is judged by what its seat could know then. First the best move is looked for; then it and the move that
-was played are compared afresh, in worlds that had no part in choosing it: whoever looks at many moves finds one that
-seems better than it is. What a seat's chance to win loses by the difference is the cost of its decision, and what the
-others' chances gain is the gift to them. Where a second look finds that the move played was better, the cost is below
-0, so that the sum of many small doubts is right.
+Every decision is judged by the knowledge of its seat at that time. The coach searches for the best move, then compares
+it with the played move in new imagined worlds, since the best of many estimates is too high on average. The cost of a
+decision is the loss of the seat's own chance to win; the gain of the others is the gift to them. A cost is negative if
+the comparison finds the played move better, so that the sum over many decisions is unbiased.
 
-Everybody starts with the same chance and ends with the share of the win that the result gives. What own decisions and
-those of others do not account for is luck: dice and cards, and what nobody could know.
+Every side starts with the same chance to win and ends with its share of the win. The part that the decisions do not
+explain is luck: dice, cards, and hidden information.
 """
 
 from __future__ import annotations
@@ -18,89 +17,92 @@ from typing import Final
 
 import msgspec
 
-from roost.bots.coach import SEEN, SURE, Coach
+from roost.bots.coach import MIN_VISIBLE_DIFFERENCE, SIGNIFICANT_STANDARD_ERRORS, Coach
 from roost.core.advice import Advice
 from roost.core.budget import Budget
 from roost.core.chance import Chance, FastChance
 from roost.core.record import Record
-from roost.core.seed import seed_of
+from roost.core.seed import seed_from_text
 from roost.core.state import State
 
-__all__ = ["Review", "ReviewedDecision", "SeatReview", "review", "usual_effort"]
+__all__ = ["Review", "ReviewedDecision", "SeatReview", "default_effort", "review"]
 
-_CLOSER: Final = 4
-"""How much more effort it takes to compare two moves than to look for the best one."""
-_FOREVER: Final = math.inf
+_COMPARISON_EFFORT_FACTOR: Final = 4
+"""The effort for comparing two moves, relative to the search for the best move."""
+_NO_TIME_LIMIT: Final = math.inf
 
 
 class ReviewedDecision(msgspec.Struct, frozen=True):
-    """A decision that somebody had to make: positions with a single move are none."""
+    """A decision between at least two moves."""
 
     step: int
     """The number of the step in the record, from 1."""
     seat: int
     played: Advice
     best: Advice
-    """The same where nothing better was found."""
+    """The same as `played` if no better move was found."""
     change: tuple[float, ...]
-    """What playing this instead of the best did to everybody's chance to win."""
+    """Each seat's chance to win after the played move minus that after the best move."""
     error: float
-    """The standard error of that."""
+    """The standard error of `change`."""
 
     @property
     def cost(self) -> float:
-        """How much of its chance to win the seat gave away."""
+        """The chance to win that the seat gave away."""
         return -self.change[self.seat]
 
 
 class SeatReview(msgspec.Struct, frozen=True):
-    """How a seat came from its fair share to its result: start + own + others + luck = end."""
+    """A seat's way from its fair share to its result: start + own + others + luck = end."""
 
     seat: int
     start: float
-    """1 by the number of sides."""
+    """1 divided by the number of sides."""
     own: float
-    """What its own decisions changed: seldom more than 0."""
+    """The change by its own decisions, seldom above 0."""
     others: float
-    """What the decisions of the others changed, partners included."""
+    """The change by the decisions of the others, including partners."""
     luck: float
     end: float
-    """The share of the win; in a game that was not finished, the chance to win."""
+    """The share of the win, or the chance to win if the game was not finished."""
     error: float
     """The standard error of `own`."""
 
 
 class Review(msgspec.Struct, frozen=True):
-    """A game, looked at."""
+    """The review of a game."""
 
     game: str
     names: tuple[str, ...]
     sides: tuple[int, ...]
-    """Which side each seat is on."""
+    """The side of each seat."""
     finished: bool
     effort: int
     seed: str
     curve: tuple[tuple[float, ...], ...]
-    """Everybody's chance to win at the start and after each step, with all cards open."""
+    """Each seat's chance to win in the true state, at the start and after each step."""
     decisions: tuple[ReviewedDecision, ...]
     accounts: tuple[SeatReview, ...]
 
-    def costly(self, most: int) -> list[ReviewedDecision]:
-        """The decisions that cost most, of those that surely cost something."""
-        sure = [decision for decision in self.decisions if decision.cost > max(SEEN, SURE * decision.error)]
-        return sorted(sure, key=lambda decision: -decision.cost)[:most]
+    def costly_decisions(self, max_count: int) -> list[ReviewedDecision]:
+        """Return the most costly decisions, of those whose cost is significant."""
+        significant = [
+            decision
+            for decision in self.decisions
+            if decision.cost > max(MIN_VISIBLE_DIFFERENCE, SIGNIFICANT_STANDARD_ERRORS * decision.error)
+        ]
+        return sorted(significant, key=lambda decision: -decision.cost)[:max_count]
 
 
-def usual_effort(record: Record) -> int:
-    """How many steps it takes to look for a best move where nothing else is said."""
+def default_effort(record: Record) -> int:
+    """Return the default number of steps for finding the best move of a decision."""
     return Coach(record.game).effort
 
 
 def review(record: Record, effort: int, seed: str = "", progress: Callable[[int], None] = lambda step: None) -> Review:
-    """Look at all decisions of a game. The same record, effort and seed give the same review.
+    """Review all decisions of a game but those that were taken back.
 
-    Moves that were taken back are no decisions: nobody answers for them. `progress` is told the number of each step
-    before it is looked at.
+    The same record, effort and seed give the same review. `progress` is called with the number of each step before it.
     """
     coach = Coach(record.game)
     curve: list[tuple[float, ...]] = []
@@ -111,13 +113,14 @@ def review(record: Record, effort: int, seed: str = "", progress: Callable[[int]
         state = turn.state
         result = state.result()
         curve.append(
-            coach.chances(state, _luck(seed, step, "curve"), effort)
+            coach.chances(state, _step_chance(seed, step, "curve"), effort)
             if result is None
             else tuple(result.share(seat) for seat in range(state.seats))
         )
         if step in standing and (len(state.moves()) > 1 or state.truncated):
             move = state.parse(record.steps[step].move)
-            decisions.append(_judged(coach, state, move, step + 1, effort, _luck(seed, step, "decision")))
+            chance = _step_chance(seed, step, "decision")
+            decisions.append(_review_decision(coach, state, move, step + 1, effort, chance))
     sides = record.game.sides(len(record.names))
     return Review(
         game=record.game.key,
@@ -129,29 +132,30 @@ def review(record: Record, effort: int, seed: str = "", progress: Callable[[int]
         curve=tuple(curve),
         decisions=tuple(decisions),
         accounts=tuple(
-            _account(seat, 1 / len(set(sides)), curve[-1][seat], decisions) for seat in range(len(record.names))
+            _review_seat(seat, 1 / len(set(sides)), curve[-1][seat], decisions) for seat in range(len(record.names))
         ),
     )
 
 
-def _judged(coach: Coach, state: State, move: int, step: int, effort: int, chance: Chance) -> ReviewedDecision:
+def _review_decision(coach: Coach, state: State, move: int, step: int, effort: int, chance: Chance) -> ReviewedDecision:
     seat = int(state.turn)
-    best = coach.advise(state, chance, Budget(effort, _FOREVER))[0]
+    best = coach.advise(state, chance, Budget(effort, _NO_TIME_LIMIT))[0]
     if best.move == move:
         return ReviewedDecision(step, seat, best, best, tuple(0.0 for _win in best.wins), 0.0)
-    pair = coach.advise(state, chance, Budget(_CLOSER * effort, _FOREVER), (best.move, move))
+    budget = Budget(_COMPARISON_EFFORT_FACTOR * effort, _NO_TIME_LIMIT)
+    pair = coach.advise(state, chance, budget, (best.move, move))
     best, played = sorted(pair, key=lambda advice: advice.move == move)
     change = tuple(after - before for after, before in zip(played.wins, best.wins, strict=True))
     return ReviewedDecision(step, seat, played, best, change, max(played.doubt, best.doubt))
 
 
-def _account(seat: int, start: float, end: float, decisions: list[ReviewedDecision]) -> SeatReview:
+def _review_seat(seat: int, start: float, end: float, decisions: list[ReviewedDecision]) -> SeatReview:
     own = math.fsum(decision.change[seat] for decision in decisions if decision.seat == seat)
     others = math.fsum(decision.change[seat] for decision in decisions if decision.seat != seat)
     error = math.sqrt(math.fsum(decision.error**2 for decision in decisions if decision.seat == seat))
     return SeatReview(seat, start, own, others, end - start - own - others, end, error)
 
 
-def _luck(seed: str, step: int, what: str) -> Chance:
-    """Chance of its own for each step, so that none depends on how another was looked at."""
-    return FastChance(seed_of(f"{seed} {what} {step}"))
+def _step_chance(seed: str, step: int, purpose: str) -> Chance:
+    """Return a chance for one step, independent of the draws for all others."""
+    return FastChance(seed_from_text(f"{seed} {purpose} {step}"))

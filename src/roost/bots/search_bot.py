@@ -1,4 +1,4 @@
-"""A bot that searches."""
+"""The bot that plays by tree search."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ __all__ = ["SearchBot"]
 
 @final
 class SearchBot(Bot):
-    """Plays what a search finds best, or nearly so."""
+    """A bot that plays the best move of a tree search, or samples a move if its temperature is not 0."""
 
-    def __init__(self, guide: Guide, steps: i64, seconds: float, warmth: float = 0.0, honest: bool = True) -> None:
+    def __init__(self, guide: Guide, steps: i64, seconds: float, temperature: float = 0.0, honest: bool = True) -> None:
         self._guide = guide
         self._steps: i64 = steps
         self._seconds: float = seconds
-        self._warmth: float = warmth
-        """How much worse, in chance to win, a move may be and still be played a third as often (`softmax_choice`)."""
+        self._temperature: float = temperature
+        """The temperature of `softmax_choice` over chances to win; 0: always the best move."""
         self._honest = honest
 
     @property
@@ -36,11 +36,11 @@ class SearchBot(Bot):
     def choose(self, state: State, chance: Chance, budget: Budget = STANDARD) -> i64:
         deadline = budget.deadline(self._seconds)
         steps = budget.steps(self._steps)
-        search = TreeSearch(state, self._guide, chance, self._honest, self._warmth > 0.0)
+        search = TreeSearch(state, self._guide, chance, self._honest, self._temperature > 0.0)
         if len(search.moves) == 1:
             return search.moves[0]
-        if self._warmth == 0.0:
+        if self._temperature == 0.0:
             return search.decide(steps, deadline)
         search.run(steps, deadline)
-        candidates = search.candidates()
-        return candidates[softmax_choice([candidate.win for candidate in candidates], self._warmth, chance)].move
+        children = search.ranked_children()
+        return children[softmax_choice([child.mean_win for child in children], self._temperature, chance)].move

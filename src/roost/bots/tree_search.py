@@ -1,9 +1,9 @@
-"""A tree search over what a seat knows: information-set Monte Carlo tree search with a single observer.
+"""Information-set Monte Carlo tree search with a single observer.
 
-Every step imagines a new world that fits what the seat has seen, walks down a tree that all worlds share, adds one
-position to it and plays on as the game's guide would. A position of the tree is the moves that led there, whatever
-chance brought in between: what cannot be foreseen is averaged. A move that only some worlds allow is weighed against
-the times when it was possible (P. Cowling, E. Powley, D. Whitehouse: Information Set Monte Carlo Tree Search, 2012).
+Every iteration imagines a new world that fits what the seat has seen, descends a tree shared by all worlds, adds one
+node and plays a rollout with the moves of the game's guide. A node stands for the moves that led there, whatever chance
+brought in between, so values average over chance. A move that only some worlds allow is judged by the visits in which
+it was available (P. Cowling, E. Powley, D. Whitehouse: Information Set Monte Carlo Tree Search, 2012).
 """
 
 from __future__ import annotations
@@ -18,73 +18,76 @@ from roost.core.chance import Chance
 from roost.core.guide import Guide
 from roost.core.state import State
 
-__all__ = ["Candidate", "TreeSearch"]
+__all__ = ["Node", "TreeSearch"]
 
-_PAUSE: Final = 32
-"""After so many steps it is looked whether the others can still change anything."""
-_TRUSTED: Final = 8
-"""So often a reply was tried before anybody relies on it."""
-_CAUTION: Final = 0.5
-"""How much less a reply is trusted than it promises, in standard errors of a win or a loss."""
+_LEAD_CHECK_INTERVAL: Final = 32
+"""The number of steps between checks whether the rest could still change the best move."""
+_MIN_TRUSTED_VISITS: Final = 8
+"""A reply is followed as the best one only after this many visits."""
+_CAUTION_STANDARD_ERRORS: Final = 0.5
+"""Standard errors, of a single win or loss, subtracted from the mean win of a reply before replies are compared."""
 
 
 @final
-class Candidate:
-    """A move, and in `replies` what was tried after it, by whoever was on turn there for the first time."""
+class Node:
+    """A move in the tree."""
 
     def __init__(self, move: i64, seat: i64) -> None:
         self.move: i64 = move
         self.seat: i64 = seat
-        """Who makes the move: the one for whom it should be good."""
+        """The seat that makes the move; its chance to win is the value of the node."""
         self.visits: i64 = 0
-        self.possible: i64 = 0
-        """How often the move could have been made when its position was visited."""
-        self.won: float = 0.0
-        """The sum of the chances to win that it led to."""
-        self.replies: dict[int, Candidate] = {}
-        self._replying: i64 = -1
-        self._others: dict[int, dict[int, Candidate]] | None = None
+        self.availability: i64 = 0
+        """The number of visits to the parent in which the move was legal."""
+        self.total_win: float = 0.0
+        """The sum of the seat's chances to win over all visits."""
+        self.children: dict[int, Node] = {}
+        """The replies of the seat that was on turn at the first visit."""
+        self._children_seat: i64 = -1
+        self._other_children: dict[int, dict[int, Node]] | None = None
 
-    def replies_of(self, seat: i64) -> dict[int, Candidate]:
-        """What a seat has tried after this move: luck may decide whose turn it is."""
-        if self._replying < 0:
-            self._replying = seat
-        if self._replying == seat:
-            return self.replies
-        if self._others is None:
-            self._others = {}
-        return self._others.setdefault(seat, {})
+    def children_of(self, seat: i64) -> dict[int, Node]:
+        """Return the replies of a seat; chance may decide which seat is on turn after the move."""
+        if self._children_seat < 0:
+            self._children_seat = seat
+        if self._children_seat == seat:
+            return self.children
+        if self._other_children is None:
+            self._other_children = {}
+        return self._other_children.setdefault(seat, {})
 
     @property
-    def win(self) -> float:
-        """The chance to win after this move, as far as it was looked into."""
-        return self.won / float(self.visits) if self.visits > 0 else 0.0
+    def mean_win(self) -> float:
+        """The mean chance to win over all visits."""
+        return self.total_win / float(self.visits) if self.visits > 0 else 0.0
 
 
 @final
 class TreeSearch:
-    """One position being looked into, for the seat on turn."""
+    """The search of one position for the seat on turn."""
 
-    def __init__(self, state: State, guide: Guide, chance: Chance, honest: bool = True, even: bool = False) -> None:
+    def __init__(
+        self, state: State, guide: Guide, chance: Chance, honest: bool = True, round_robin: bool = False
+    ) -> None:
         self._state = state
         self._guide = guide
         self._chance = chance
         self._honest = honest
-        """A cheater searches the true world only."""
-        self._even = even
-        """Whether all first moves get the same attention: then their chances to win can be compared fairly."""
+        """False: search the true world only, as the cheater does."""
+        self._round_robin = round_robin
+        """Whether all first moves get the same number of visits, so that their values are equally precise."""
         self._exploration: float = guide.exploration()
         self._seat: i64 = state.turn
-        self.root: Candidate = Candidate(-1, state.turn)
+        self.root: Node = Node(-1, state.turn)
         self.moves: tuple[int, ...] = guide.sensible(state)
         self.steps: i64 = 0
         self.wins: list[float] = []
-        """What the last world came to: everybody's chance to win ..."""
+        """Each seat's chance to win in the last world."""
         self.score: float = 0.0
-        """... and the points of the seat on turn, if it was followed."""
+        """The score of the seat on turn in the last world of `follow_best`."""
 
     def run(self, steps: i64, deadline: float) -> None:
-        """So many steps, or until `time.monotonic` reaches the deadline; at least one."""
+        """Take at least one step, until all are done or `time.monotonic` reaches the deadline."""
         done: i64 = 0
         while done < steps:
             self._step()
@@ -94,150 +97,151 @@ class TreeSearch:
         self.steps += done
 
     def decide(self, steps: i64, deadline: float) -> i64:
-        """The best move after so many steps; fewer are taken if the rest could not change it any more."""
+        """Run as `run` does, but stop once the remaining steps cannot change the best move; return that move."""
         done: i64 = 0
         while done < steps:
             self._step()
             done += 1
-            if time.monotonic() >= deadline or (done % _PAUSE == 0 and self._lead() > steps - done):
+            if time.monotonic() >= deadline or (done % _LEAD_CHECK_INTERVAL == 0 and self._lead() > steps - done):
                 break
         self.steps += done
-        return self.best()
+        return self.best_move()
 
     def _lead(self) -> i64:
-        """How much more often the best move was looked into than the next one."""
+        """Return how many more visits the most visited move has than the next one."""
         most: i64 = 0
         second: i64 = 0
-        for candidate in self.root.replies.values():
-            if candidate.visits > most:
+        for child in self.root.children.values():
+            if child.visits > most:
                 second = most
-                most = candidate.visits
-            elif candidate.visits > second:
-                second = candidate.visits
+                most = child.visits
+            elif child.visits > second:
+                second = child.visits
         return most - second
 
-    def best(self) -> i64:
-        """The move that was looked into most: the search comes back to what keeps its promise."""
+    def best_move(self) -> i64:
+        """Return the most visited move."""
         if len(self.moves) == 1:
             return self.moves[0]
         best = self.root
-        for candidate in self.root.replies.values():
-            if best is self.root or (candidate.visits, candidate.won) > (best.visits, best.won):
-                best = candidate
+        for child in self.root.children.values():
+            if best is self.root or (child.visits, child.total_win) > (best.visits, best.total_win):
+                best = child
         return best.move
 
-    def candidates(self) -> list[Candidate]:
-        """The moves that were tried, the best first."""
-        return sorted(self.root.replies.values(), key=_promise, reverse=True)
+    def ranked_children(self) -> list[Node]:
+        """Return the first moves by their mean win, best first."""
+        return sorted(self.root.children.values(), key=_mean_win, reverse=True)
 
     def _step(self) -> None:
         world = self._state.copy()
         if self._honest:
             self._guide.imagine(world, self._seat, self._chance)
-        self.walk(world, self._chance, self.root)
+        self.simulate(world, self._chance, self.root)
 
-    def first(self, move: i64) -> Candidate:
-        """The candidate for a first move, whether it seemed worth a thought or not."""
-        known = self.root.replies.get(move)
+    def root_child(self, move: i64) -> Node:
+        """Return the node of a first move, which need not be one of the sensible moves."""
+        known = self.root.children.get(move)
         if known is None:
-            known = Candidate(move, self._seat)
-            self.root.replies[move] = known
+            known = Node(move, self._seat)
+            self.root.children[move] = known
         return known
 
-    def walk(self, world: State, luck: Chance, here: Candidate) -> None:
-        """Down the tree from its root, or from a first move, in a world and with the luck that it brings."""
+    def simulate(self, world: State, chance: Chance, node: Node) -> None:
+        """Run one iteration from the root or from a first move."""
         path = [self.root]
-        if here is not self.root:
-            here.possible += 1
-            world.play(here.move, luck)
-            path.append(here)
-        while world.turn >= 0 and (here is self.root or here.visits > 0):
-            here = self._select(here, world)
-            world.play(here.move, luck)
-            path.append(here)
-        self._play_on(world, luck)
-        for candidate in path:
-            candidate.visits += 1
-            candidate.won += self.wins[candidate.seat]
+        if node is not self.root:
+            node.availability += 1
+            world.play(node.move, chance)
+            path.append(node)
+        while world.turn >= 0 and (node is self.root or node.visits > 0):
+            node = self._select(node, world)
+            world.play(node.move, chance)
+            path.append(node)
+        self._rollout(world, chance)
+        for visited in path:
+            visited.visits += 1
+            visited.total_win += self.wins[visited.seat]
 
-    def follow(self, world: State, luck: Chance, here: Candidate) -> None:
-        """Go on from a first move as has proved best so far, and then as the guide would; nothing is learnt from it.
+    def follow_best(self, world: State, chance: Chance, node: Node) -> None:
+        """Play a first move, then the best known replies, then a rollout; the tree stays as it is.
 
-        A walk tries moves that turn out badly, also of the seat that it is for, so that it thinks too little of
-        everything that leaves a good move for later. This one does not.
+        `simulate` also explores moves that turn out badly, so it undervalues moves that leave a good reply for later.
         """
-        reply: Candidate | None = here
+        reply: Node | None = node
         while reply is not None:
-            here = reply
-            world.play(here.move, luck)
-            reply = self._proved(here, world) if world.turn >= 0 else None
-        self._play_on(world, luck)
+            node = reply
+            world.play(node.move, chance)
+            reply = self._best_reply(node, world) if world.turn >= 0 else None
+        self._rollout(world, chance)
         self.score = self._guide.score(world, self._seat)
 
-    def _select(self, here: Candidate, world: State) -> Candidate:
-        """The next move of the walk: one that was not tried yet, or the one that promises most."""
+    def _select(self, node: Node, world: State) -> Node:
+        """Return the child to visit: a new one, or the one with the highest upper confidence bound."""
         seat = world.turn
-        moves = self.moves if here is self.root else self._guide.sensible(world)
-        if self._even and here is self.root:
-            return self._next_in_turn(here, moves)
-        room = self._guide.width(here.visits)
-        best: Candidate | None = None
-        most = -1.0
+        moves = self.moves if node is self.root else self._guide.sensible(world)
+        if self._round_robin and node is self.root:
+            return self._next_in_turn(node, moves)
+        width = self._guide.width(node.visits)
+        best: Node | None = None
+        highest = -1.0
         tried: i64 = 0
         untried: i64 = 0
-        fresh: i64 = -1
-        replies = here.replies_of(seat)
+        new_move: i64 = -1
+        children = node.children_of(seat)
         for move in moves:
-            known = replies.get(move)
+            known = children.get(move)
             if known is None:
                 untried += 1
-                # Each of the moves that were not tried is as likely to be next, unless the guide has put them in order.
-                if fresh < 0 or (room >= len(moves) and self._chance.below(untried) == 0):
-                    fresh = move
+                # Untried moves are chosen uniformly, unless the guide limits the width and so relies on its order.
+                if new_move < 0 or (width >= len(moves) and self._chance.below(untried) == 0):
+                    new_move = move
                 continue
             tried += 1
-            known.possible += 1
+            known.availability += 1
             visits = float(known.visits)
-            promise = known.won / visits + self._exploration * math.sqrt(math.log(float(known.possible) + 1.0) / visits)
-            if promise > most:
-                most = promise
+            bound = known.total_win / visits + self._exploration * math.sqrt(
+                math.log(float(known.availability) + 1.0) / visits
+            )
+            if bound > highest:
+                highest = bound
                 best = known
-        if best is None or (fresh >= 0 and tried < room):
-            best = Candidate(fresh, seat)
-            best.possible = 1
-            replies[fresh] = best
+        if best is None or (new_move >= 0 and tried < width):
+            best = Node(new_move, seat)
+            best.availability = 1
+            children[new_move] = best
         return best
 
-    def _next_in_turn(self, here: Candidate, moves: tuple[int, ...]) -> Candidate:
-        known = self.first(moves[here.visits % len(moves)])
-        known.possible += 1
+    def _next_in_turn(self, node: Node, moves: tuple[int, ...]) -> Node:
+        known = self.root_child(moves[node.visits % len(moves)])
+        known.availability += 1
         return known
 
-    def _proved(self, here: Candidate, world: State) -> Candidate | None:
-        """The best reply of those that were tried often enough, if there is one."""
-        best: Candidate | None = None
-        most = -1.0
-        replies = here.replies_of(world.turn)
+    def _best_reply(self, node: Node, world: State) -> Node | None:
+        """Return the best reply of those with enough visits, if any."""
+        best: Node | None = None
+        highest = -1.0
+        children = node.children_of(world.turn)
         for move in self._guide.sensible(world):
-            known = replies.get(move)
-            if known is not None and known.visits >= _TRUSTED:
+            known = children.get(move)
+            if known is not None and known.visits >= _MIN_TRUSTED_VISITS:
                 visits = float(known.visits)
-                proof = known.won / visits - _CAUTION / math.sqrt(visits)
-                if proof > most:
-                    most = proof
+                bound = known.total_win / visits - _CAUTION_STANDARD_ERRORS / math.sqrt(visits)
+                if bound > highest:
+                    highest = bound
                     best = known
         return best
 
-    def _play_on(self, world: State, luck: Chance) -> None:
-        """On to the end, or as far as the guide wants to, and look how things stand."""
+    def _rollout(self, world: State, chance: Chance) -> None:
+        """Play the guide's moves to the end of the game, or until the guide stops, and evaluate the position."""
         guide = self._guide
         while world.turn >= 0:
-            move = guide.follow(world, luck)
+            move = guide.follow(world, chance)
             if move < 0:
                 break
-            world.play(move, luck)
+            world.play(move, chance)
         self.wins = [guide.chance_to_win(world, seat) for seat in range(world.seats)]
 
 
-def _promise(candidate: Candidate) -> float:
-    return candidate.win
+def _mean_win(node: Node) -> float:
+    return node.mean_win

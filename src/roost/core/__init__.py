@@ -1,1 +1,1 @@
-"""The contract that every game meets; it knows no game, no input or output, and no clock but for bots."""
+"""The contract of all games; it knows no game, no input or output, and no clock except for bots."""

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from typing import Generic
 
 import msgspec
 
 from roost.core.budget import STANDARD, Budget
 from roost.core.chance import Chance
 from roost.core.message import Message
-from roost.core.state import State
+from roost.core.type_parameters import StateT_contra
 
 __all__ = ["Advice", "Adviser"]
 
@@ -36,7 +37,7 @@ class Advice(msgspec.Struct, frozen=True):
     """How it compares with the others. The coach adds it."""
 
 
-class Adviser(ABC):
+class Adviser(ABC, Generic[StateT_contra]):
     """Weighs the moves of a decision. A game's folder may offer one of its own as `adviser.ADVISER`."""
 
     effort: int
@@ -44,7 +45,7 @@ class Adviser(ABC):
 
     @abstractmethod
     def advise(
-        self, state: State, chance: Chance, budget: Budget = STANDARD, moves: tuple[int, ...] = ()
+        self, state: StateT_contra, chance: Chance, budget: Budget = STANDARD, moves: tuple[int, ...] = ()
     ) -> tuple[Advice, ...]:
         """The moves given, or else all that are worth a thought, each once and the best first; at least one.
 
@@ -53,5 +54,5 @@ class Adviser(ABC):
         """
 
     @abstractmethod
-    def chances(self, state: State, chance: Chance, effort: int) -> tuple[float, ...]:
+    def chances(self, state: StateT_contra, chance: Chance, effort: int) -> tuple[float, ...]:
         """Everybody's chance to win from here, in a game that is not over, with all cards where they are."""

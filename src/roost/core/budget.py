@@ -1,4 +1,4 @@
-"""How much a bot may think about a move."""
+"""The budget of a bot for one move: effort and time."""
 
 from __future__ import annotations
 
@@ -12,32 +12,32 @@ __all__ = ["STANDARD", "UNTIMED", "Budget"]
 
 @final
 class Budget:
-    """So many steps of whatever the bot does, and never longer than a time limit.
+    """A number of steps, whatever a bot counts as a step, and a time limit.
 
-    Effort alone makes a choice that can be repeated: the same seed and effort give the same move on every machine. The
-    time limit is for people who wait; a bot that meets it answers with the best it has found so far.
+    The same seed and effort give the same move on every machine. The time limit is for people who wait: a bot that
+    reaches it answers with the best move found so far.
     """
 
     def __init__(self, effort: i64 = 0, seconds: float = 0.0) -> None:
         self.effort: i64 = effort
-        """0: as much as the bot's level says."""
+        """Steps; 0: the default of the bot's level."""
         self.seconds: float = seconds
-        """0: as long as the bot's level says; infinity: no limit."""
+        """Time limit; 0: the default of the bot's level; infinity: none."""
 
-    def steps(self, usual: i64) -> i64:
-        """How many steps, for a bot whose level takes so many."""
-        return self.effort if self.effort > 0 else usual
+    def steps(self, default: i64) -> i64:
+        """Return the number of steps for a bot whose level has this default."""
+        return self.effort if self.effort > 0 else default
 
-    def limit(self, usual: float) -> float:
-        """How many seconds, for a bot whose level takes so many."""
-        return self.seconds if self.seconds > 0.0 else usual
+    def time_limit(self, default: float) -> float:
+        """Return the time limit in seconds for a bot whose level has this default."""
+        return self.seconds if self.seconds > 0.0 else default
 
-    def deadline(self, usual: float) -> float:
-        """Until when by `time.monotonic`, for a bot whose level takes so many seconds from now."""
-        return time.monotonic() + self.limit(usual)
+    def deadline(self, default: float) -> float:
+        """Return the end of the time limit, counted from now, as a value of `time.monotonic`."""
+        return time.monotonic() + self.time_limit(default)
 
 
 STANDARD: Final = Budget()
-"""What the bot's level says."""
+"""The defaults of the bot's level."""
 UNTIMED: Final = Budget(0, float("inf"))
-"""The effort of the level, however long it takes: for measurements that can be repeated."""
+"""The effort of the bot's level without a time limit, for repeatable measurements."""

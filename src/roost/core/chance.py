@@ -1,9 +1,8 @@
-"""Chance is a parameter: whoever plays a move also brings the source of the luck that follows it.
+"""The source of randomness, which every call of `State.play` gets as a parameter.
 
-Three questions can be asked. `below(n)` is a number from 0 to n-1. `roll(dice, faces)` is a whole roll in one number:
-its digits, in base `len(faces)`, are the faces that the dice show. `draw(size, state, pile)` is a card out of a pile,
-which has no order until then. One draw for a roll is what makes the engine fast; the text of faces and cards is what
-makes a record readable.
+There are three kinds of draws. `below(n)` returns a number from 0 to n-1. `roll(dice, faces)` returns a whole roll as
+one number, whose digits in base `len(faces)` are the faces; one draw per roll keeps the engine fast. `draw(size, state,
+pile)` picks a card from a pile, which has no order until then. Faces and cards have texts, so records are readable.
 """
 
 from __future__ import annotations
@@ -21,31 +20,31 @@ if TYPE_CHECKING:
 
 __all__ = ["Chance", "FastChance"]
 
-_HALF: Final[i64] = 1 << 32
-_LOW: Final[i64] = (1 << 32) - 1
+_WORD_RANGE: Final[i64] = 1 << 32
+_WORD_MASK: Final[i64] = (1 << 32) - 1
 _MULTIPLIER: Final[i64] = 2131995753
 _POWERS_OF_SIX: Final = vec[i64]([6**dice for dice in range(12)])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Chance(metaclass=ABCMeta):
-    """A source of luck."""
+    """A source of random draws."""
 
     @abstractmethod
     def below(self, n: i64) -> i64:
-        """A number from 0 to n-1, each as likely as the others; n is at most 2**31."""
+        """Return a uniformly random number from 0 to n-1; n is at most 2**31."""
 
     def roll(self, dice: i64, faces: str) -> i64:
-        """All dice of a roll as one number with `dice` digits in base `len(faces)`."""
+        """Return a roll as one number with `dice` digits in base `len(faces)`."""
         return self.below(power(len(faces), dice))
 
     def draw(self, size: i64, state: State, pile: i64) -> i64:
-        """The place of a card in one of the state's piles, which holds `size` of them; the state can name it."""
+        """Return the index of a card in a pile of `size` cards; `State.card` names the card."""
         return self.below(size)
 
 
 def power(base: i64, exponent: i64) -> i64:
-    """How many ways so many dice with so many faces can fall."""
+    """Return `base ** exponent` as an `i64`."""
     product: i64 = 1
     while exponent > 0:
         product *= base
@@ -55,26 +54,26 @@ def power(base: i64, exponent: i64) -> i64:
 
 @final
 class FastChance(Chance):
-    """A small, fast generator for search and playouts: the same numbers compiled and interpreted.
+    """A fast generator for search and playouts, with the same numbers compiled and interpreted.
 
-    Multiply-with-carry with 63 bits of state, and Lemire's rejection so that no outcome is favoured. Not for tables
-    where somebody could profit from foretelling it: those draw from `StreamChance`.
+    It is multiply-with-carry with 63 bits of state and Lemire's unbiased rejection. Its draws are predictable, so live
+    tables use `StreamChance` instead.
     """
 
     def __init__(self, seed: int) -> None:
         self._state: i64 = mixed_seed(seed)
-        """The carry, and in the low half the number drawn last."""
+        """The carry, and in the low 32 bits the last number."""
 
     def below(self, n: i64) -> i64:
-        state = _MULTIPLIER * (self._state & _LOW) + (self._state >> 32)
-        product = (state & _LOW) * n
-        if product & _LOW < n:  # rare, and only then is the slow remainder needed
-            biased = _HALF % n
-            while product & _LOW < biased:
-                state = _MULTIPLIER * (state & _LOW) + (state >> 32)
-                product = (state & _LOW) * n
+        state = _MULTIPLIER * (self._state & _WORD_MASK) + (self._state >> 32)
+        product = (state & _WORD_MASK) * n
+        if product & _WORD_MASK < n:  # rare, so the slow remainder is seldom computed
+            biased = _WORD_RANGE % n
+            while product & _WORD_MASK < biased:
+                state = _MULTIPLIER * (state & _WORD_MASK) + (state >> 32)
+                product = (state & _WORD_MASK) * n
         self._state = state
-        return (product >> 32) & _LOW
+        return (product >> 32) & _WORD_MASK
 
     def roll(self, dice: i64, faces: str) -> i64:
         if len(faces) == 6:

@@ -1,10 +1,10 @@
-"""The laws that every game keeps, as a check that anybody can run on a game of their own.
+"""The conformance test of games, for those of Roost and your own.
 
-    from roost.core.conformance import check
-    check(MyGame())
+    from roost.testing import check_game
+    check_game(MyGame())
 
-Random games are played; each is checked as a whole and, at a few positions drawn from it, move by move. The first law
-that does not hold raises `ConformanceError`, which says which one, where, and how to come there again.
+It plays random games. Each is checked as a whole, and all laws are checked at a few random positions. The first broken
+law raises a `ConformanceError`, which names the law, the position and the seed.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from roost.core.chance import FastChance
 from roost.core.errors import RecordError, RoostError
 from roost.core.event import Event
 from roost.core.game import Game, Options
-from roost.core.playout import advance, playout
+from roost.core.playout import play_random_moves, playout
 from roost.core.random_stream import SeededChance
 from roost.core.record import UNDO, Record
 from roost.core.recording import Recording
@@ -29,17 +29,17 @@ from roost.core.state import State
 __all__ = ["LAWS", "ConformanceError", "check_game", "check_position", "check_record"]
 
 _encode = msgspec.json.Encoder(order="deterministic").encode
-_MOST_ILLEGAL = 64
-_MOST_TRIED = 24
+_MAX_ILLEGAL_MOVES_TRIED = 64
+_MAX_MOVES_TRIED = 24
 _IMAGINING = "imagining keeps what is known"
-_FURTHER = 20
-_ENOUGH = 5
-_HANDS = 3
-_MOST_REFUSED = 12
+_MOVES_PLAYED_ON = 20
+_MIN_POSITIONS_WITH_SECRETS = 5
+_HANDS_COMPARED = 3
+_MAX_MOVES_PER_HAND = 12
 
 
 class ConformanceError(RoostError):
-    """A game broke a law."""
+    """A law that a game broke, and where."""
 
     def __init__(self, law: str, detail: str, where: str) -> None:
         super().__init__(f"{law}: {detail}\n  at: {where}", "law", law=law, detail=detail, where=where)
@@ -59,11 +59,19 @@ def check_game(
     most_moves: int = 10_000_000,
     progress: Callable[[int], None] | None = None,
 ) -> int:
-    """Play `games` random games for each number of seats and set of options; how many positions were looked at.
+    """Check random games against the laws, and return how many positions were checked.
 
-    Every game is checked as a whole. Of `every`-th ones the end and so many random `positions` are checked with every
-    law; the first `records` of them are written down and read again; a game longer than `most_moves` is taken for
-    endless.
+    Args:
+        game: The game to check. It is registered if it is not yet.
+        games: How many games are played for each number of seats and set of options.
+        seats: The numbers of seats to play with; by default all that the game allows.
+        options: The sets of options to play with; by default only the game's defaults.
+        seed: The seed of the first game.
+        positions: How many random positions of a game are checked with all laws, besides its end.
+        every: Positions are checked in every n-th game only.
+        records: How many games, for each number of seats and set of options, are recorded and read again.
+        most_moves: A game with more moves counts as endless.
+        progress: A function that is called with the number of games played so far.
     """
     if game not in registered():
         register(game)
@@ -87,7 +95,7 @@ def check_game(
 
 
 class _Trial:
-    """One random game: it ends, everything in it is conserved, and the same chance gives the same game."""
+    """One random game, which must end, conserve its components and be reproducible."""
 
     def __init__(self, game: Game, seats: int, options: Options, seed: int, most_moves: int) -> None:
         self._game = game
@@ -105,7 +113,7 @@ class _Trial:
 
     def play(self) -> None:
         try:
-            self._length = advance(self._state, self._chance, self._most_moves)
+            self._length = play_random_moves(self._state, self._chance, self._most_moves)
         except Exception as error:
             check_position(self._game, self._state, FastChance(self._seed), self._where)
             raise ConformanceError("moves exist exactly while the game goes on", _said(error), self._where) from error
@@ -114,20 +122,20 @@ class _Trial:
         self._conserve(self._state)
 
     def look(self, positions: int, secrets: _Secrets) -> int:
-        """Check the end and some positions on the way there; how many that were."""
+        """Check the end and some random positions, and return how many."""
         check_position(self._game, self._state, FastChance(self._seed), self._where)
         drawn = FastChance(self._seed + 1)
-        marks = sorted({drawn.below(self._length) for _ in range(positions)} if self._length else set())
+        chosen_moves = sorted({drawn.below(self._length) for _ in range(positions)} if self._length else set())
         reached = 0
-        for mark in marks:
-            reached += advance(self._twin, self._twin_chance, mark - reached)
+        for move_number in chosen_moves:
+            reached += play_random_moves(self._twin, self._twin_chance, move_number - reached)
             self._conserve(self._twin)
-            check_position(self._game, self._twin, FastChance(self._seed + mark), self._where)
-            secrets.look(self._twin, FastChance(self._seed + mark))
-        return len(marks) + 1 + self.repeat()
+            check_position(self._game, self._twin, FastChance(self._seed + move_number), self._where)
+            secrets.look(self._twin, FastChance(self._seed + move_number))
+        return len(chosen_moves) + 1 + self.repeat()
 
     def repeat(self) -> int:
-        """Play the game once more to its end; no position was looked at for that."""
+        """Play the game again and compare its end; return 0, the number of positions checked."""
         playout(self._twin, self._twin_chance)
         ends = [state.position() for state in (self._state, self._twin)]
         if ends[0] != ends[1]:
@@ -144,7 +152,7 @@ class _Trial:
 
 
 class _Secrets:
-    """Whether seats see different things in a game, and whether imagining ever makes anything up."""
+    """Finds games with hidden information whose `imagine` does nothing."""
 
     def __init__(self) -> None:
         self.kept = 0
@@ -160,13 +168,13 @@ class _Secrets:
             self.imagined = self.imagined or other.position() != state.position()
 
     def check(self, where: str) -> None:
-        # Now and then a seat knows everything, at the end of a game most of all: one position would prove nothing.
-        if self.kept >= _ENOUGH and not self.imagined:
+        # One position proves nothing: near the end of a game a seat may know everything.
+        if self.kept >= _MIN_POSITIONS_WITH_SECRETS and not self.imagined:
             raise ConformanceError(_IMAGINING, "seats see different things, but imagine changes nothing", where)
 
 
 def check_record(game: Game, seats: int, options: Options, seed: str) -> None:
-    """One random game written down, read again and compared, byte by byte."""
+    """Record a random game, read the record and compare both."""
     where = f"{game.key} with {seats} seats, {options}, seed {seed!r}"
     recording = Recording(game, [f"seat {seat}" for seat in range(seats)], SeededChance(seed), options)
     chance = FastChance(seats)
@@ -183,13 +191,13 @@ def check_record(game: Game, seats: int, options: Options, seed: str) -> None:
 
 
 def check_position(game: Game, state: State, chance: FastChance, where: str = "") -> None:
-    """Every law that can be checked at a single position."""
+    """Check all laws at one position."""
     where = f"{where}\n      {state.position()}"
     for law, holds in LAWS.items():
         try:
             fault = holds(game, state, chance)
         except Exception as error:
-            # A game of one's own may fail in any way; whatever it is, it is found here, under the law that was tried.
+            # A game under development may raise anything.
             raise ConformanceError(law, _said(error), where) from error
         if fault:
             raise ConformanceError(law, fault, where)
@@ -233,7 +241,7 @@ def _illegal_moves_are_refused(game: Game, state: State, chance: FastChance) -> 
     victim = state.copy()
     listed = set(state.moves())
     near = [move ^ (1 << bit) for move in _some(state, chance, 3) for bit in range(62)]
-    tried = [move for move in (*range(-2, _MOST_ILLEGAL), *near) if move not in listed]
+    tried = [move for move in (*range(-2, _MAX_ILLEGAL_MOVES_TRIED), *near) if move not in listed]
     if not state.truncated and any(state.is_legal(move) for move in tried):
         return "is_legal allows a move that is not listed, although the list is not cut"
     tried = [move for move in tried if not state.is_legal(move)]
@@ -257,15 +265,15 @@ def _copies_are_independent(game: Game, state: State, chance: FastChance) -> str
     state.log = kept
     if other.position() != before or other.log is not None:
         return "a copy is not equal, or took the log along"
-    advance(other, chance, _FURTHER)
+    play_random_moves(other, chance, _MOVES_PLAYED_ON)
     if state.position() != before:
         return "playing on in a copy changed the state"
     if sibling.position() != before:
         return "playing on in a copy changed another copy"
-    # A copy that was played on is an original as good as any.
-    advance(sibling, chance, 1)
+    # Check a state that was itself made by copying, too.
+    play_random_moves(sibling, chance, 1)
     third, before = sibling.copy(), sibling.position()
-    advance(sibling, chance, _FURTHER)
+    play_random_moves(sibling, chance, _MOVES_PLAYED_ON)
     if third.position() != before:
         return "playing on in the state changed a copy"
     return ""
@@ -274,7 +282,7 @@ def _copies_are_independent(game: Game, state: State, chance: FastChance) -> str
 def _chance_decides(game: Game, state: State, chance: FastChance) -> str:
     seed = chance.below(1 << 30)
     looked_at = False
-    for move in _some(state, chance, _MOST_TRIED):
+    for move in _some(state, chance, _MAX_MOVES_TRIED):
         one, two, silent = state.copy(), state.copy(), state.copy()
         one.log, two.log = [], []
         for copy in (one, two, silent):
@@ -289,7 +297,7 @@ def _chance_decides(game: Game, state: State, chance: FastChance) -> str:
 
 
 def _some(state: State, chance: FastChance, most: int) -> list[int]:
-    """Moves to try: all of them where there are few, otherwise some, the first and the last among them."""
+    """Return at most `most` moves, always with the first and the last."""
     moves = list(state.moves())
     while len(moves) > most:
         del moves[1 + chance.below(len(moves) - 2)]
@@ -319,7 +327,7 @@ def _imagining_keeps_what_is_known(game: Game, state: State, chance: FastChance)
         other = _imagined(state, seat, chance.below(1 << 30))
         if other.position() == state.position():
             continue
-        # Whatever spectators see, every seat sees too: so they may not see a difference either.
+        # Seats see everything that spectators see.
         for observer in (seat, None):
             if _encode(other.view(observer)) != _encode(state.view(observer)):
                 return f"imagined for seat {seat}, seat {observer} sees a difference"
@@ -352,15 +360,15 @@ def _imagined(state: State, seat: int, seed: int) -> State:
 
 
 def _errors_keep_secrets(game: Game, state: State, chance: FastChance) -> str:
-    """Whoever reads an error, in a log or over a shoulder, learns no more of a hand than that it cannot do this."""
+    """Check that errors, which end up in logs, do not depend on hidden cards."""
     if state.over:
         return ""
     following = (int(state.turn) + 1) % int(state.seats)
-    # The same table with other hands: what everybody sees is equal, what the seat on turn holds is not.
-    hands = [state, *(_imagined(state, following, chance.below(1 << 30)) for _ in range(_HANDS))]
+    # The same table where the seat on turn holds other cards.
+    hands = [state, *(_imagined(state, following, chance.below(1 << 30)) for _ in range(_HANDS_COMPARED))]
     if len({hand.position() for hand in hands}) == 1:
         return ""
-    for text in dict.fromkeys(hand.text(move) for hand in hands for move in _some(hand, chance, _MOST_REFUSED)):
+    for text in dict.fromkeys(hand.text(move) for hand in hands for move in _some(hand, chance, _MAX_MOVES_PER_HAND)):
         errors = [error for hand in hands if (error := _refused(hand, text)) is not None]
         for error in errors[1:]:
             if (error.reason, str(error), error.data) != (errors[0].reason, str(errors[0]), errors[0].data):
@@ -369,7 +377,7 @@ def _errors_keep_secrets(game: Game, state: State, chance: FastChance) -> str:
 
 
 def _refused(state: State, text: str) -> RoostError | None:
-    """What is said about a move that cannot be played."""
+    """Return the error that a move raises, if any."""
     try:
         state.copy().play(state.parse(text), FastChance(0))
     except RoostError as error:
@@ -408,4 +416,4 @@ LAWS: dict[str, Callable[[Game, State, FastChance], str]] = {
     "errors keep secrets": _errors_keep_secrets,
     "results explain themselves": _results_explain_themselves,
 }
-"""Each says what is wrong, or nothing."""
+"""Checks by the name of the law; each returns a description of the fault, or nothing."""

@@ -1,7 +1,7 @@
-"""What can go wrong, split by cause, so that a caller can react to each.
+"""The errors of Roost, one class per cause.
 
-Every error carries a `reason` (a key) and `data`, from which a message in any language is made where it is shown; the
-text of the exception itself is plain English for people who work in Python.
+Every error has a `reason`, the key of a message, and `data` for that message, so that each user reads it in their own
+language. The text of the exception itself is English, for programmers.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ __all__ = [
 
 
 class RoostError(Exception):
-    """Something that the caller can put right."""
+    """Base class of errors that the caller can correct."""
 
     def __init__(self, message: str, reason: str, **data: str | int) -> None:
         super().__init__(message)
@@ -29,48 +29,48 @@ class RoostError(Exception):
         self.data = data
 
     def __reduce__(self) -> tuple[object, ...]:
-        # Errors cross from worker processes, and Exception's own way would call __init__ with the message alone.
-        return _revive, (type(self), self.args), self.__dict__
+        # Errors are pickled between processes, and Exception.__reduce__ would call __init__ with the message alone.
+        return _unpickle, (type(self), self.args), self.__dict__
 
 
-def _revive(kind: type[RoostError], args: tuple[object, ...]) -> RoostError:
+def _unpickle(kind: type[RoostError], args: tuple[object, ...]) -> RoostError:
     return kind.__new__(kind, *args)
 
 
 class UnreadableError(RoostError):
-    """The text is no move, position, dice or record at all."""
+    """A text that is not a move, position, roll or record."""
 
 
 class IllegalMoveError(RoostError):
-    """The move can be read, but the rules do not allow it now; the reason says why."""
+    """A move that the rules do not allow now; the reason says why."""
 
 
 class NotYourTurnError(RoostError):
-    """The move came from a seat whose decision it is not."""
+    """A move of a seat that is not on turn."""
 
 
 class GameOverError(RoostError):
-    """The game has ended: there is nothing left to decide."""
+    """An action that is impossible after the end of the game."""
 
 
 class OptionsError(RoostError):
-    """An option or a number of seats that the game does not have."""
+    """An option or a number of seats that the game does not support."""
 
 
 class UnknownGameError(RoostError):
-    """No game of that name is registered."""
+    """The key of a game that is not registered."""
 
 
 class ScriptError(RoostError):
-    """A scripted chance ran out, or its next outcome is not one that was asked for."""
+    """A script of outcomes that ends too early, or whose next outcome does not fit the draw."""
 
 
 class FairnessError(RoostError):
-    """A key, a commitment or entropy that is none, or that does not belong to the others."""
+    """A key, commitment, signature or entropy that is malformed or does not match the others."""
 
 
 class RecordError(RoostError):
-    """A record that is damaged, edited or of another version; `line` says where."""
+    """A record that is damaged, edited or of another version; `line` is the number of the line."""
 
     def __init__(
         self, message: str, reason: str, line: int, cause: RoostError | None = None, **data: str | int
@@ -78,4 +78,4 @@ class RecordError(RoostError):
         super().__init__(message, reason, line=line, **data)
         self.line = line
         self.cause = cause
-        """What is wrong with the move, the game or the options in that line."""
+        """The error in the move, game or options of that line."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol
 
 from roost.core.advice import Adviser
 from roost.core.bot import Bot
@@ -11,8 +11,7 @@ from roost.core.event import Event
 from roost.core.guide import Guide
 from roost.core.message import Message
 from roost.core.result import ScoreLine
-from roost.core.state import State
-from roost.core.view import View
+from roost.core.type_parameters import StateT_contra, ViewT_contra
 
 if TYPE_CHECKING:
     import argparse
@@ -34,40 +33,40 @@ __all__ = [
     "Speaker",
 ]
 
-BotMaker = Callable[[], Bot]
-ReasonMaker = Callable[[State, int], Message]
+BotMaker = Callable[[], Bot[StateT_contra]]
+ReasonMaker = Callable[[StateT_contra, int], Message]
 """Says what a move does at once."""
 
 
-class SearchSettings(NamedTuple):
+class SearchSettings(NamedTuple, Generic[StateT_contra]):
     """How bots without a program of their own search a game."""
 
-    guide: Guide
+    guide: Guide[StateT_contra]
     steps: Mapping[str, int] = {}
     """How much each level searches, where that is not the usual number."""
     chick_temperature: float | None = None
     """How chicks err (see `SearchBot`), where that is not the usual number."""
 
 
-class Painter(Protocol):
+class Painter(Protocol[ViewT_contra]):
     """Turns views, moves and events of one game into drawings and words. It knows no rules beyond what a view says."""
 
-    def table(self, view: View) -> RenderableType:
+    def table(self, view: ViewT_contra) -> RenderableType:
         """Everything that lies before the players, fitting into 80 columns, and into 60 where that can be done."""
 
-    def question(self, view: View) -> str:
+    def question(self, view: ViewT_contra) -> str:
         """What the seat on turn has to decide."""
 
-    def keys(self, view: View, move: str, position: int) -> tuple[str, ...]:
+    def keys(self, view: ViewT_contra, move: str, position: int) -> tuple[str, ...]:
         """What can be typed for a move that stands at that position (from 1) of the list; the list shows the first."""
 
-    def topic(self, view: View, move: str) -> str:
+    def topic(self, view: ViewT_contra, move: str) -> str:
         """What a move is about, where there are too many to list at once: those of one topic make one line at first.
 
         Nothing for a move that always has a line of its own.
         """
 
-    def move(self, view: View, move: str) -> str:
+    def move(self, view: ViewT_contra, move: str) -> str:
         """What a move, given in its notation, would do."""
 
     def event(self, event: Event) -> Text | None:
@@ -84,7 +83,7 @@ class Speaker(Protocol):
         """Return a message with the names of its seats and sides."""
 
 
-PainterMaker = Callable[[Speaker, Sequence[str], bool], Painter]
+PainterMaker = Callable[[Speaker, Sequence[str], bool], Painter[ViewT_contra]]
 """Makes a painter from a speaker, the names of the seats, and whether only ASCII can be shown."""
 
 
@@ -101,14 +100,14 @@ class OddsCommand(Protocol):
         """Draw the same for people."""
 
 
-class CReference(Protocol):
+class CReference(Protocol[StateT_contra]):
     """What the hand-written C playout counts too, so that the two can be seen to play the same game."""
 
     @property
     def VARIANT(self) -> str:  # noqa: N802 modules meet this protocol
         """The only variant that the C program plays."""
 
-    def observe(self, state: State) -> dict[str, int]:
+    def observe(self, state: StateT_contra) -> dict[str, int]:
         """Return the statistics of a finished game."""
 
 
@@ -123,26 +122,26 @@ class OddsBenchmark(Protocol):
         """Return the turn of that name; its method `solve` computes the odds and returns what the turn is worth."""
 
 
-class Extras:
+class Extras(Generic[StateT_contra, ViewT_contra]):
     """A game's offers. This base is for a game that has nothing but its rules."""
 
-    def bots(self) -> Mapping[str, BotMaker]:
+    def bots(self) -> Mapping[str, BotMaker[StateT_contra]]:
         """Bots by their names. A bot named like a level takes the place of that level's search."""
         return {}
 
-    def search(self) -> SearchSettings | None:
+    def search(self) -> SearchSettings[StateT_contra] | None:
         """What search and the general adviser need to know."""
         return None
 
-    def adviser(self) -> Adviser | None:
+    def adviser(self) -> Adviser[StateT_contra] | None:
         """The game's own coach."""
         return None
 
-    def reasons(self) -> ReasonMaker | None:
+    def reasons(self) -> ReasonMaker[StateT_contra] | None:
         """What the general adviser says about a move besides its chances."""
         return None
 
-    def painter(self) -> PainterMaker | None:
+    def painter(self) -> PainterMaker[ViewT_contra] | None:
         """How the game is drawn in a terminal."""
         return None
 
@@ -155,7 +154,7 @@ class Extras:
         """The odds of a turn at a real table."""
         return None
 
-    def c_reference(self) -> CReference | None:
+    def c_reference(self) -> CReference[StateT_contra] | None:
         """What `roost bench engine` compares with the C playout."""
         return None
 

@@ -1,11 +1,11 @@
-"""A game: stateless, it says what it is called, how many can play and how it begins."""
+"""The base class of games: their key, seats and options, and how they begin."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from pathlib import Path
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar, Generic
 
 import msgspec
 
@@ -13,51 +13,62 @@ from roost.core.chance import Chance
 from roost.core.errors import OptionsError
 from roost.core.event import Event
 from roost.core.extras import Extras
-from roost.core.state import State
+from roost.core.type_parameters import OptionsT, StateT_co
 
 __all__ = ["Game", "Options"]
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A game's options, typed and with defaults. This base, without any, is for games that have none."""
+    """The typed options of a game, with defaults. Games without options use this base class."""
 
 
-class Game(ABC):
-    """The contract that every game meets; `roost.core.conformance` checks it."""
+class Game(ABC, Generic[StateT_co, OptionsT]):
+    """A game without any state; `roost.testing.check_game` checks that it keeps the contract.
+
+    Its type parameters are its class of states and, unless it has no options, its class of options.
+    """
+
+    if not TYPE_CHECKING:
+        # `Generic` would insist on both parameters, though the second one has a default.
+        def __class_getitem__(cls, _parameters: object) -> type[Game]:
+            return cls
 
     key: ClassVar[str]
     """The name in the registry, on the wire and in records: lower case, no spaces."""
     rules: ClassVar[int] = 1
-    """Raised whenever the same moves and chance could lead elsewhere, so that old records are not misread."""
+    """The version of the rules.
+
+    Raise it when the same moves and chance could lead elsewhere, so that old records are refused.
+    """
     seats: ClassVar[range]
-    """How many can play."""
-    options: ClassVar[type[Options]] = Options
+    """The possible numbers of seats."""
+    options: type[OptionsT] = Options  # type: ignore[assignment]
     folder: ClassVar[str | None] = None
-    """The package with the game's words; None for a game in a single file."""
+    """The package that holds the game's words; None for a game in a single file."""
     words_folder: ClassVar[Path | None] = None
-    """Where a game in a single file keeps its words (`en.ftl` and so on), if it has any."""
+    """The folder with the words (`en.ftl` and so on) of a game in a single file, if it has any."""
     extras: ClassVar[Extras] = Extras()
-    """What the game offers besides its rules: bots, a coach, a painter."""
+    """Everything besides the rules: bots, a coach, a painter."""
 
     @abstractmethod
-    def new(self, seats: int, options: Options, chance: Chance, log: list[Event] | None = None) -> State:
-        """A fresh game, up to its first decision, with what happened until then in the log.
+    def new(self, seats: int, options: OptionsT, chance: Chance, log: list[Event] | None = None) -> StateT_co:
+        """Return a new game at its first decision, and append the events until then to the log.
 
-        Use `start` for options and seats that were not checked.
+        `start` calls this after checking options and seats.
         """
 
     @abstractmethod
-    def read(self, position: str) -> State:
-        """The state that `State.position` wrote down, or one that a person wrote; raises `UnreadableError`."""
+    def read(self, position: str) -> StateT_co:
+        """Return the state of a text in the form of `State.position`; raise `UnreadableError`."""
 
     def start(
         self,
         seats: int,
         chance: Chance,
-        options: Options | Mapping[str, object] | None = None,
+        options: OptionsT | Mapping[str, object] | None = None,
         log: list[Event] | None = None,
-    ) -> State:
-        """`new`, after checking what was asked for."""
+    ) -> StateT_co:
+        """Check seats and options and return a new game."""
         self.check_seats(seats)
         return self.new(seats, self.choose({} if options is None else options), chance, log)
 
@@ -73,17 +84,18 @@ class Game(ABC):
             )
 
     def sides(self, seats: int) -> tuple[int, ...]:
-        """Which side each seat plays on: partners share one. Where nothing else is said, everybody plays alone."""
+        """Return the side of each seat. Partners share one; by default everybody plays alone."""
         return tuple(range(seats))
 
-    def choose(self, given: Mapping[str, object] | Options) -> Options:
-        """The options out of plain values, as a command line or a record has them; ready-made ones stay as they are."""
+    def choose(self, given: Mapping[str, object] | OptionsT) -> OptionsT:
+        """Return options made from plain values, as in a record; keep ready-made ones."""
         if type(given) is self.options:
             return given
         if not isinstance(given, Mapping):
             raise OptionsError(f"{type(given).__name__} are not the options of {self.key}", "options-kind")
         try:
-            return msgspec.convert(dict(given), self.options, strict=False)
+            chosen: OptionsT = msgspec.convert(dict(given), self.options, strict=False)
+            return chosen
         except msgspec.ValidationError as error:
             known = ", ".join(self.choices()) or "none"
             raise OptionsError(
@@ -94,7 +106,7 @@ class Game(ABC):
             ) from None
 
     def choices(self) -> list[str]:
-        """The options in words that can be typed: `variant=classic|deluxe`."""
+        """Return the options as people type them, such as `variant=classic|deluxe`."""
         described = []
         for field in msgspec.inspect.type_info(self.options).fields:  # type: ignore[attr-defined]
             kind = field.type

@@ -1,56 +1,56 @@
-"""What a game tells a search: which moves are worth a thought, how people would go on, how things stand."""
+"""What a game tells a search: which moves to try, how to play on, and how good a position is."""
 
 from __future__ import annotations
 
 from abc import ABCMeta, abstractmethod
-from typing import Final
+from typing import Final, Generic
 
 from mypy_extensions import i64, mypyc_attr
 
 from roost.core.chance import Chance
-from roost.core.state import State
+from roost.core.type_parameters import StateT_contra
 
 __all__ = ["ENOUGH", "Guide"]
 
 ENOUGH: Final = -1
-"""Instead of a move: the playout has gone far enough, ask how things stand."""
+"""Returned by `Guide.follow` instead of a move to end a playout and evaluate the position."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Guide(metaclass=ABCMeta):
-    """The knowledge of one game. It sees an imagined state, so it may look at everything in it."""
+class Guide(Generic[StateT_contra], metaclass=ABCMeta):
+    """The knowledge of one game. It gets imagined states, so it may look at all cards."""
 
     @abstractmethod
-    def chance_to_win(self, state: State, seat: i64) -> float:
-        """From 0 to 1, and what it is when the game is over; a shared win is shared. Partners win together."""
+    def chance_to_win(self, state: StateT_contra, seat: i64) -> float:
+        """Return the chance to win, from 0 to 1. A win shared by n sides counts 1/n."""
 
     @abstractmethod
-    def score(self, state: State, seat: i64) -> float:
-        """The points that the seat can expect in the end, and what they are when the game is over."""
+    def score(self, state: StateT_contra, seat: i64) -> float:
+        """Return the expected final score of the seat, and its score once the game is over."""
 
-    def sensible(self, state: State) -> tuple[int, ...]:
-        """The moves that are worth a thought, the most promising first; at least one of the legal ones."""
+    def sensible(self, state: StateT_contra) -> tuple[int, ...]:
+        """Return the legal moves to consider, at least one, the most promising first."""
         return state.moves()
 
-    def follow(self, state: State, chance: Chance) -> i64:
-        """How a playout goes on: a legal move, quickly found, or `ENOUGH`."""
+    def follow(self, state: StateT_contra, chance: Chance) -> i64:
+        """Return the next move of a playout, found quickly, or `ENOUGH`."""
         return state.pick(chance)
 
-    def imagine(self, state: State, seat: i64, chance: Chance) -> None:
-        """Replace, in place, what the seat cannot know, by what is likely after all that others have done.
+    def imagine(self, state: StateT_contra, seat: i64, chance: Chance) -> None:
+        """Replace, in place, all that the seat cannot know, weighing what the others have done.
 
-        Nothing but possibilities of `State.imagine` may come of it; they need not be equally likely.
+        Only worlds that `State.imagine` can produce are allowed, but they need not be equally likely.
         """
         state.imagine(seat, chance)
 
     def exploration(self) -> float:
-        """How much a search looks at moves that seem worse; the unit is a chance to win."""
+        """Return the exploration constant of the search, in chances to win."""
         return 0.7
 
     def width(self, visits: i64) -> i64:
-        """How many moves of a position are tried after so many visits, the most promising first."""
+        """Return how many of the `sensible` moves are tried at a position with that many visits."""
         return 1 << 30
 
     def rewards_search(self) -> bool:
-        """Whether a tree below a move finds more than the same time spent on playing on as `follow` does."""
+        """Return whether a tree search beats plain playouts in the same time."""
         return True

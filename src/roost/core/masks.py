@@ -1,14 +1,14 @@
-"""Sets of small numbers as bit masks: a bit for each number."""
+"""Sets of small numbers as bit masks."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
-__all__ = ["bits", "highest"]
+__all__ = ["bit_count", "highest_bit"]
 
 
-def bits(mask: i64) -> i64:
-    """How many bits are set: quick where they are few, as they mostly are."""
+def bit_count(mask: i64) -> i64:
+    """Return the number of bits that are set; fast for few bits, the usual case."""
     count: i64 = 0
     while mask != 0:
         mask &= mask - 1
@@ -16,8 +16,8 @@ def bits(mask: i64) -> i64:
     return count
 
 
-def highest(mask: i64) -> i64:
-    """The number of the highest bit of a mask that is not empty."""
+def highest_bit(mask: i64) -> i64:
+    """Return the index of the highest bit of a mask that is not empty."""
     bit: i64 = 0
     while mask > 1:
         mask >>= 1

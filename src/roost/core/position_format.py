@@ -1,6 +1,6 @@
-"""A position as a form to fill in: the key of its game, and then fields, `key=value` each, in any order.
+"""The text format of positions: the key of the game, then fields `key=value` in any order.
 
-What the games have in common when they read and write positions is here; what a field means is theirs.
+This module reads and writes the parts that all games share; each game defines its own fields.
 """
 
 from __future__ import annotations
@@ -15,25 +15,25 @@ from roost.core.errors import UnreadableError
 __all__ = ["NONE", "PositionFormat", "join_list", "seat_text", "split_list"]
 
 NONE: Final = "-"
-"""What stands for nothing and for nobody."""
+"""The value of an empty list and of no seat."""
 
 
 @final
 class PositionFormat:
-    """Reads the positions of one game; whatever is wrong with one is said in the name of that game."""
+    """The position format of one game; its errors name the game."""
 
     def __init__(self, key: str, title: str, separator: str = "/") -> None:
         self._key = key
         self._title = title
         self._separator = separator
-        """Between what belongs to one seat and to the next."""
+        """Separates the seats within a value."""
 
     def wrong(self, why: str) -> UnreadableError:
-        """The error for a position that no table can look like."""
+        """Return the error for an impossible position."""
         return UnreadableError(f"not a position of {self._title}: {why}", "position", why=why)
 
     def fields(self, text: str) -> dict[str, str]:
-        """The fields of a line, by their keys."""
+        """Split a position into its fields by key."""
         words = text.split()
         if not words or words[0] != self._key:
             raise self.wrong(f"a position begins with the word {self._key}")
@@ -48,27 +48,27 @@ class PositionFormat:
         return fields
 
     def check(self, fields: Iterable[str], known: tuple[str, ...], kind: str = "position") -> None:
-        """Refuse fields that a position, or a kind of position, does not have."""
+        """Raise `UnreadableError` if a field is unknown in this kind of position."""
         for key in fields:
             if key not in known:
                 raise self.wrong(f"{key} is no part of a {kind}; the parts are: {', '.join(known)}")
 
-    def number(self, text: str, key: str, least: int, most: int) -> int:
-        """A number within its limits; one with digits without end is none."""
-        if not (text.isascii() and text.isdigit() and len(text) < 9 and least <= int(text) <= most):
-            raise self.wrong(f"{key} is a number from {least} to {most}, not {text!r}")
+    def number(self, text: str, key: str, minimum: int, maximum: int) -> int:
+        """Parse a number of at most eight digits within its limits."""
+        if not (text.isascii() and text.isdigit() and len(text) < 9 and minimum <= int(text) <= maximum):
+            raise self.wrong(f"{key} is a number from {minimum} to {maximum}, not {text!r}")
         return int(text)
 
     def seat(self, text: str, key: str, seats: i64) -> int:
-        """One of so many seats; the first is 0."""
+        """Parse a seat number; the first seat is 0."""
         return self.number(text, key, 0, int(seats) - 1)
 
     def each(self, fields: dict[str, str], key: str, default: str, count: i64, owners: str = "seats") -> list[str]:
-        """What a field says of each seat, or of each of other owners."""
+        """Return the parts of a field, one per seat (or other owner), or the default for each if it is missing."""
         return self.parts(fields[key], key, count, owners) if key in fields else [default] * count
 
     def parts(self, text: str, key: str, count: i64, owners: str = "seats") -> list[str]:
-        """A text split among the seats, or among other owners."""
+        """Split a value into one part per seat, or per other owner."""
         parts = text.split(self._separator)
         if len(parts) != count:
             raise self.wrong(f"{key} has {len(parts)} parts for {count} {owners}")
@@ -76,15 +76,15 @@ class PositionFormat:
 
 
 def split_list(text: str, separator: str = ".") -> list[str]:
-    """The words of a list, which may be empty."""
+    """Return the words of a list; `NONE` is the empty list."""
     return [] if text == NONE else text.split(separator)
 
 
 def join_list(words: list[str], separator: str = ".") -> str:
-    """A list in text, as `listed` reads it."""
+    """Write a list as `split_list` reads it."""
     return separator.join(words) or NONE
 
 
 def seat_text(seat: i64) -> str:
-    """A seat in text, or nobody."""
+    """Write a seat; a negative number is no seat."""
     return NONE if seat < 0 else str(seat)

@@ -1,7 +1,7 @@
-"""Luck that can be checked afterwards: a stream of HMAC-SHA256 blocks under a key.
+"""Verifiable randomness: a stream of HMAC-SHA256 blocks under a key.
 
-Whoever knows the key can compute every draw again, and nobody else can foretell one. Live tables draw from it with a
-secret key that is revealed at the end (`fairness`); a seed that people type is a key that is known from the start.
+The key determines every draw; without it no draw can be predicted. Live tables use a secret key and reveal it at the
+end (`fairness`). A seed that people type is a key that is public from the start.
 """
 
 from __future__ import annotations
@@ -13,13 +13,13 @@ from typing import final
 from mypy_extensions import i64
 
 from roost.core.chance import Chance
-from roost.core.text_cleaning import one_line
+from roost.core.text_cleaning import clean_line
 
 __all__ = ["SeededChance", "StreamChance"]
 
 
 class StreamChance(Chance):
-    """Draws from HMAC-SHA256(key, entropy + counter), byte by byte, with rejection: every outcome is equally likely."""
+    """Uniform draws from HMAC-SHA256(key, entropy + counter), byte by byte, with rejection."""
 
     def __init__(self, key: bytes, entropy: bytes = b"") -> None:
         self._key = key
@@ -48,8 +48,8 @@ class StreamChance(Chance):
 
 @final
 class SeededChance(StreamChance):
-    """A stream whose key is a seed in words or numbers: the same seed gives the same game on every machine."""
+    """A stream whose key is a seed of words or numbers; the same seed gives the same game on every machine."""
 
     def __init__(self, seed: str) -> None:
-        self.seed = one_line(seed)
+        self.seed = clean_line(seed)
         super().__init__(hashlib.sha256(f"roost seed {self.seed}".encode()).digest())

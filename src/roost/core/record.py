@@ -1,4 +1,4 @@
-"""A game in writing: a text file that people can read and that gives the same game again, byte for byte.
+"""Records: text files that people can read, and that replay a game byte for byte.
 
     roost record 1                         #5d3c1f
     game heckmeck rules 1                  #90b2e4
@@ -12,18 +12,18 @@
     ...
     end places=2,1 scores=4,7
 
-After `->` stands what chance brought. Every line ends with a check that also depends on all lines before it, so that
-damage is found at the line where it is; and where the seed is given, every draw is computed again.
+The outcomes of chance follow after `->`. Every line ends with a checksum of all lines up to it, so damage is found
+where it is. If the record has the seed, a reader also computes every draw again.
 
-At a live table the luck comes from a key that is told only when the game is over. Instead of the seed stand:
+A live table draws from a key that stays secret until the game is over. Its record has these lines instead of the seed:
 
     commitment 5b2e...                     shown before the first move
-    entropy 0 93af0c...                    what the player at seat 0 mixed in; only seats that gave some
+    entropy 0 93af0c...                    added by the player at seat 0; only for seats that gave some
     key 77d0...                            once the game is over,
     signature 0a61...                      of all lines but these two (see `fairness`)
 
-If all agree, a move may be taken back there whatever chance brought after it; `1 undo` takes back the last move that
-stands, which seat 1 made. What was drawn is not drawn again: luck goes on from where it is.
+If all players agree, any move may be taken back. `1 undo` takes back the last move, which seat 1 made. Its draws are
+not repeated: chance goes on from where it is.
 """
 
 from __future__ import annotations
@@ -53,12 +53,12 @@ from roost.core.registry import find
 from roost.core.replay_chance import ReplayChance
 from roost.core.result import Result
 from roost.core.state import State
-from roost.core.text_cleaning import one_line
+from roost.core.text_cleaning import clean_line
 
 __all__ = ["UNDO", "Record", "Step", "Turn"]
 
 UNDO: Final = "undo"
-"""In the place of a move: the last one that stands is taken back. No move of a game may be called so."""
+"""Written instead of a move to take back the last one. No move of a game may have this notation."""
 _TITLE = "roost record 1"
 _START = "start -> OUTCOMES"
 _UNFINISHED = "unfinished"
@@ -69,7 +69,7 @@ _WORD = re.compile(r"(?!(?:null|true|false)$)[A-Za-z][A-Za-z0-9_.-]*")
 
 
 class Step(NamedTuple):
-    """A move as it was made, and what chance brought after it; or that the last move was taken back."""
+    """A move and the outcomes of chance after it, or `UNDO`."""
 
     seat: int
     move: str
@@ -77,17 +77,17 @@ class Step(NamedTuple):
 
 
 class Turn(NamedTuple):
-    """A step of a replay: the state after it, and what happened."""
+    """A step of a replay, with the state after it and its events."""
 
     number: int
     step: Step | None
-    """None for the start."""
+    """None for the start of the game."""
     state: State
     events: tuple[Event, ...]
 
 
 class Record:
-    """A game, finished or not."""
+    """A game as it was played, finished or not."""
 
     def __init__(
         self,
@@ -100,29 +100,29 @@ class Record:
         if seed is not None and fairness is not None:
             raise ValueError("a game is drawn from a seed or from a key, not from both")
         if fairness is not None:
-            fairness.fits(len(names))
+            fairness.check_seats(len(names))
         self.game = game
         self.options = options
         self.names = tuple(clean_name(name) for name in names)
         self.seed = seed
-        """The seed if it may be known: then a reader computes every draw again."""
+        """The seed, if it is public; then a reader computes every draw again."""
         self.fairness = fairness
-        """Of a live table; once it has the key, a reader computes every draw again."""
+        """The commitment of a live table; with the key, a reader computes every draw again."""
         self.start: tuple[str, ...] = ()
         self.steps: list[Step] = []
         self.result: Result | None = None
 
     def write(self) -> str:
-        """The text of the record."""
+        """Return the text of the record."""
         return "".join(f"{line:<{_WIDTH}}{_MARK}{check}\n" for line, check in _checked(self.lines()))
 
     def lines(self) -> list[str]:
-        """The lines without their checks."""
+        """Return the lines without their checksums."""
         return [*self._head(self.fairness), *self._body()]
 
     def signed(self) -> bytes:
-        """What the signature of a live table stands for: the record as it was before key and signature were put in."""
-        fairness = self.fairness.secret() if self.fairness is not None else None
+        """Return the bytes that a live table signs: the record without key and signature."""
+        fairness = self.fairness.without_key() if self.fairness is not None else None
         return "".join(f"{line}\n" for line in (*self._head(fairness), *self._body())).encode("utf-8", "surrogatepass")
 
     def _head(self, fairness: Fairness | None) -> list[str]:
@@ -132,7 +132,7 @@ class Record:
         head += [f"seat {seat} {name}" for seat, name in enumerate(self.names)]
         if self.seed is not None:
             head.append(f"seed {self.seed}".rstrip())
-        return [*head, *(fairness.lines() if fairness is not None else ())]
+        return [*head, *(fairness.record_lines() if fairness is not None else ())]
 
     def _body(self) -> list[str]:
         steps = [_line(f"{step.seat} {step.move}", step.outcomes) for step in self.steps]
@@ -140,18 +140,18 @@ class Record:
 
     @classmethod
     def read(cls, text: str) -> Record:
-        """The record that a text stands for, checked by playing it; raises `RecordError`, naming the line."""
+        """Return the record of a text after replaying it; a `RecordError` names the line."""
         reader = _Reader(text)
         record = reader.header()
         reader.body(record)
         return record
 
     def replay(self) -> Iterator[Turn]:
-        """The game step by step. The next step may change the state: copy it to keep it."""
+        """Yield the game step by step. The next step may change the state: copy it to keep it."""
         return _replay(self)
 
     def standing(self) -> frozenset[int]:
-        """The places in `steps` of the moves that were not taken back."""
+        """Return the indices in `steps` of the moves that were not taken back."""
         standing: list[int] = []
         for place, step in enumerate(self.steps):
             if step.move != UNDO:
@@ -172,13 +172,13 @@ class Record:
 
 
 def clean_name(name: str) -> str:
-    """A name on one line, and not too long."""
-    # Once more, since an emoji may have been cut in two.
-    return one_line(one_line(name)[:40]) or "?"
+    """Return a name of one line and at most 40 characters."""
+    # Clean it again, since the cut may have split an emoji.
+    return clean_line(clean_line(name)[:40]) or "?"
 
 
 def _written(value: object) -> str:
-    """The value of an option: a plain word as it is, anything else as JSON without blanks."""
+    """Return the text of an option: a plain word, or JSON without blanks."""
     if isinstance(value, str) and _WORD.fullmatch(value):
         return value
     return msgspec.json.encode(value).decode().replace(" ", "\\u0020")
@@ -209,7 +209,7 @@ def _checked(lines: list[str]) -> Iterator[tuple[str, str]]:
 
 
 class _Reader:
-    """Reads the lines of a record one after the other."""
+    """A reader of the lines of a record."""
 
     def __init__(self, text: str) -> None:
         written = text.rstrip().splitlines()
@@ -295,7 +295,7 @@ class _Reader:
         return record
 
     def fairness(self, commitment: str, seats: int) -> tuple[Fairness, str]:
-        """What is told about the luck of a live table, and the line after that."""
+        """Read the lines of a live table's fairness; return it and the line after them."""
         with _AtLine(self.number):
             fairness = Fairness(commitment)
         line = self.next(_START)
@@ -305,7 +305,7 @@ class _Reader:
                 raise self.expected("entropy SEAT DIGITS")
             with _AtLine(self.number):
                 fairness = Fairness(commitment, (*fairness.entropies, (int(seat[:9]), digits[0])))
-                fairness.fits(seats)
+                fairness.check_seats(seats)
             line = self.next(_START)
         if line.startswith("key "):
             key = line.removeprefix("key ")
@@ -340,10 +340,10 @@ class _Reader:
         self.compare(record)
         if record.fairness is not None:
             with _AtLine(record.commitment_line):
-                record.fairness.check(record.signed())
+                record.fairness.verify(record.signed())
 
     def compare(self, record: Record) -> None:
-        """Whether the record is written in just the way in which it would be written again."""
+        """Raise an error unless the record is written exactly as `Record.write` would write it."""
         for number, (given, canonical) in enumerate(zip(self.lines, record.lines(), strict=True), 1):
             if given != canonical:
                 self.number = number
@@ -362,11 +362,11 @@ def _replay(record: Record) -> Iterator[Turn]:
         chance = ReplayChance(record.start, source)
         opening: list[Event] = []
         state = record.game.new(len(record.names), record.options, chance, opening)
-        chance.finish()
+        chance.check_exhausted()
     yield Turn(number, None, state, tuple(opening))
     standing = record.standing()
     before: list[tuple[int, State]] = []
-    """Whose moves will be taken back, and the state before each of them."""
+    """The seats whose moves will be taken back, with the state before each move."""
     for place, step in enumerate(record.steps):
         number += 1
         with _AtLine(number):
@@ -380,15 +380,15 @@ def _replay(record: Record) -> Iterator[Turn]:
                 if place not in standing:
                     before.append((step.seat, state.copy()))
                 events = _play(step, state, chance)
-            chance.finish()
+            chance.check_exhausted()
         yield Turn(number, step, state, events)
 
 
 def _source(record: Record) -> StreamChance | None:
-    """What the draws can be computed with again, if that is told."""
+    """Return the chance that repeats the draws, if seed or key are known."""
     if record.seed is not None:
         return SeededChance(record.seed)
-    return record.fairness.source() if record.fairness is not None else None
+    return record.fairness.chance() if record.fairness is not None else None
 
 
 def _play(step: Step, state: State, chance: Chance) -> tuple[Event, ...]:
@@ -413,7 +413,7 @@ def _taken_back(seat: int, before: list[tuple[int, State]]) -> State:
 
 
 class _AtLine:
-    """Whatever goes wrong inside is reported with the number of the line."""
+    """A context that adds the number of the line to errors raised in it."""
 
     def __init__(self, number: int) -> None:
         self.number = number

@@ -1,47 +1,47 @@
-"""A game that is being played and written down at the same time, with moves taken back.
+"""Games that are recorded while they are played, and whose moves can be taken back.
 
-There are two ways back. `undo` is for the player alone and only where it is fair: it leaves no trace, since nothing was
-drawn or shown. `take_back` is for a table where all agree: it takes back any move, but what chance brought was seen, so
-the record tells of it, and luck goes on from where it is.
+Moves are taken back in two ways. `undo` is for a single player and leaves no trace; it is possible only while the move
+has drawn and shown nothing. `take_back` is for a table where all players agree. It takes back any move, but the record
+keeps it, since its draws were seen, and chance goes on from where it is.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple
+from typing import Generic, NamedTuple, cast
 
 from roost.core.chance import Chance
 from roost.core.errors import FairnessError, GameOverError, IllegalMoveError, NotYourTurnError
 from roost.core.event import Event
 from roost.core.fairness import FairChance
-from roost.core.game import Game, Options
+from roost.core.game import Game
 from roost.core.move_played import events_of_move
 from roost.core.random_stream import SeededChance
 from roost.core.record import UNDO, Record, Step
 from roost.core.scripted_chance import RecordingChance
-from roost.core.state import State
+from roost.core.type_parameters import OptionsT, StateT_co
 
 __all__ = ["Recording"]
 
 
-class _Past(NamedTuple):
-    """A move that stands."""
+class _Past(NamedTuple, Generic[StateT_co]):
+    """A move that was not taken back."""
 
     step: Step
-    before: State
+    before: StateT_co
     revealed: bool
-    """Whether it showed somebody something."""
+    """Whether the move showed hidden information to somebody."""
 
 
-class Recording:
-    """A state, the chance that it draws from, and the record of both."""
+class Recording(Generic[StateT_co]):
+    """A game in progress, the chance that it draws from, and its record."""
 
     def __init__(
         self,
-        game: Game,
+        game: Game[StateT_co, OptionsT],
         names: Sequence[str],
         chance: Chance,
-        options: Options | Mapping[str, object] | None = None,
+        options: OptionsT | Mapping[str, object] | None = None,
     ) -> None:
         chosen = game.choose({} if options is None else options)
         seed = chance.seed if isinstance(chance, SeededChance) else None
@@ -49,24 +49,24 @@ class Recording:
         self.record = Record(game, chosen, tuple(names), seed, self._fair.fairness if self._fair is not None else None)
         self._chance = RecordingChance(chance)
         opening: list[Event] = []
-        self.state: State = game.start(len(names), self._chance, chosen, opening)
+        self.state: StateT_co = game.start(len(names), self._chance, chosen, opening)
         self.opening = tuple(opening)
-        """What happened before the first decision."""
+        """The events before the first decision."""
         self.record.start = self._drawn()
-        self._past: list[_Past] = []
+        self._past: list[_Past[StateT_co]] = []
 
     def play(self, seat: int, move: int | str) -> tuple[Event, ...]:
-        """Make a move for a seat, given as a number or as text; return the events."""
+        """Play a move of the seat on turn, given as a number or a text, and return the events."""
         self._check_turn(seat)
         # A text is read only now: what it means can depend on cards that only the seat on turn may know.
         move = move if isinstance(move, int) else self.state.parse(move)
-        before = self.state.copy()
+        before = cast("StateT_co", self.state.copy())
         events: list[Event] = []
         self.state.log = events
         try:
             self.state.play(move, self._chance)
         except BaseException:
-            # Chance may fail in the middle of a move, as a script that ends does. Then nothing was played.
+            # Chance may fail in the middle of a move, for example at the end of a script.
             self.state = before
             self._chance.outcomes.clear()
             raise
@@ -82,14 +82,14 @@ class Recording:
         return tuple(past.step for past in self._past)
 
     def can_undo(self) -> bool:
-        """Whether the seat on turn made the last move, it showed nobody anything, and chance brought nothing."""
+        """Return whether the seat on turn made the last move, which drew and showed nothing."""
         if not self._past or self.record.steps[-1].move == UNDO:
             return False
         last = self._past[-1]
         return last.step.seat == self.state.turn and not last.step.outcomes and not last.revealed
 
     def undo(self) -> bool:
-        """Take the last move back if that is fair; whether it was."""
+        """Take back the last move where `can_undo` allows it; return whether it did."""
         if not self.can_undo():
             return False
         self.state = self._past.pop().before
@@ -97,9 +97,9 @@ class Recording:
         return True
 
     def take_back(self) -> Step:
-        """Take back the last move that stands, whatever it was, and write that down; which one it was.
+        """Take back the last move, whatever it was, record that, and return the move.
 
-        Whether everybody agrees is for the table to ask.
+        The caller makes sure that everybody agrees.
         """
         if self.state.over:
             raise GameOverError("the game is over", "over")
@@ -111,7 +111,7 @@ class Recording:
         return last.step
 
     def reveal(self) -> None:
-        """Put the key of a live table and its signature into the record, once the game is over."""
+        """Add the secret key of a live table and its signature to the record of a finished game."""
         if self._fair is None:
             raise ValueError("this game is not drawn from a key")
         if not self.state.over:

@@ -16,7 +16,7 @@ from typing import Final
 
 from roost.core.errors import RoostError, UnknownGameError
 from roost.core.game import Game, Options
-from roost.core.text_cleaning import one_line
+from roost.core.text_cleaning import clean_line
 
 __all__ = ["ENTRY_POINTS", "GamePackageError", "GamePackageWarning", "find", "games", "missing_attribute", "register"]
 
@@ -100,7 +100,7 @@ def _load(entry: EntryPoint) -> None:
         problem = _problem(entry.name, found)
     except (Exception, SystemExit) as error:
         # The code of another package can fail in any way; the other games are played all the same.
-        problem = one_line(f"{type(error).__name__}: {error}")
+        problem = clean_line(f"{type(error).__name__}: {error}")
     if not problem:
         _PACKAGED[entry.name] = found
         return

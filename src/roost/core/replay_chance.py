@@ -1,7 +1,8 @@
-"""Luck as a record tells it: read from its line and, where the seed or the key is known, computed again."""
+"""Chance for replaying a record: outcomes read from its lines and verified where seed or key are known."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import final
 
 from roost.core.chance import Chance
@@ -15,47 +16,39 @@ __all__ = ["ReplayChance"]
 
 @final
 class ReplayChance(Chance):
-    """The outcomes of one line, which must be the ones that the source gives, if there is one."""
+    """The outcomes of one line; if a source is given, each must equal the outcome that the source gives."""
 
     def __init__(self, outcomes: tuple[str, ...], source: StreamChance | None) -> None:
-        self._written = outcomes
+        self._recorded = outcomes
         self._script = ScriptedChance(outcomes)
         self._computed = RecordingChance(source) if source is not None else None
         self._seeded = isinstance(source, SeededChance)
 
-    # Faces may repeat on a die, and cards of a kind look alike. So texts are compared, and where there is a source, its
-    # own number is the one to go on with.
-
     def below(self, n: int) -> int:
-        number = self._script.below(n)
-        if self._computed is not None:
-            number = self._computed.below(n)
-            self._compare(self._computed.outcomes)
-        return number
+        return self._verified(self._script.below(n), lambda source: source.below(n))
 
     def roll(self, dice: int, faces: str) -> int:
-        code = self._script.roll(dice, faces)
-        if self._computed is not None:
-            code = self._computed.roll(dice, faces)
-            self._compare(self._computed.outcomes)
-        return code
+        return self._verified(self._script.roll(dice, faces), lambda source: source.roll(dice, faces))
 
     def draw(self, size: int, state: State, pile: int) -> int:
-        place = self._script.draw(size, state, pile)
-        if self._computed is not None:
-            place = self._computed.draw(size, state, pile)
-            self._compare(self._computed.outcomes)
-        return place
+        return self._verified(self._script.draw(size, state, pile), lambda source: source.draw(size, state, pile))
 
-    def _compare(self, computed: list[str]) -> None:
-        drawn, given = computed[-1], self._written[len(computed) - 1]
-        if drawn == given:
-            return
-        message = f"the {'seed' if self._seeded else 'key'} gives {drawn}, not {given}"
-        raise ScriptError(message, "record-seed" if self._seeded else "record-key", drawn=drawn, given=given)
+    def _verified(self, scripted: int, draw: Callable[[Chance], int]) -> int:
+        """Return the draw of the source, if any; raise `ScriptError` if its text differs from the recorded one.
 
-    def finish(self) -> None:
-        """Refuse outcomes that nobody asked for."""
-        if self._script.left:
-            extra = " ".join(self._written[-self._script.left :])
+        Dice may repeat faces, and cards of a kind look alike, so only texts can be compared.
+        """
+        if self._computed is None:
+            return scripted
+        number = draw(self._computed)
+        drawn, given = self._computed.outcomes[-1], self._recorded[len(self._computed.outcomes) - 1]
+        if drawn != given:
+            message = f"the {'seed' if self._seeded else 'key'} gives {drawn}, not {given}"
+            raise ScriptError(message, "record-seed" if self._seeded else "record-key", drawn=drawn, given=given)
+        return number
+
+    def check_exhausted(self) -> None:
+        """Raise `ScriptError` if outcomes are left over."""
+        if self._script.remaining:
+            extra = " ".join(self._recorded[-self._script.remaining :])
             raise ScriptError(f"nothing was drawn for {extra!r}", "script-left", given=extra)

@@ -1,6 +1,6 @@
-"""Luck in writing: what was drawn as short texts, and texts that stand in for draws.
+"""Chance that records its outcomes as short texts, and chance that reads its outcomes from such texts.
 
-A whole roll is written as its faces, `1124W`; a card as the state names it; any other draw as its number.
+A roll is written as its faces, such as `1124W`, a card by its name in the state, any other draw as its number.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ __all__ = ["RecordingChance", "ScriptedChance"]
 
 @final
 class RecordingChance(Chance):
-    """Passes every draw on to another chance, and notes what came of it in `outcomes`."""
+    """A wrapper that records the outcomes of another chance in `outcomes`."""
 
     def __init__(self, source: Chance) -> None:
         self._source = source
@@ -32,26 +32,26 @@ class RecordingChance(Chance):
 
     def roll(self, dice: i64, faces: str) -> i64:
         code = self._source.roll(dice, faces)
-        self.outcomes.append(_written(code, dice, faces))
+        self.outcomes.append(_roll_text(code, dice, faces))
         return code
 
     def draw(self, size: i64, state: State, pile: i64) -> i64:
-        place = self._source.draw(size, state, pile)
-        self.outcomes.append(state.card(pile, place))
-        return place
+        index = self._source.draw(size, state, pile)
+        self.outcomes.append(state.card(pile, index))
+        return index
 
 
 @final
 class ScriptedChance(Chance):
-    """Outcomes known beforehand: a record, an example of the rulebook, dice that a person rolls and reads out."""
+    """Outcomes known beforehand, from a record, an example of a rulebook, or real dice."""
 
     def __init__(self, outcomes: Iterable[str]) -> None:
         self._outcomes = list(outcomes)
         self._next = 0
 
     @property
-    def left(self) -> int:
-        """How many outcomes were not asked for yet."""
+    def remaining(self) -> int:
+        """The number of unused outcomes."""
         return len(self._outcomes) - self._next
 
     def below(self, n: i64) -> i64:
@@ -66,15 +66,15 @@ class ScriptedChance(Chance):
         return int(text)
 
     def roll(self, dice: i64, faces: str) -> i64:
-        shown = "".join(sorted(set(faces)))
-        text = self._take(f"{dice} dice with the faces {shown}", "script-ends-roll", dice=int(dice), faces=shown)
+        distinct = "".join(sorted(set(faces)))
+        text = self._take(f"{dice} dice with the faces {distinct}", "script-ends-roll", dice=int(dice), faces=distinct)
         if len(text) != dice or not set(text) <= set(faces):
             raise ScriptError(
-                f"the script has {text!r} where {dice} dice with the faces {shown} should stand",
+                f"the script has {text!r} where {dice} dice with the faces {distinct} should stand",
                 "script-misfit-roll",
                 given=text,
                 dice=int(dice),
-                faces=shown,
+                faces=distinct,
             )
         code = 0
         for face in reversed(text):
@@ -83,12 +83,12 @@ class ScriptedChance(Chance):
 
     def draw(self, size: i64, state: State, pile: i64) -> i64:
         text = self._take(f"one of {size} cards", "script-ends-card")
-        place = state.place(pile, text)
-        if not 0 <= place < size:
+        index = state.place(pile, text)
+        if not 0 <= index < size:
             raise ScriptError(
                 f"the script has {text!r}, which is not among the cards", "script-misfit-card", given=text
             )
-        return place
+        return index
 
     def _take(self, wanted: str, reason: str, **data: str | int) -> str:
         if self._next == len(self._outcomes):
@@ -97,7 +97,7 @@ class ScriptedChance(Chance):
         return self._outcomes[self._next - 1]
 
 
-def _written(code: int, dice: int, faces: str) -> str:
+def _roll_text(code: int, dice: int, faces: str) -> str:
     text = ""
     for digit in range(dice):
         text += faces[code // power(len(faces), digit) % len(faces)]

@@ -1,11 +1,11 @@
-"""Signatures made of nothing but hashes, each key for a single message (the scheme is Winternitz's).
+"""Winternitz one-time signatures, which need only a hash function.
 
-The secret gives the beginnings of 22 chains, in which every value is the hash of the one before; the public key is the
-hash of their ends. A message is hashed to 20 numbers, which say how far to go along 20 of the chains, and what is found
-there is the signature: anybody can go on from it to the ends, and nobody can go back. Going on must not lead to the
-signature of another message, so the last two chains are for a sum that falls where the numbers rise.
+The secret determines the starts of 22 hash chains; the public key is the hash of their ends. The message hash has 20
+bytes, each a position in one of the first 20 chains; the values at these positions are the signature. Anybody can hash
+on from there to the ends, and nobody can go back. The last two chains sign a checksum that falls where the bytes rise,
+so that hashing on never gives a signature of another message.
 
-A second message signed with the same secret would give enough away to sign a third one.
+Never sign two messages with one secret: two signatures allow others to forge a third.
 """
 
 from __future__ import annotations
@@ -14,50 +14,48 @@ import hashlib
 from collections.abc import Iterator
 from typing import Final
 
-__all__ = ["SIZE", "public_key", "sign", "signer"]
+__all__ = ["SIGNATURE_BYTES", "public_key", "recover_public_key", "sign"]
 
-_NUMBERS: Final = 20
-_CHAINS: Final = _NUMBERS + 2
-_LAST: Final = 255
-_WIDTH: Final = 16
-SIZE: Final = _CHAINS * _WIDTH
-"""The bytes of a signature."""
+_MESSAGE_CHAINS: Final = 20
+_CHAINS: Final = _MESSAGE_CHAINS + 2
+_CHAIN_END: Final = 255
+_VALUE_BYTES: Final = 16
+SIGNATURE_BYTES: Final = _CHAINS * _VALUE_BYTES
 
 
 def public_key(secret: bytes) -> bytes:
-    """What everybody may know, 32 bytes."""
-    return _joined(_along(chain, begin, 0, _LAST) for chain, begin in enumerate(_beginnings(secret)))
+    """Return the public key, 32 bytes."""
+    return _hash_of_ends(_hash_along(chain, start, 0, _CHAIN_END) for chain, start in enumerate(_chain_starts(secret)))
 
 
 def sign(secret: bytes, message: bytes) -> bytes:
-    """The signature of a message, the only one that may be made with this secret."""
-    places = zip(_beginnings(secret), _places(message), strict=True)
-    return b"".join(_along(chain, begin, 0, place) for chain, (begin, place) in enumerate(places))
+    """Return the signature of the only message that this secret may sign."""
+    pairs = zip(_chain_starts(secret), _chain_positions(message), strict=True)
+    return b"".join(_hash_along(chain, start, 0, position) for chain, (start, position) in enumerate(pairs))
 
 
-def signer(signature: bytes, message: bytes) -> bytes:
-    """The public key of whoever signed the message so; one that nobody has if the two do not belong together."""
-    values = [signature[start : start + _WIDTH] for start in range(0, SIZE, _WIDTH)]
-    places = zip(values, _places(message), strict=True)
-    return _joined(_along(chain, value, place, _LAST) for chain, (value, place) in enumerate(places))
+def recover_public_key(signature: bytes, message: bytes) -> bytes:
+    """Return the signer's public key; for a wrong signature a value that is no key."""
+    values = [signature[start : start + _VALUE_BYTES] for start in range(0, SIGNATURE_BYTES, _VALUE_BYTES)]
+    pairs = enumerate(zip(values, _chain_positions(message), strict=True))
+    return _hash_of_ends(_hash_along(chain, value, position, _CHAIN_END) for chain, (value, position) in pairs)
 
 
-def _beginnings(secret: bytes) -> list[bytes]:
-    return [hashlib.sha256(b"chain" + bytes([chain]) + secret).digest()[:_WIDTH] for chain in range(_CHAINS)]
+def _chain_starts(secret: bytes) -> list[bytes]:
+    return [hashlib.sha256(b"chain" + bytes([chain]) + secret).digest()[:_VALUE_BYTES] for chain in range(_CHAINS)]
 
 
-def _places(message: bytes) -> bytes:
-    """How far to go along each chain."""
-    numbers = hashlib.sha256(message).digest()[:_NUMBERS]
-    return numbers + sum(_LAST - number for number in numbers).to_bytes(_CHAINS - _NUMBERS, "big")
+def _chain_positions(message: bytes) -> bytes:
+    numbers = hashlib.sha256(message).digest()[:_MESSAGE_CHAINS]
+    return numbers + sum(_CHAIN_END - number for number in numbers).to_bytes(_CHAINS - _MESSAGE_CHAINS, "big")
 
 
-def _along(chain: int, value: bytes, place: int, goal: int) -> bytes:
-    for at in range(place, goal):
-        # Chain and place are hashed too, so that a value helps nowhere else.
-        value = hashlib.sha256(bytes([chain, at]) + value).digest()[:_WIDTH]
+def _hash_along(chain: int, value: bytes, start: int, end: int) -> bytes:
+    for position in range(start, end):
+        # Chain and position are hashed too, so that no value fits elsewhere.
+        value = hashlib.sha256(bytes([chain, position]) + value).digest()[:_VALUE_BYTES]
     return value
 
 
-def _joined(ends: Iterator[bytes]) -> bytes:
+def _hash_of_ends(ends: Iterator[bytes]) -> bytes:
     return hashlib.sha256(b"".join(ends)).digest()

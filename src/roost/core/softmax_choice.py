@@ -1,4 +1,4 @@
-"""A choice as people make it: they err often by a little, and seldom by much."""
+"""A random choice that prefers better values, as people do who seldom err by much."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from roost.core.chance import Chance
 
 __all__ = ["softmax_choice"]
 
-_FINE: Final = 1 << 30
+_RESOLUTION: Final = 1 << 30
 
 
-def softmax_choice(worths: list[float], warmth: float, chance: Chance) -> i64:
-    """The place of one of these: what is worse than the best by `warmth` comes about a third as often as the best."""
-    best = max(worths)
-    weights = [math.exp((worth - best) / warmth) for worth in worths]
-    drawn = float(chance.below(_FINE)) / float(_FINE) * sum(weights)
+def softmax_choice(values: list[float], temperature: float, chance: Chance) -> i64:
+    """Sample an index with probabilities softmax(values / temperature)."""
+    best = max(values)
+    weights = [math.exp((value - best) / temperature) for value in values]
+    drawn = float(chance.below(_RESOLUTION)) / float(_RESOLUTION) * sum(weights)
     last = len(weights) - 1
-    for place in range(last):
-        drawn -= weights[place]
+    for index in range(last):
+        drawn -= weights[index]
         if drawn < 0.0:
-            return place
+            return index
     return last

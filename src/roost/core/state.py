@@ -1,4 +1,4 @@
-"""One game in progress, with complete information: the class that every game's state derives from."""
+"""The base class of states: one game in progress, with complete information."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ if TYPE_CHECKING:
 __all__ = ["NOBODY", "State"]
 
 NOBODY: Final = -1
-"""Whose decision it is when the game is over."""
+"""The value of `State.turn` once the game is over."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(metaclass=ABCMeta):
-    """A mutable position, cheap to copy. It holds no random generator, no clock and no names of people."""
+    """A mutable position, cheap to copy. It holds no random generator, no clock, no names."""
 
     def __init__(self, seats: i64) -> None:
         self.seats: i64 = seats
         self.turn: i64 = NOBODY
         self.log: list[Event] | None = None
-        """None in search, where it costs nothing; otherwise `play` appends what happened."""
+        """A list to which `play` appends events; None in search, where events would cost time."""
 
     @property
     def over(self) -> bool:
@@ -37,71 +37,71 @@ class State(metaclass=ABCMeta):
 
     @property
     def truncated(self) -> bool:
-        """Whether there are more legal moves than `moves` lists, because nobody could read them all.
+        """Whether `moves` leaves out legal moves because there are too many to read.
 
-        `is_legal`, `parse` and `play` know them all the same.
+        `is_legal`, `parse` and `play` accept those too.
         """
         return False
 
     @abstractmethod
     def moves(self) -> tuple[int, ...]:
-        """The legal moves in a stable order; empty exactly when the game is over."""
+        """Return the legal moves in a stable order; none exactly when the game is over."""
 
     @abstractmethod
     def play(self, move: i64, chance: Chance) -> None:
-        """Carry out a legal move and everything that follows from it up to the next decision.
+        """Carry out a legal move and everything that follows up to the next decision.
 
-        A move that is not legal raises, says why, and changes nothing. If chance itself raises, the state is of no use
-        any more: play on a copy where that can happen, as `Recording` does.
+        An illegal move raises an error that says why, and changes nothing. If `chance` raises, the state is
+        unusable; play on a copy where that can happen, as `Recording` does.
         """
 
     @abstractmethod
     def copy(self) -> State:
-        """An independent state, without the log."""
+        """Return an independent state without the log."""
 
     @abstractmethod
     def view(self, seat: int | None) -> View:
-        """What that seat (None: a spectator) may see."""
+        """Return everything that a seat (None: a spectator) may see."""
 
     @abstractmethod
     def text(self, move: int) -> str:
-        """The one canonical notation of a move."""
+        """Return the canonical notation of a move."""
 
     @abstractmethod
     def parse(self, text: str) -> int:
-        """The move that a text stands for; raises `UnreadableError`. It need not be legal."""
+        """Return the move that a text stands for, legal or not; raise `UnreadableError`."""
 
     @abstractmethod
     def position(self) -> str:
-        """The whole state in one line; the game's `read` gives an equal state."""
+        """Return the whole state as one line, from which the game's `read` makes an equal state."""
 
     @abstractmethod
     def result(self) -> Result | None:
-        """None while the game goes on; then the places, the scores and how they came about."""
+        """Return the places, the scores and their score sheet; None while the game goes on."""
 
     def pick(self, chance: Chance) -> i64:
-        """A random one of the listed moves, each as likely as the others. Many games can do it without the list."""
+        """Return a uniformly random move of `moves`. Games may find one without making the list."""
         moves = self.moves()
         return moves[chance.below(len(moves))]
 
     def is_legal(self, move: i64) -> bool:
-        """Whether `play` would accept the move."""
+        """Return whether `play` would accept the move."""
         return move in self.moves()
 
     def imagine(self, seat: i64, chance: Chance) -> None:  # noqa: B027 nothing hidden, nothing to do
-        """Replace, in place, all that `seat` cannot know by a random possibility that fits all it does know.
+        """Replace, in place, all that `seat` cannot know by a random world that fits what it knows.
 
-        A game without hidden information has nothing to do here.
+        Games without hidden information need not override this.
         """
 
     def card(self, pile: i64, place: i64) -> str:
-        """What lies at a place of a pile that the state is asking chance about: one word, as records write it."""
+        """Return the card at a place of a pile that chance draws from, as one word for records."""
         return str(place)
 
     def place(self, pile: i64, card: str) -> i64:
-        """A place of the pile where such a card lies, or -1 if there is none."""
+        """Return a place of the pile where such a card lies, or -1."""
         return int(card) if card.isascii() and card.isdecimal() and len(card) < 10 else -1
 
     def census(self) -> dict[str, int]:
-        """How many of each component there are, wherever they lie: the same all through a game."""
+        """Return how many of each component exist, wherever they lie: constant during a game."""
         return {}

@@ -1,39 +1,39 @@
-"""Text that people type, made fit for one line of a record."""
+"""Cleaning of text that people type, for one line of a record."""
 
 from __future__ import annotations
 
 import unicodedata
 from typing import Final
 
-__all__ = ["JOINER", "PICTURED", "is_emoji", "one_line"]
+__all__ = ["EMOJI_VARIATION_SELECTOR", "ZERO_WIDTH_JOINER", "clean_line", "is_emoji"]
 
-JOINER: Final = "\u200d"
-"""Makes one emoji of two: a family of its members."""
-PICTURED: Final = "\ufe0f"
-"""Asks for the picture where a character has a plain form, too."""
-_BLOCKS: Final = ((0x2190, 0x23FF), (0x25A0, 0x27BF), (0x2900, 0x297F), (0x2B00, 0x2BFF), (0x1F000, 0x1FAFF))
+ZERO_WIDTH_JOINER: Final = "\u200d"
+"""Joins two emoji into one, such as people into a family."""
+EMOJI_VARIATION_SELECTOR: Final = "\ufe0f"
+"""Selects the emoji form of a character that also has a text form."""
+_EMOJI_BLOCKS: Final = ((0x2190, 0x23FF), (0x25A0, 0x27BF), (0x2900, 0x297F), (0x2B00, 0x2BFF), (0x1F000, 0x1FAFF))
 _SKIN_TONES: Final = "\U0001f3fb\U0001f3fc\U0001f3fd\U0001f3fe\U0001f3ff"
 
 
-def one_line(text: str) -> str:
-    """The text without characters that cannot be seen, and with single blanks only."""
-    kept: list[str] = []
-    for place, character in enumerate(text):
-        seen = character.isprintable() or (character == JOINER and _joins(kept, text[place + 1 : place + 2]))
-        kept.append(character if seen else " ")
-    return " ".join("".join(kept).split())
+def clean_line(text: str) -> str:
+    """Replace invisible characters by blanks, and runs of blanks by one."""
+    cleaned: list[str] = []
+    for index, character in enumerate(text):
+        joins = character == ZERO_WIDTH_JOINER and _is_between_emoji(cleaned, text[index + 1 : index + 2])
+        cleaned.append(character if joins or character.isprintable() else " ")
+    return " ".join("".join(cleaned).split())
 
 
 def is_emoji(character: str) -> bool:
-    """Whether it is a picture by itself; the blocks have letters, and places for what is still to come, as well."""
+    """Return whether the character is an emoji by itself; the blocks also hold letters and unassigned codes."""
     code = ord(character)
-    inside = any(first <= code <= last for first, last in _BLOCKS)
-    return inside and unicodedata.category(character) in ("So", "Sm")
+    in_block = any(first <= code <= last for first, last in _EMOJI_BLOCKS)
+    return in_block and unicodedata.category(character) in ("So", "Sm")
 
 
-def _joins(before: list[str], after: str) -> bool:
-    """Whether a joiner has an emoji on either side; anywhere else it would only make names that look alike."""
-    place = len(before) - 1
-    while place >= 0 and (before[place] == PICTURED or before[place] in _SKIN_TONES):
-        place -= 1
-    return place >= 0 and is_emoji(before[place]) and after != "" and is_emoji(after)
+def _is_between_emoji(before: list[str], after: str) -> bool:
+    """Return whether a joiner stands between two emoji; elsewhere it would allow different names that look alike."""
+    index = len(before) - 1
+    while index >= 0 and (before[index] == EMOJI_VARIATION_SELECTOR or before[index] in _SKIN_TONES):
+        index -= 1
+    return index >= 0 and is_emoji(before[index]) and after != "" and is_emoji(after)

@@ -1,4 +1,7 @@
-"""What one seat may see: typed plain data, built up from what is known, never the state with things removed."""
+"""The base class of views: typed plain data with everything that one seat may see.
+
+A view is built from what the seat knows, never by removing things from the state.
+"""
 
 from __future__ import annotations
 
@@ -10,10 +13,10 @@ __all__ = ["View"]
 
 
 class View(msgspec.Struct, frozen=True, tag_field="game"):
-    """The base of every game's views."""
+    """A position as one seat, or a spectator, sees it."""
 
     turn: int
-    """The seat whose decision it is, or -1 when the game is over."""
+    """The seat that decides next, or `NOBODY` once the game is over."""
 
     def question(self) -> Message:
         """Return what the seat on turn has to decide."""

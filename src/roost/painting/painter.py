@@ -12,7 +12,7 @@ from rich.text import Text
 from roost.core.event import Event
 from roost.core.extras import Speaker
 from roost.core.message import Message
-from roost.core.view import View
+from roost.core.type_parameters import ViewT_contra
 from roost.painting.seats import seat_style
 from roost.painting.symbols import Symbols
 
@@ -31,7 +31,7 @@ _STYLES: Final = {
 _Marks = TypeVar("_Marks", bound=Symbols)
 
 
-class TablePainter(Generic[_Marks]):
+class TablePainter(Generic[_Marks, ViewT_contra]):
     """What a game's painter can derive from; what else one has to do, `roost.terminal` says."""
 
     def __init__(self, words: Speaker, names: Sequence[str], marks: _Marks) -> None:
@@ -42,10 +42,10 @@ class TablePainter(Generic[_Marks]):
         """Which side each seat is on, where there are partners."""
         self._marks = marks
 
-    def question(self, view: View) -> str:
+    def question(self, view: ViewT_contra) -> str:
         return self._words.message(view.question(), self._names)
 
-    def move(self, view: View, move: str) -> str:
+    def move(self, view: ViewT_contra, move: str) -> str:
         return self._words.message(view.move_message(move), self._names)
 
     def event(self, event: Event) -> Text | None:
@@ -53,11 +53,11 @@ class TablePainter(Generic[_Marks]):
         lines = [self._sentence(message) for message in event.messages()]
         return Text("\n").join(lines) if lines else None
 
-    def keys(self, view: View, move: str, position: int) -> tuple[str, ...]:
+    def keys(self, view: ViewT_contra, move: str, position: int) -> tuple[str, ...]:
         """The number in the list, and nothing else."""
         return (str(position),)
 
-    def topic(self, view: View, move: str) -> str:
+    def topic(self, view: ViewT_contra, move: str) -> str:
         """Every move has a line of its own."""
         return ""
 

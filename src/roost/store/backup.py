@@ -1,4 +1,4 @@
-"""A whole database as a text file, which can be put into a database of any kind.
+"""The backup file: a whole database as text, to restore into a database of either kind.
 
     ["4e2b0f6b4a3f5b21",{"type":"roost backup","version":1}]
     ["90b2e4c1d7a0f3e8",{"type":"listing","last":2,"listing":{...}}]
@@ -6,8 +6,8 @@
     ...
     ["b7e1a2d4c6f80935",{"type":"end","rows":3}]
 
-Every line begins with a check that also depends on all lines before it, so that damage is found at the line where it
-is; the last line says that nothing is missing. Bodies are in Base64.
+Every line begins with a checksum over all lines up to it, so that damage is found at its line. The last line proves
+that no line is missing. Bodies are in Base64.
 """
 
 from __future__ import annotations
@@ -21,47 +21,46 @@ from typing import IO, Final
 
 import msgspec
 
-from roost.store.contract import StoreError
 from roost.store.dump import Damage, EntryRow, ListingRow, RatingRow, Row
+from roost.store.errors import StoreError
 
 __all__ = ["read_backup", "write_backup"]
 
 _VERSION: Final = 1
-_LONGEST: Final = 64_000_000
-"""Of a line, in bytes. What never ends, such as a device, is not waited for."""
+_MAX_LINE_BYTES: Final = 64_000_000
+"""Stops reading from endless files such as devices."""
 
 
-class _Head(msgspec.Struct, frozen=True, tag="roost backup"):
+class _Header(msgspec.Struct, frozen=True, tag="roost backup"):
     version: int
 
 
-class _End(msgspec.Struct, frozen=True, tag="end"):
+class _Footer(msgspec.Struct, frozen=True, tag="end"):
     rows: int
 
 
 _Line = tuple[str, msgspec.Raw]
-_Content = _Head | EntryRow | ListingRow | RatingRow | Damage | _End
+_Content = _Header | EntryRow | ListingRow | RatingRow | Damage | _Footer
 
 
-class _Check:
-    """The running check."""
+class _Checksum:
+    """The checksum over all lines so far."""
 
     def __init__(self) -> None:
-        self._sum = hashlib.sha256()
+        self._hash = hashlib.sha256()
 
-    def of(self, content: bytes) -> str:
-        """The check of the next line."""
-        self._sum.update(content + b"\n")
-        return self._sum.hexdigest()[:16]
+    def add(self, content: bytes) -> str:
+        self._hash.update(content + b"\n")
+        return self._hash.hexdigest()[:16]
 
 
 def write_backup(path: Path, rows: Iterable[Row]) -> None:
-    """A new file, which is there as a whole or not at all. Raises `StoreError`."""
+    """Write a new file completely or not at all; raise `StoreError` otherwise."""
     if os.path.lexists(path):
-        # Last week's backup may be better than this one.
+        # Never overwrite a backup: an older one may be better.
         raise StoreError(f"{path} exists already", "backup-exists", path=str(path))
     try:
-        # Only its owner may read it: hidden cards and seeds of games in progress are in there.
+        # Only the owner may read the file: it contains hidden cards and seeds of games in progress.
         with tempfile.NamedTemporaryFile(
             "wb", dir=path.parent, prefix=f".{path.name}.", suffix=".part", delete=False
         ) as file:
@@ -80,7 +79,7 @@ def write_backup(path: Path, rows: Iterable[Row]) -> None:
 
 
 def read_backup(path: Path) -> Iterator[Row]:
-    """The rows of a file. Raises `StoreError` at the first line that is not as it was written."""
+    """Yield the rows of a file; raise `StoreError` at the first changed line."""
     try:
         with path.open("rb") as file:
             yield from _read(path, file)
@@ -90,58 +89,58 @@ def read_backup(path: Path) -> Iterator[Row]:
 
 
 def _write(file: IO[bytes], rows: Iterable[Row]) -> None:
-    check, count = _Check(), 0
-    _add(file, check, _Head(_VERSION))
+    checksum, count = _Checksum(), 0
+    _write_line(file, checksum, _Header(_VERSION))
     for count, row in enumerate(rows, 1):  # noqa: B007
-        _add(file, check, row)
-    _add(file, check, _End(count))
+        _write_line(file, checksum, row)
+    _write_line(file, checksum, _Footer(count))
 
 
-def _add(file: IO[bytes], check: _Check, content: _Content) -> None:
+def _write_line(file: IO[bytes], checksum: _Checksum, content: _Content) -> None:
     text = msgspec.json.encode(content)
-    file.write(b'["%s",%s]\n' % (check.of(text).encode(), text))
+    file.write(b'["%s",%s]\n' % (checksum.add(text).encode(), text))
 
 
 def _read(path: Path, file: IO[bytes]) -> Iterator[Row]:
-    check, number = _Check(), 1
-    head = _content(path, number, file.readline(_LONGEST), check)
-    if not isinstance(head, _Head):
-        raise _no_backup(path)
-    if head.version != _VERSION:
+    checksum, number = _Checksum(), 1
+    header = _read_line(path, number, file.readline(_MAX_LINE_BYTES), checksum)
+    if not isinstance(header, _Header):
+        raise _not_a_backup_error(path)
+    if header.version != _VERSION:
         raise StoreError(
-            f"{path} is a backup of version {head.version}, and this Roost knows only {_VERSION}",
+            f"{path} is a backup of version {header.version}, but this Roost reads only version {_VERSION}",
             "backup-version",
             path=str(path),
-            given=head.version,
+            given=header.version,
             known=_VERSION,
         )
-    while line := file.readline(_LONGEST):
+    while line := file.readline(_MAX_LINE_BYTES):
         number += 1
-        content = _content(path, number, line, check)
-        if isinstance(content, _End):
-            if content.rows != number - 2 or file.readline(_LONGEST):
-                raise _damaged(path, number)
+        content = _read_line(path, number, line, checksum)
+        if isinstance(content, _Footer):
+            if content.rows != number - 2 or file.readline(_MAX_LINE_BYTES):
+                raise _damaged_line_error(path, number)
             return
-        if isinstance(content, _Head):
-            raise _damaged(path, number)
+        if isinstance(content, _Header):
+            raise _damaged_line_error(path, number)
         yield content
     raise StoreError(f"{path} breaks off after line {number}", "backup-cut", path=str(path), line=number)
 
 
-def _content(path: Path, number: int, line: bytes, check: _Check) -> _Content:
+def _read_line(path: Path, number: int, line: bytes, checksum: _Checksum) -> _Content:
     try:
-        found, raw = msgspec.json.decode(line, type=_Line)
+        expected, raw = msgspec.json.decode(line, type=_Line)
         content: _Content = msgspec.json.decode(raw, type=_Content)
     except (msgspec.MsgspecError, UnicodeDecodeError):
-        raise _no_backup(path) if number == 1 else _damaged(path, number) from None
-    if found != check.of(bytes(raw)):
-        raise _damaged(path, number)
+        raise _not_a_backup_error(path) if number == 1 else _damaged_line_error(path, number) from None
+    if expected != checksum.add(bytes(raw)):
+        raise _damaged_line_error(path, number)
     return content
 
 
-def _no_backup(path: Path) -> StoreError:
-    return StoreError(f"{path} is no backup of Roost", "backup-form", path=str(path))
+def _not_a_backup_error(path: Path) -> StoreError:
+    return StoreError(f"{path} is not a Roost backup", "backup-form", path=str(path))
 
 
-def _damaged(path: Path, line: int) -> StoreError:
+def _damaged_line_error(path: Path, line: int) -> StoreError:
     return StoreError(f"line {line} of {path} was changed or damaged", "backup-line", path=str(path), line=line)

@@ -1,4 +1,4 @@
-"""What tells a row that was written from one that was changed since."""
+"""Row checksums that detect corruption."""
 
 from __future__ import annotations
 
@@ -6,40 +6,46 @@ import hashlib
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Final
 
-from roost.store.contract import DamagedError
+from roost.store.errors import DamagedError
 
-__all__ = ["checked", "intact", "listing_checksum", "row_checksum"]
+__all__ = ["is_intact", "listing_checksum", "row_checksum", "verified_bodies"]
 
-_SIZE: Final = 16
+_CHECKSUM_BYTES: Final = 16
 
 
 def row_checksum(table: str, seq: int, body: bytes) -> bytes:
-    """A checksum over an entry and its place: one that was moved elsewhere does not fit there."""
-    sums = hashlib.blake2b(f"{len(table)} {table} {seq}\n".encode(), digest_size=_SIZE)
-    sums.update(body)
-    return sums.digest()
+    """Return the checksum of an entry, including its table and number, so that a moved entry is detected."""
+    digest = hashlib.blake2b(f"{len(table)} {table} {seq}\n".encode(), digest_size=_CHECKSUM_BYTES)
+    digest.update(body)
+    return digest.digest()
 
 
 def listing_checksum(row: Mapping[str, Any]) -> bytes:
-    """The same over a row of the lists, all columns but the mark."""
+    """Return the checksum of a row of listings, over all columns but the checksum (`mark`)."""
     columns = [f"{name} {value}" for name, value in sorted(row.items()) if name not in ("mark", "summary")]
-    sums = hashlib.blake2b("\n".join(columns).encode(), digest_size=_SIZE)
-    sums.update(row["summary"])
-    return sums.digest()
+    digest = hashlib.blake2b("\n".join(columns).encode(), digest_size=_CHECKSUM_BYTES)
+    digest.update(row["summary"])
+    return digest.digest()
 
 
-def intact(table: str, seq: int, body: object, found: object) -> bool:
-    """Whether a row is what was written. In a damaged file anything may stand in a column, whatever its type."""
-    return isinstance(body, bytes) and row_checksum(table, seq, body) == found
+def is_intact(table: str, seq: int, body: object, checksum: object) -> bool:
+    """Return whether an entry matches its checksum; in a damaged file the columns may have any type."""
+    return isinstance(body, bytes) and row_checksum(table, seq, body) == checksum
 
 
-def checked(table: str, after: int, last: int | None, rows: Iterable[tuple[int, bytes, bytes]]) -> Iterator[bytes]:
-    """The bodies of rows that must follow each other from `after` on, up to `last` at least where that is known."""
-    due = after + 1
-    for seq, body, found in rows:
-        if seq != due or not intact(table, seq, body, found):
-            raise DamagedError(table, due)
+def verified_bodies(
+    table: str, after: int, last: int | None, rows: Iterable[tuple[int, bytes, bytes]]
+) -> Iterator[bytes]:
+    """Yield the bodies of consecutive intact entries after number `after`, at least up to `last` if given.
+
+    Raises:
+        DamagedError: An entry is damaged or missing.
+    """
+    expected = after + 1
+    for seq, body, checksum in rows:
+        if seq != expected or not is_intact(table, seq, body, checksum):
+            raise DamagedError(table, expected)
         yield body
-        due += 1
-    if last is not None and due <= last:
-        raise DamagedError(table, due)
+        expected += 1
+    if last is not None and expected <= last:
+        raise DamagedError(table, expected)

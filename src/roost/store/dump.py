@@ -1,4 +1,4 @@
-"""Everything that a database holds, as rows that any other one can take in."""
+"""The rows of a whole database, to back it up, check it, or restore it into another one."""
 
 from __future__ import annotations
 
@@ -10,19 +10,20 @@ from typing import Any, Final
 import msgspec
 
 from roost.store import statements
-from roost.store.checksum import intact
-from roost.store.contract import Listing, Rating, StoreError
-from roost.store.rows import entry_rows, guest_rows, listing_row, listings_of, rating_of, rating_row
+from roost.store.checksum import is_intact
+from roost.store.errors import StoreError
+from roost.store.interface import Listing, Rating
+from roost.store.rows import entry_rows, guest_rows, listing_row, rating_row, read_listings, read_rating
 
 __all__ = ["BrokenPageError", "Damage", "DatabaseDump", "EntryRow", "ListingRow", "RatingRow", "Row"]
 
-_BATCH: Final = 1_000
-_LONGEST: Final = 100_000
-"""How far a log is followed whose length is not known."""
+_BATCH_ROWS: Final = 1_000
+_MAX_LOG_ENTRIES: Final = 100_000
+"""Stops the search for entries of a log of unknown length."""
 
 
 class EntryRow(msgspec.Struct, frozen=True, tag="entry"):
-    """One of a table's log."""
+    """An entry of a table's log."""
 
     table: str
     seq: int
@@ -30,7 +31,7 @@ class EntryRow(msgspec.Struct, frozen=True, tag="entry"):
 
 
 class ListingRow(msgspec.Struct, frozen=True, tag="listing"):
-    """A table in the lists, with the number of its last entry."""
+    """The listing of a table, with the number of the table's last entry."""
 
     last: int
     listing: Listing
@@ -44,7 +45,7 @@ class RatingRow(msgspec.Struct, frozen=True, tag="rating"):
 
 
 class Damage(msgspec.Struct, frozen=True, tag="damage"):
-    """Entries that were there once and cannot be had any more; number 0 is the listing."""
+    """A range of lost entries; number 0 is the listing."""
 
     table: str
     first: int
@@ -62,20 +63,20 @@ Row = EntryRow | ListingRow | RatingRow | Damage
 
 
 class BrokenPageError(Exception):
-    """A part of the file cannot be made sense of; other rows may be there all the same."""
+    """An unreadable part of the file; other rows may be readable."""
 
 
 class DatabaseDump(ABC):
-    """A database that is read as a whole, as it was at one moment, or filled as a whole."""
+    """A database, read as a whole at one moment or restored as a whole."""
 
     faults: list[str]
-    """What was found wrong that has no row to be named after."""
+    """Damage that belongs to no row."""
 
     def __init__(self) -> None:
         self.faults = []
 
     def tables(self) -> list[str]:
-        """All that there are, in order."""
+        """Return the names of all tables, sorted."""
         try:
             return [table for (table,) in self._select(statements.TABLES)]
         except BrokenPageError as error:
@@ -86,82 +87,78 @@ class DatabaseDump(ABC):
             where = self.where
             raise StoreError(f"{where}: {error}", "store-failed", where=where, why=str(error)) from error
 
-    def of_table(self, table: str) -> Iterator[Row]:
-        """The listing of a table, its entries, and what is damaged of them."""
+    def rows_of_table(self, table: str) -> Iterator[Row]:
+        """Yield the listing of a table, its entries, and their damage."""
         last: int | None = None
-        listed = self._try(statements.LISTING, table=table)
-        listing = next(listings_of(row[2:] for row in listed), None)
-        if listing is None or listed[0][1] != listing_row(listing, listed[0][0])["mark"]:
+        try:
+            found = self._select(statements.LISTING, table=table)
+        except BrokenPageError:
+            found = []
+        listing = next(read_listings(row[2:] for row in found), None)
+        if listing is None or found[0][1] != listing_row(listing, found[0][0])["mark"]:
             yield Damage(table, 0, 0)
         else:
-            last = int(listed[0][0])
+            last = int(found[0][0])
             yield ListingRow(last, listing)
         yield from self._log(table, last)
 
     def ratings(self) -> Iterator[Row]:
-        """Those of all players."""
+        """Yield the ratings of all players."""
         try:
             found = self._select(statements.ALL_RATINGS)
         except BrokenPageError as error:
             self.faults.append(f"the ratings cannot be read: {error}")
             return
         for game, *row in found:
-            rating = rating_of(row)
+            rating = read_rating(row)
             if rating is None:
                 self.faults.append(f"the rating of {row[0]} in {game} is damaged")
             else:
                 yield RatingRow(game, rating)
 
-    def fill(self, given: Iterable[Row]) -> None:
-        """Take all of that in. Raises `StoreError` if there is something already."""
-        if self._select(statements.KEPT)[0][0]:
+    def restore(self, rows: Iterable[Row]) -> None:
+        """Insert all rows; raise `StoreError` if the database is not empty."""
+        if self._select(statements.HAS_ROWS)[0][0]:
             where = self.where
             raise StoreError(f"{where} is not empty", "store-not-empty", where=where)
-        rows = iter(given)
-        while batch := list(islice(rows, _BATCH)):
-            listed = [row for row in batch if isinstance(row, ListingRow)]
-            self._insert(statements.ADD_LISTING, (listing_row(row.listing, row.last) for row in listed))
-            self._insert(statements.ADD_GUEST, (guest for row in listed for guest in guest_rows(row.listing)))
+        remaining = iter(rows)
+        while batch := list(islice(remaining, _BATCH_ROWS)):
+            listings = [row for row in batch if isinstance(row, ListingRow)]
+            self._insert(statements.ADD_LISTING, (listing_row(row.listing, row.last) for row in listings))
+            self._insert(statements.ADD_GUEST, (guest for row in listings for guest in guest_rows(row.listing)))
             entries = [row for row in batch if isinstance(row, EntryRow)]
             self._insert(
                 statements.ADD_ENTRY, (one for row in entries for one in entry_rows(row.table, row.seq, [row.body]))
             )
-            self._insert(
-                statements.ADD_RATING, (rating_row(row.game, row.rating) for row in batch if isinstance(row, RatingRow))
-            )
+            ratings = [row for row in batch if isinstance(row, RatingRow)]
+            self._insert(statements.ADD_RATING, (rating_row(row.game, row.rating) for row in ratings))
 
     @abstractmethod
-    def examine(self) -> None:
-        """Look for faults of the database itself."""
+    def check_integrity(self) -> None:
+        """Add damage of the database file itself to `faults`."""
 
     @property
     @abstractmethod
     def where(self) -> str:
-        """The database, for people."""
+        """The location of the database for messages, without a password."""
 
     @abstractmethod
     def _select(self, statement: str, **data: Any) -> list[tuple[Any, ...]]:
-        """All rows; raises `BrokenPageError` or `StoreError`."""
+        """Return all rows; raise `BrokenPageError` or `StoreError`."""
 
     @abstractmethod
-    def _insert(self, statement: str, many: Iterable[Mapping[str, Any]]) -> None:
-        """The same for many rows; raises `StoreError`."""
-
-    def _try(self, statement: str, **data: Any) -> list[tuple[Any, ...]]:
-        try:
-            return self._select(statement, **data)
-        except BrokenPageError:
-            return []
+    def _insert(self, statement: str, rows: Iterable[Mapping[str, Any]]) -> None:
+        """Execute the statement for each row; raise `StoreError` if that fails."""
 
     def _log(self, table: str, last: int | None) -> Iterator[Row]:
-        due = 1
-        for seq, body, found in self._entries(table, last):
-            if seq > due:
-                yield Damage(table, due, seq - 1)
-            yield EntryRow(table, seq, body) if intact(table, seq, body, found) else Damage(table, seq, seq)
-            due = seq + 1
-        if last is not None and due <= last:
-            yield Damage(table, due, last)
+        expected = 1
+        for seq, body, checksum in self._entries(table, last):
+            if seq > expected:
+                yield Damage(table, expected, seq - 1)
+            yield EntryRow(table, seq, body) if is_intact(table, seq, body, checksum) else Damage(table, seq, seq)
+            expected = seq + 1
+        if last is not None and expected <= last:
+            yield Damage(table, expected, last)
 
     def _entries(self, table: str, last: int | None) -> Iterable[tuple[Any, ...]]:
         try:
@@ -170,8 +167,8 @@ class DatabaseDump(ABC):
             return self._one_by_one(table, last)
 
     def _one_by_one(self, table: str, last: int | None) -> Iterator[tuple[Any, ...]]:
-        """What is left around a broken page."""
-        for seq in range(1, min(last or _LONGEST, _LONGEST) + 1):
+        """Yield the readable entries around a broken page."""
+        for seq in range(1, min(last or _MAX_LOG_ENTRIES, _MAX_LOG_ENTRIES) + 1):
             try:
                 found = self._select(statements.ENTRY, table=table, seq=seq)
             except BrokenPageError:

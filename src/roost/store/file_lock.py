@@ -1,4 +1,4 @@
-"""One server at a time on one file."""
+"""The lock that allows one server at a time on a database file."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from typing import Final
 __all__ = ["FileLock"]
 
 _HELD: Final[set[str]] = set()
-"""Locks of this process, to which the operating system would give each of them a second time."""
+"""The locks of this process, which the operating system would grant to the same process again."""
 
 
 class FileLock:
-    """A lock that ends with its process, however that ends.
+    """A lock that the operating system releases when its process ends.
 
-    It is a record lock, which belongs to the process alone: child processes do not keep it when their parent is killed.
+    It is a record lock, so child processes do not keep it when their parent is killed.
     """
 
     def __init__(self, path: Path) -> None:
@@ -24,7 +24,7 @@ class FileLock:
         self._file: int | None = None
 
     def take(self) -> bool:
-        """Whether it was free; it is ours then. Raises `OSError` where there can be no such file."""
+        """Take the lock and return True, or return False if it is taken; raise `OSError` if the file is impossible."""
         if self._path in _HELD:
             return False
         file = os.open(self._path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
@@ -41,7 +41,7 @@ class FileLock:
         return True
 
     def release(self) -> None:
-        """Let others have it. The file stays, or somebody could lock a file that is no longer there."""
+        """Release the lock; the file stays, since another process may just be locking it."""
         if self._file is not None:
             _HELD.discard(self._path)
             os.close(self._file)

@@ -1,4 +1,4 @@
-"""News on their way to somebody who listens."""
+"""The delivery of news to their subscribers."""
 
 from __future__ import annotations
 
@@ -8,67 +8,67 @@ from collections.abc import AsyncIterator
 from typing import Final
 from weakref import WeakSet
 
-from roost.store.contract import News
+from roost.store.interface import News
 
-__all__ = ["MISSED", "Feed", "Feeds"]
+__all__ = ["NEWS_MISSED", "NewsFeed", "NewsFeeds"]
 
-MISSED: Final = News("", 0, "")
-_MOST: Final = 10_000
-"""How many wait for somebody slow. Beyond that it is better to look at everything anew."""
+NEWS_MISSED: Final = News("", 0, "")
+_MAX_WAITING: Final = 10_000
+"""A subscriber with more unread news has to reload everything instead."""
 
 
-class Feed(AsyncIterator[News]):
-    """What came since it was made, one by one."""
+class NewsFeed(AsyncIterator[News]):
+    """The queue of one subscriber."""
 
     def __init__(self) -> None:
         self._waiting: deque[News] = deque()
-        self._woken = asyncio.Event()
+        self._changed = asyncio.Event()
         self._ended = False
 
     def put(self, news: News) -> None:
-        """Something came."""
-        if len(self._waiting) >= _MOST:
+        """Add news for the subscriber."""
+        if len(self._waiting) >= _MAX_WAITING:
             self._waiting.clear()
-            news = MISSED
+            news = NEWS_MISSED
         self._waiting.append(news)
-        self._woken.set()
+        self._changed.set()
 
     def end(self) -> None:
-        """Nothing comes any more."""
+        """End the iteration after the waiting news."""
         self._ended = True
-        self._woken.set()
+        self._changed.set()
 
     async def __anext__(self) -> News:
         while not self._waiting:
             if self._ended:
                 raise StopAsyncIteration
-            self._woken.clear()
-            await self._woken.wait()
+            self._changed.clear()
+            await self._changed.wait()
         return self._waiting.popleft()
 
 
-class Feeds:
-    """All who listen. Who lets go of a feed is forgotten."""
+class NewsFeeds:
+    """The queues of all subscribers; a feed that is not referenced any more is dropped."""
 
     def __init__(self) -> None:
-        self._feeds: WeakSet[Feed] = WeakSet()
+        self._feeds: WeakSet[NewsFeed] = WeakSet()
         self._ended = False
 
-    def open(self) -> Feed:
-        """One more, from now on."""
-        feed = Feed()
+    def open(self) -> NewsFeed:
+        """Return a feed of the news from now on."""
+        feed = NewsFeed()
         self._feeds.add(feed)
         if self._ended:
             feed.end()
         return feed
 
     def put(self, news: News) -> None:
-        """Something came, for all of them."""
+        """Add news for all subscribers."""
         for feed in list(self._feeds):
             feed.put(news)
 
     def end(self) -> None:
-        """Nothing comes any more."""
+        """End all feeds."""
         self._ended = True
         for feed in list(self._feeds):
             feed.end()

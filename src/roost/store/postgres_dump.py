@@ -1,4 +1,4 @@
-"""All rows of ours in a PostgreSQL database."""
+"""The rows of a whole PostgreSQL database."""
 
 from __future__ import annotations
 
@@ -9,53 +9,53 @@ from typing import Any
 import psycopg
 
 from roost.store.dump import DatabaseDump
-from roost.store.postgres import spelled
-from roost.store.postgres_server import PostgresServer
+from roost.store.postgres_database import PostgresDatabase
+from roost.store.postgres_store import to_psycopg
 
 __all__ = ["PostgresDump"]
 
 
 class PostgresDump(DatabaseDump):
-    """What a transaction sees of a database."""
+    """A PostgreSQL database in one transaction."""
 
-    def __init__(self, server: PostgresServer, connection: psycopg.Connection[tuple[Any, ...]]) -> None:
+    def __init__(self, database: PostgresDatabase, connection: psycopg.Connection[tuple[Any, ...]]) -> None:
         super().__init__()
-        self._server = server
+        self._database = database
         self._connection = connection
 
     @classmethod
     @contextmanager
-    def reading(cls, url: str) -> Iterator[PostgresDump]:
-        """The database as it is now; servers may go on with it."""
-        server = PostgresServer(url)
-        with server.connect() as connection, server.explained():
+    def open_for_reading(cls, url: str) -> Iterator[PostgresDump]:
+        """Open a snapshot of the database, which servers may use at the same time."""
+        database = PostgresDatabase(url)
+        with database.connect() as connection, database.wrap_errors():
             connection.execute("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
-            server.check(connection)
-            yield cls(server, connection)
+            database.check(connection)
+            yield cls(database, connection)
 
     @classmethod
     @contextmanager
-    def filling(cls, url: str) -> Iterator[PostgresDump]:
-        """A new database; all that is put there, or nothing."""
-        server = PostgresServer(url)
-        server.prepare()
-        with server.connect() as connection, server.explained(), connection.transaction():
-            # A server that runs on it may read, and writes only after us.
+    def open_for_restore(cls, url: str) -> Iterator[PostgresDump]:
+        """Open the database to restore into it, completely or not at all."""
+        database = PostgresDatabase(url)
+        database.prepare()
+        with database.connect() as connection, database.wrap_errors(), connection.transaction():
+            # Running servers may still read; their writes wait.
             connection.execute("LOCK TABLE entries, listings, guests, ratings IN EXCLUSIVE MODE")
-            yield cls(server, connection)
+            yield cls(database, connection)
 
     @property
     def where(self) -> str:
-        return self._server.where
+        return self._database.where
 
-    def examine(self) -> None:
-        # A server looks after its own files, and complains when one of our rows is read that lies in a broken one.
+    def check_integrity(self) -> None:
+        # The server checks its own files and raises an error when it reads a broken one.
         return
 
     def _select(self, statement: str, **data: Any) -> list[tuple[Any, ...]]:
-        with self._server.explained():
-            return self._connection.execute(spelled(statement), data).fetchall()
+        with self._database.wrap_errors():
+            return self._connection.execute(to_psycopg(statement), data).fetchall()
 
-    def _insert(self, statement: str, many: Iterable[Mapping[str, Any]]) -> None:
-        with self._server.explained(), self._connection.cursor() as cursor:
-            cursor.executemany(spelled(statement), many)
+    def _insert(self, statement: str, rows: Iterable[Mapping[str, Any]]) -> None:
+        with self._database.wrap_errors(), self._connection.cursor() as cursor:
+            cursor.executemany(to_psycopg(statement), rows)

@@ -1,8 +1,7 @@
-"""The tables of the database, version by version.
+"""The database schema as a list of migration steps, one per version.
 
-A version is a step that leads to it from the one before. The steps are written once: where the databases call a thing
-by different names, a name in braces stands for it. A step that was released is never changed; what has to change is
-one step more.
+Both databases share the steps; names in braces stand for words that differ between them (`Dialect`). Never change a
+released step: add another one.
 """
 
 from __future__ import annotations
@@ -10,28 +9,28 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple
 
-from roost.store.contract import StoreError
+from roost.store.errors import StoreError
 
 __all__ = ["POSTGRES", "SQLITE", "STEPS", "Dialect", "Execute", "Step", "check_version", "migrate", "version"]
 
 Execute = Callable[[str], Sequence[tuple[Any, ...]]]
-"""Runs a statement, and gives its rows."""
+"""Runs a statement and returns its rows."""
 Step = tuple[str, ...]
 
 
 class Dialect(NamedTuple):
-    """What a database calls things."""
+    """The words of a database for types and table options."""
 
     text: str
-    """Compared byte by byte, so that both sort alike."""
+    """Compared byte by byte, so that both databases sort alike."""
     bytes: str
-    whole: str
+    integer: str
     real: str
     flag: str
     strict: str
-    """Behind a table: its columns hold nothing but what they are declared for."""
+    """Table option: columns accept only values of their types."""
     clustered: str
-    """The same, and its rows lie in the order of the key."""
+    """Table option: `strict`, and rows are stored in the order of the key."""
 
 
 SQLITE: Final = Dialect("TEXT", "BLOB", "INTEGER", "REAL", "INTEGER", "STRICT", "WITHOUT ROWID, STRICT")
@@ -41,19 +40,19 @@ STEPS: Final[tuple[Step, ...]] = (
     (
         """CREATE TABLE entries (
             table_id {text} NOT NULL,
-            seq {whole} NOT NULL CHECK (seq > 0),
+            seq {integer} NOT NULL CHECK (seq > 0),
             body {bytes} NOT NULL,
             mark {bytes} NOT NULL,
             PRIMARY KEY (table_id, seq)
         ) {clustered}""",
-        # `last` is the number of the last entry: without it nobody could tell that the end of a log is missing.
+        # `last`, the number of the last entry, reveals that the end of a log is missing.
         """CREATE TABLE listings (
             table_id {text} NOT NULL PRIMARY KEY,
             game {text} NOT NULL,
             phase {text} NOT NULL CHECK (phase IN ('waiting', 'playing', 'over')),
             public {flag} NOT NULL,
-            changed {whole} NOT NULL,
-            last {whole} NOT NULL,
+            changed {integer} NOT NULL,
+            last {integer} NOT NULL,
             guests {text} NOT NULL,
             summary {bytes} NOT NULL,
             mark {bytes} NOT NULL
@@ -72,7 +71,7 @@ STEPS: Final[tuple[Step, ...]] = (
             name {text} NOT NULL,
             mu {real} NOT NULL,
             sigma {real} NOT NULL,
-            games {whole} NOT NULL,
+            games {integer} NOT NULL,
             PRIMARY KEY (game, player)
         ) {clustered}""",
         "CREATE INDEX strongest ON ratings (game, (mu - 3 * sigma) DESC, player)",
@@ -81,9 +80,9 @@ STEPS: Final[tuple[Step, ...]] = (
 
 
 def migrate(execute: Execute, dialect: Dialect, where: str, steps: Sequence[Step] = STEPS) -> None:
-    """Bring a database to the newest version, within a transaction that nobody else runs at the same time."""
-    whole = dialect.whole
-    columns = f"version {whole} NOT NULL, touched {whole} NOT NULL DEFAULT 0"
+    """Migrate a database to the newest version, within an exclusive transaction."""
+    integer = dialect.integer
+    columns = f"version {integer} NOT NULL, touched {integer} NOT NULL DEFAULT 0"
     execute(f"CREATE TABLE IF NOT EXISTS meta ({columns}) {dialect.strict}")
     if not execute("SELECT version FROM meta"):
         execute("INSERT INTO meta (version) VALUES (0)")
@@ -91,16 +90,16 @@ def migrate(execute: Execute, dialect: Dialect, where: str, steps: Sequence[Step
     for step in steps[found:]:
         for statement in step:
             execute(statement.format(**dialect._asdict()))
-    # Both sides are numbers of our own: no statement takes parameters here.
+    # The number is a constant of this module, so the statement needs no parameter.
     execute(f"UPDATE meta SET version = {len(steps)}")  # noqa: S608
 
 
 def check_version(execute: Execute, where: str, steps: Sequence[Step] = STEPS) -> None:
-    """Raises `StoreError` unless the database is of the newest version."""
+    """Raise `StoreError` unless the database has the newest version."""
     found = version(execute, where, steps)
     if found < len(steps):
         raise StoreError(
-            f"{where} is of version {found}, and this Roost needs {len(steps)}: start a server on it once",
+            f"{where} has version {found}, but this Roost needs {len(steps)}: start a server on it once",
             "store-older",
             where=where,
             given=found,
@@ -109,11 +108,11 @@ def check_version(execute: Execute, where: str, steps: Sequence[Step] = STEPS) -
 
 
 def version(execute: Execute, where: str, steps: Sequence[Step] = STEPS) -> int:
-    """Of which version a database is. Raises `StoreError` if nobody here knows that one."""
+    """Return the version of a database; raise `StoreError` if it is newer than this Roost."""
     ((found,),) = execute("SELECT version FROM meta")
     if found > len(steps):
         raise StoreError(
-            f"{where} is of version {found}, and this Roost knows only {len(steps)}: it takes a newer one",
+            f"{where} has version {found}, but this Roost supports only {len(steps)}: install a newer Roost",
             "store-newer",
             where=where,
             given=found,

@@ -1,4 +1,4 @@
-"""All rows of a SQLite file."""
+"""The rows of a whole SQLite database."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from pathlib import Path
 from typing import Any, Final
 
 from roost.store.dump import BrokenPageError, DatabaseDump
-from roost.store.sqlite_file import broken_page, explained, lock_of, open_to_read, open_to_write, transaction
+from roost.store.sqlite_file import is_broken_page, open_to_read, open_to_write, take_lock, transaction, wrap_errors
 
 __all__ = ["SqliteDump"]
 
-_MOST_FAULTS: Final = 20
+_MAX_FAULTS: Final = 20
 
 
 class SqliteDump(DatabaseDump):
-    """What a connection sees of a file."""
+    """A SQLite database in one transaction."""
 
     def __init__(self, path: Path, connection: sqlite3.Connection) -> None:
         super().__init__()
@@ -26,18 +26,18 @@ class SqliteDump(DatabaseDump):
 
     @classmethod
     @contextmanager
-    def reading(cls, path: Path) -> Iterator[SqliteDump]:
-        """The file as it is now; a server may go on with it."""
+    def open_for_reading(cls, path: Path) -> Iterator[SqliteDump]:
+        """Open a snapshot of the file, which a server may use at the same time."""
         with closing(open_to_read(path)) as connection:
             yield cls(path, connection)
 
     @classmethod
     @contextmanager
-    def filling(cls, path: Path) -> Iterator[SqliteDump]:
-        """A new file; all that is put there, or nothing."""
-        lock = lock_of(path)
+    def open_for_restore(cls, path: Path) -> Iterator[SqliteDump]:
+        """Open the file to restore into it, completely or not at all."""
+        lock = take_lock(path)
         try:
-            with closing(open_to_write(path)) as connection, explained(path), transaction(connection):
+            with closing(open_to_write(path)) as connection, wrap_errors(path), transaction(connection):
                 yield cls(path, connection)
         finally:
             lock.release()
@@ -46,23 +46,23 @@ class SqliteDump(DatabaseDump):
     def where(self) -> str:
         return str(self._path)
 
-    def examine(self) -> None:
+    def check_integrity(self) -> None:
         try:
-            found = [text for (text,) in self._select(f"PRAGMA integrity_check({_MOST_FAULTS})")]
+            faults = [text for (text,) in self._select(f"PRAGMA integrity_check({_MAX_FAULTS})")]
         except BrokenPageError as error:
-            # Some damage is too much even for that.
-            found = [str(error)]
-        self.faults += [line for text in found if text != "ok" for line in text.splitlines()]
+            # The check itself fails on some kinds of damage.
+            faults = [str(error)]
+        self.faults += [line for text in faults if text != "ok" for line in text.splitlines()]
 
     def _select(self, statement: str, **data: Any) -> list[tuple[Any, ...]]:
-        with explained(self._path):
+        with wrap_errors(self._path):
             try:
                 return self._connection.execute(statement, data).fetchall()
             except sqlite3.Error as error:
-                if broken_page(error):
+                if is_broken_page(error):
                     raise BrokenPageError(str(error)) from error
                 raise
 
-    def _insert(self, statement: str, many: Iterable[Mapping[str, Any]]) -> None:
-        with explained(self._path):
-            self._connection.executemany(statement, many)
+    def _insert(self, statement: str, rows: Iterable[Mapping[str, Any]]) -> None:
+        with wrap_errors(self._path):
+            self._connection.executemany(statement, rows)

@@ -1,40 +1,16 @@
-"""What both databases are asked, in SQL that both understand. `:name` stands for a value."""
+"""The SQL statements, in SQL that both databases understand; `:name` is a parameter."""
 
 from __future__ import annotations
 
 from typing import Final
 
-__all__ = [
-    "ADD_ENTRY",
-    "ADD_GUEST",
-    "ADD_LISTING",
-    "ADD_RATING",
-    "ALL_RATINGS",
-    "COUNTS",
-    "DROP_GUESTS",
-    "ENTRIES",
-    "ENTRY",
-    "GAMES_OF",
-    "KEPT",
-    "LAST",
-    "LISTED_TABLES",
-    "LISTING",
-    "LOBBY",
-    "PLAYING",
-    "RATING",
-    "RATINGS",
-    "STANDING",
-    "TABLES",
-    "TOUCH",
-]
-
 _LISTING: Final = "l.table_id, l.game, l.phase, l.public, l.changed, l.guests, l.summary"
 _RATING: Final = "player, name, mu, sigma, games"
 
-STANDING: Final = """
+LAST_ENTRY_AND_GUESTS: Final = """
     SELECT (SELECT max(seq) FROM entries WHERE table_id = :table), (SELECT guests FROM listings WHERE table_id = :table)
 """
-"""What an append has to know: the number of the last entry, and for whom the table is listed."""
+"""Selects the number of the last entry and the guests of the listing, for an append."""
 LAST: Final = "SELECT last FROM listings WHERE table_id = :table"
 ENTRIES: Final = "SELECT seq, body, mark FROM entries WHERE table_id = :table AND seq > :after ORDER BY seq"
 ENTRY: Final = "SELECT seq, body, mark FROM entries WHERE table_id = :table AND seq = :seq"
@@ -63,7 +39,7 @@ PLAYING: Final = f"""
     SELECT {_LISTING} FROM listings AS l WHERE l.phase = 'playing' ORDER BY l.changed DESC, l.table_id
 """  # noqa: S608
 TOUCH: Final = "UPDATE meta SET touched = touched + 1"
-"""Has to be written; what only looks like a change does not."""
+"""Changes a value, so that the database really writes."""
 COUNTS: Final = "SELECT phase, count(*) FROM listings GROUP BY phase"
 
 RATING: Final = f"SELECT {_RATING} FROM ratings WHERE game = :game AND player = :player"  # noqa: S608
@@ -76,12 +52,12 @@ ADD_RATING: Final = """
         name = excluded.name, mu = excluded.mu, sigma = excluded.sigma, games = excluded.games
 """
 
-# For who reads everything.
+# For backups and checks.
 LISTED_TABLES: Final = "SELECT table_id FROM listings ORDER BY table_id"
 TABLES: Final = "SELECT table_id FROM listings UNION SELECT table_id FROM entries ORDER BY table_id"
 LISTING: Final = f"SELECT l.last, l.mark, {_LISTING} FROM listings AS l WHERE l.table_id = :table"  # noqa: S608
 ALL_RATINGS: Final = f"SELECT game, {_RATING} FROM ratings ORDER BY game, player"  # noqa: S608
-KEPT: Final = """
+HAS_ROWS: Final = """
     SELECT EXISTS (SELECT 1 FROM entries) OR EXISTS (SELECT 1 FROM listings) OR EXISTS (SELECT 1 FROM ratings)
 """
-"""Whether there is anything at all."""
+"""Selects whether the database has any rows."""

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from roost.store.contract import Listing
+from roost.store.interface import Listing
 from roost.tables.table import Table
 from roost.tables.table_config import Clock
 

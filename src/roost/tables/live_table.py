@@ -20,7 +20,8 @@ from typing import Any, Final
 import msgspec
 
 from roost.core.errors import RoostError
-from roost.store.contract import DamagedError, Store, StoreError, TakenError
+from roost.store.errors import DamagedError, StoreError, TakenError
+from roost.store.interface import Store
 from roost.tables.actions.move import move
 from roost.tables.actions.substitute import replace
 from roost.tables.cancelling import cancel_all
@@ -260,7 +261,7 @@ class LiveTable:
         """Tell the other nodes who is here. They can do without, so errors of the store are ignored."""
         self._must_announce = False
         with contextlib.suppress(StoreError):
-            await self._store.tell(self.name, msgspec.json.encode([self._node, self.attendance.this_node]).decode())
+            await self._store.notify(self.name, msgspec.json.encode([self._node, self.attendance.this_node]).decode())
 
     async def _announce_if_needed(self) -> None:
         if self._must_announce:

@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from roost.core.errors import RoostError
-from roost.store.contract import DamagedError
+from roost.store.errors import DamagedError
 from roost.tables import log_entries as log
 from roost.tables.actions import begin, coach, fill, leave, move, rematch, sit, substitute, take_back, talk
 from roost.tables.table import Table

@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Sequence
 from typing import Final
 
-from roost.bots.characters import character, face_of
+from roost.bots.characters import character_name, face_of
 from roost.core.errors import RoostError
 from roost.core.fairness import FairChance, Fairness
 from roost.core.game import Game
@@ -62,5 +62,5 @@ def _bot_names(seats: Sequence[str], former: Sequence[str], key: str) -> tuple[s
     named = [name if face_of(bot, name) else "" for bot, name in zip(seats, former, strict=True)]
     for number, bot in enumerate(seats):
         if bot != OPEN and not named[number]:
-            named[number] = character(bot, key, named)
+            named[number] = character_name(bot, key, named)
     return tuple(named)

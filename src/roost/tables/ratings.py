@@ -8,13 +8,13 @@ from statistics import fmean
 from openskill.models import PlackettLuce
 
 from roost.core.result import Result
-from roost.store.contract import Finished, Rating
+from roost.store.interface import FinishedGame, Rating
 from roost.tables.table import Table
 
 __all__ = ["rated_game"]
 
 
-def rated_game(table: Table) -> Finished | None:
+def rated_game(table: Table) -> FinishedGame | None:
     """Return the players of a game that is over and how to rate them; None for an unrated game."""
     result = table.result
     if result is None or not table.rated:
@@ -25,7 +25,7 @@ def rated_game(table: Table) -> Finished | None:
     def rate(before: Sequence[Rating | None]) -> Sequence[Rating]:
         return _rated(result, seats, names, before)
 
-    return Finished(table.game.key, tuple(names), rate)
+    return FinishedGame(table.game.key, tuple(names), rate)
 
 
 def _rated(

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
-from roost.bots.characters import character, face_of
+from roost.bots.characters import character_name, face_of
 from roost.core.event import Event
 from roost.core.fairness import Fairness
 from roost.core.game import Game
@@ -18,7 +18,8 @@ from roost.core.recording import Recording
 from roost.core.registry import find
 from roost.core.result import Result
 from roost.core.state import State
-from roost.store.contract import DamagedError, Phase
+from roost.store.errors import DamagedError
+from roost.store.interface import Phase
 from roost.tables.clocks import Clocks
 from roost.tables.errors import StaleError, TableError
 from roost.tables.log_entries import Entry, Opened, SeatEntry, TakebackRequested
@@ -269,4 +270,4 @@ class Table:
     def new_bot_name(self, bot: str) -> str:
         """Choose a character for another bot at this table."""
         taken = {name for seat in self.seats for name in (seat.name, seat.substitute)}
-        return character(bot, self.opened.commitment, taken)
+        return character_name(bot, self.opened.commitment, taken)

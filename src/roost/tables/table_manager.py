@@ -11,7 +11,8 @@ from collections.abc import AsyncIterator
 from typing import Final
 
 from roost.core.registry import find
-from roost.store.contract import Listing, News, Rating, Store, TakenError
+from roost.store.errors import TakenError
+from roost.store.interface import Listing, News, Rating, Store
 from roost.tables.actions.rematch import note_rematch, open_rematch
 from roost.tables.cancelling import cancel_all
 from roost.tables.errors import NotFoundError
@@ -118,7 +119,7 @@ class TableManager:
         for phase, count in (await self.store.counts()).items():
             self.metrics.tables.labels(phase).set(count)
         self.metrics.live.set(len(self._tables))
-        pulse = self.pool.pulse()
+        pulse = self.pool.stats()
         for name, lane in (("quick", pulse.quick), ("deep", pulse.deep)):
             self.metrics.waiting.labels(name).set(lane.waiting)
             self.metrics.busy.labels(name).set(lane.busy)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import unicodedata
 from typing import Final
 
-from roost.core.text_cleaning import JOINER, PICTURED, is_emoji, one_line
+from roost.core.text_cleaning import EMOJI_VARIATION_SELECTOR, ZERO_WIDTH_JOINER, clean_line, is_emoji
 from roost.tables.errors import TableError
 
 __all__ = ["MAX_NAME_LENGTH", "MAX_REMARK_LENGTH", "clean_name", "clean_remark", "distinct_name"]
@@ -54,7 +54,7 @@ def distinct_name(wanted: str, taken: set[str]) -> str:
 
 def _plain(text: str) -> str:
     """Remove how emoji are drawn, which not every screen shows."""
-    return text.replace(PICTURED, "").replace(JOINER, "")
+    return text.replace(EMOJI_VARIATION_SELECTOR, "").replace(ZERO_WIDTH_JOINER, "")
 
 
 def _pictured(text: str) -> str:
@@ -63,7 +63,7 @@ def _pictured(text: str) -> str:
     for place, character in enumerate(text):
         base = kept[-1] if kept else " "
         capped = base in _KEYS and text[place + 1 : place + 2] == _KEYCAP
-        if character != PICTURED or capped or is_emoji(base):
+        if character != EMOJI_VARIATION_SELECTOR or capped or is_emoji(base):
             kept.append(character)
     return "".join(kept)
 
@@ -72,7 +72,7 @@ def _cleaned(text: str) -> str:
     """Return one line without invisible characters, changes of direction and piles of accents."""
     kept: list[str] = []
     room = -1
-    for character in one_line(unicodedata.normalize("NFC", _pictured(text.translate(_INVISIBLE)))):
+    for character in clean_line(unicodedata.normalize("NFC", _pictured(text.translate(_INVISIBLE)))):
         kind = unicodedata.category(character)
         if kind[0] != "M":
             # A mark needs a letter before it: it must not change the text of others.
@@ -81,4 +81,4 @@ def _cleaned(text: str) -> str:
             room -= 1
         if kind[0] != "M" or room >= 0:
             kept.append(character)
-    return one_line("".join(kept))
+    return clean_line("".join(kept))

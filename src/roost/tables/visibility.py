@@ -14,7 +14,7 @@ from roost.core.game import Game
 from roost.core.message import Message
 from roost.core.result import Result, ScoreLine
 from roost.core.state import State
-from roost.store.contract import Phase
+from roost.store.interface import Phase
 from roost.tables.actions.take_back import voters, way_to_take_back
 from roost.tables.errors import TableError
 from roost.tables.presence import Presence

@@ -11,7 +11,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from roost.bots.coach import SURE
+from roost.bots.coach import SIGNIFICANT_STANDARD_ERRORS
 from roost.core.advice import Advice
 from roost.terminal.text_layout import TextLayout
 from roost.words import Words
@@ -61,7 +61,7 @@ class AdviceTable:
                 Text(advice.notation, style="bold"),
                 Text(self._bar(advice.win, bar), style="green"),
                 Text(say("percent", value=100 * advice.win), style="bold"),
-                Text(say("decimal", value=100 * SURE * advice.error), style="dim"),
+                Text(say("decimal", value=100 * SIGNIFICANT_STANDARD_ERRORS * advice.error), style="dim"),
                 Text(say("decimal", value=advice.score)),
             )
             yield Padding(TextLayout(explained(advice, self._words, self._names), "dim"), (0, 0, 0, _MARGIN + _GAP))

@@ -10,7 +10,7 @@ from roost.core.errors import RoostError
 from roost.core.event import Event
 from roost.core.recording import Recording
 from roost.core.state import State
-from roost.core.text_cleaning import one_line
+from roost.core.text_cleaning import clean_line
 from roost.terminal.advice import AdviceTable
 from roost.terminal.commands import HELP, HINT, LEAVE, UNDO, LeaveError
 from roost.terminal.help import help_text
@@ -28,7 +28,7 @@ def decide(screen: Screen, words: Words, painter: Painter, recording: Recording)
     decision = _Decision(screen, words, painter, recording)
     decision.show()
     while True:
-        typed = one_line(screen.ask())
+        typed = clean_line(screen.ask())
         if not typed:
             decision.back()
             continue

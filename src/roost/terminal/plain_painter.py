@@ -20,7 +20,7 @@ _SEAT = "seat"
 _TURN = "turn"
 
 
-class PlainPainter(TablePainter[Symbols]):
+class PlainPainter(TablePainter[Symbols, View]):
     """Draws a view as a list of its fields. What a field means only the game knows, so that none is interpreted."""
 
     def table(self, view: View) -> RenderableType:

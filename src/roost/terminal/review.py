@@ -9,10 +9,10 @@ from typing import Final
 
 import msgspec
 
-from roost.bots.review import Review, review, usual_effort
+from roost.bots.review import Review, default_effort, review
 from roost.core.errors import OptionsError
 from roost.core.record import Record
-from roost.core.text_cleaning import one_line
+from roost.core.text_cleaning import clean_line
 from roost.game_file import load
 from roost.terminal import screen_arguments
 from roost.terminal.record_files import named, read_record
@@ -49,10 +49,10 @@ def run(arguments: argparse.Namespace) -> int:
         load(arguments.game)
     record = read_record(arguments.file, "review")
     picture = _picture(arguments)
-    effort = usual_effort(record) if arguments.effort is None else _effort(arguments.effort)
+    effort = default_effort(record) if arguments.effort is None else _effort(arguments.effort)
     words = here.words(record.game)
     with here.screen.progress(words.say("review-thinking"), len(record.steps)) as progress:
-        found = review(record, effort, one_line(arguments.seed), progress)
+        found = review(record, effort, clean_line(arguments.seed), progress)
     if arguments.json:
         sys.stdout.write(msgspec.json.format(msgspec.json.encode(found)).decode() + "\n")
     else:
@@ -60,7 +60,7 @@ def run(arguments: argparse.Namespace) -> int:
     if picture is not None:
         # In a file of its own every letter can be written, whatever the screen can do.
         names = short_names(record.names, str)
-        save(picture, review_picture(found, found.costly(_COSTLY), names, Words(here.language, record.game)))
+        save(picture, review_picture(found, found.costly_decisions(_COSTLY), names, Words(here.language, record.game)))
         if not arguments.json:
             here.screen.write(words.say("review-picture", path=str(picture)))
     return 0
@@ -81,7 +81,7 @@ def _show(here: ScreenSettings, words: Words, record: Record, found: Review) -> 
     here.screen.write(words.say("review-title", title=title, names=", ".join(names)), style="bold green")
     if not found.finished:
         here.screen.write(words.say("unfinished"))
-    here.screen.show(*review_tables(found, found.costly(_COSTLY), names, words))
+    here.screen.show(*review_tables(found, found.costly_decisions(_COSTLY), names, words))
 
 
 def _effort(given: str) -> int:

@@ -11,7 +11,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from roost.bots.coach import SURE
+from roost.bots.coach import SIGNIFICANT_STANDARD_ERRORS
 from roost.bots.review import Review, ReviewedDecision, SeatReview
 from roost.terminal.advice import explained
 from roost.terminal.text_layout import TextLayout
@@ -70,7 +70,7 @@ def _change(value: float, words: Words) -> str:
 
 
 def _doubt(error: float, words: Words) -> str:
-    return "\n" + words.say("review-error", value=100 * SURE * error)
+    return "\n" + words.say("review-error", value=100 * SIGNIFICANT_STANDARD_ERRORS * error)
 
 
 def _decisions(costly: Sequence[ReviewedDecision], names: Sequence[str], words: Words) -> Table:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
-from roost.bots.characters import character
+from roost.bots.characters import character_name
 from roost.bots.registry import all_bots, make_bot
 from roost.core.bot import Bot
 from roost.core.chance import Chance, FastChance
 from roost.core.errors import RoostError
 from roost.core.game import Game
 from roost.core.record import clean_name
-from roost.core.seed import seed_of
+from roost.core.seed import seed_from_text
 
 __all__ = ["BOT", "FAVOURITE", "ME", "PERSON", "Seat", "SeatingError", "default_seats", "luck", "seat_all"]
 
@@ -64,7 +64,7 @@ def seat_all(listed: str, game: Game, me: str, key: str) -> tuple[Seat, ...]:
     # People choose their names; bots take what is left.
     for number, seat in enumerate(seats):
         if seat.bot is not None:
-            seats[number] = seat._replace(name=character(seat.level, key, _names(seats)))
+            seats[number] = seat._replace(name=character_name(seat.level, key, _names(seats)))
     return tuple(seats)
 
 
@@ -74,7 +74,7 @@ def _names(seats: Iterable[Seat]) -> set[str]:
 
 def luck(seed: str, seat: int) -> Chance:
     """What a bot tosses coins with: its own, so that it neither sees nor shifts what the game draws."""
-    return FastChance(seed_of(f"{seed} seat {seat}"))
+    return FastChance(seed_from_text(f"{seed} seat {seat}"))
 
 
 def _unlike(name: str, taken: set[str]) -> str:

@@ -10,7 +10,7 @@ import msgspec
 from starlette.responses import Response
 
 from roost.core.errors import RoostError, UnknownGameError
-from roost.store.contract import DamagedError, StoreError, TakenError
+from roost.store.errors import DamagedError, StoreError, TakenError
 from roost.tables.errors import NotFoundError, StaleError
 from roost.workers.errors import BusyError
 

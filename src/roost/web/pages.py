@@ -34,6 +34,7 @@ _FOR_A_DAY: Final = "public, max-age=86400"
 _FILES: Final = {
     "apple-touch-icon.png": ("image/png", _FOR_A_DAY),
     "icon.svg": ("image/svg+xml", _FOR_A_DAY),
+    "licences.txt": ("text/plain", _FOR_A_DAY),
     "manifest.webmanifest": ("application/manifest+json", _FOR_A_DAY),
     "robots.txt": ("text/plain", _FOR_A_DAY),
     "worker.js": ("text/javascript", "no-cache"),

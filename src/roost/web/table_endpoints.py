@@ -15,7 +15,7 @@ from msgspec import Meta
 from starlette.responses import Response
 
 from roost.core.advice import Advice
-from roost.store.contract import Listing, Phase, Rating
+from roost.store.interface import Listing, Phase, Rating
 from roost.tables.actions import sit as seating
 from roost.tables.actions.coach import coach
 from roost.tables.errors import TableError

@@ -13,7 +13,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from roost.core.errors import RoostError
-from roost.store.contract import DamagedError, StoreError
+from roost.store.errors import DamagedError, StoreError
 from roost.tables.actions.fill import fill
 from roost.tables.actions.leave import leave
 from roost.tables.actions.move import move

@@ -1,1 +1,1 @@
-"""Bots and the coach in processes of their own: what thinks long, hangs or dies keeps nobody else waiting."""
+"""Bots and the coach in worker processes, so that slow, hanging or crashing ones do not block the server."""

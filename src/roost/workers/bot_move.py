@@ -1,4 +1,4 @@
-"""What comes of asking a bot."""
+"""The answer of the worker pool to a request for a bot's move."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ __all__ = ["BotMove"]
 
 
 class BotMove(msgspec.Struct, frozen=True):
-    """A legal move, whatever happened on the way to it."""
+    """A legal move."""
 
     move: str
     fallback: bool
-    """Whether it is any move, because the bot gave none."""
+    """True for a random move in place of a bot that gave none."""

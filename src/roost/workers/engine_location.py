@@ -1,4 +1,4 @@
-"""Where worker processes import Roost from: the place that the server has it from, or the compiled wheel."""
+"""The place that worker processes import Roost from."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class EngineLocation(Enum):
     """The engine that a worker process runs."""
 
     SAME = "same"
-    """The server's own modules, wherever it has them from."""
+    """The modules that the server itself uses."""
     INSTALLED = "installed"
     """The installed wheel, which may be compiled while the server runs the plain source."""
 

@@ -1,4 +1,4 @@
-"""What a crew cannot do for its caller."""
+"""The errors of the worker pool."""
 
 from __future__ import annotations
 
@@ -8,4 +8,4 @@ __all__ = ["BusyError"]
 
 
 class BusyError(RoostError):
-    """Nobody thinks about this now; the reason says why. Asking again later may help."""
+    """The pool does not answer now; the reason says why. The caller may ask again later."""

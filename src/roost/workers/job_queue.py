@@ -1,4 +1,4 @@
-"""A lane: errands that wait in line, and the workers that see to them."""
+"""A queue of jobs and the worker processes that run them."""
 
 from __future__ import annotations
 
@@ -13,215 +13,218 @@ import msgspec
 from roost.workers.engine_location import EngineLocation
 from roost.workers.errors import BusyError
 from roost.workers.message_framing import FrameError, frame
-from roost.workers.messages import READY, Answer, Job, Request
+from roost.workers.messages import READY_NUMBER, Answer, Job, Request
 from roost.workers.pending_job import PendingJob
-from roost.workers.worker_process import LostError, StartError, WorkerProcess
+from roost.workers.worker_process import WorkerLostError, WorkerProcess, WorkerStartError
 
-__all__ = ["JobQueue", "longer"]
+__all__ = ["JobQueue", "next_retry_delay"]
 
-_TRIES: Final = 2
-"""So many workers may be lost over an errand."""
-_FIRST_PAUSE: Final = 0.1
-"""Seconds between starts of workers that all come to nothing: twice as many each time ..."""
-_LONGEST_PAUSE: Final = 5.0
-"""... up to this."""
-_GRACE: Final = 1.0
-"""Seconds after the deadline when a worker ends itself, should the server not have done it."""
+_MAX_LOST_WORKERS: Final = 2
+"""A job has no answer once it has cost this many workers."""
+_MIN_RETRY_DELAY_S: Final = 0.1
+_MAX_RETRY_DELAY_S: Final = 5.0
+_SELF_STOP_DELAY_S: Final = 1.0
+"""A worker ends itself this long after the deadline if the server has not done so."""
 _LOG: Final = logging.getLogger(__name__)
 
 
 class JobQueue:
-    """First come, first served, by so many workers; a slow errand holds up nobody in another lane."""
+    """A first-in, first-out queue with worker processes of its own."""
 
-    def __init__(self, workers: int, waiting: int, files: Sequence[str] = ()) -> None:
+    def __init__(self, workers: int, max_waiting: int, files: Sequence[str] = ()) -> None:
         self.restarts = 0
         self.timeouts = 0
         self.refused = 0
-        self._workers = workers
-        self._most = waiting
+        self._worker_count = workers
+        self._max_waiting = max_waiting
         self._files = files
         self._engine = EngineLocation.SAME
-        self._number = READY
-        self._line: deque[PendingJob] = deque()
-        self._begun: set[PendingJob] = set()
+        self._number = READY_NUMBER
+        self._waiting: deque[PendingJob] = deque()
+        self._running: set[PendingJob] = set()
         self._idle: list[asyncio.Future[None]] = []
-        """What workers without an errand wait for."""
-        self._members: set[WorkerProcess] = set()
-        self._posts: list[asyncio.Task[None]] = []
-        """One for each worker: sees to it that there is one."""
-        self._down = False
-        """Whether nobody is there and the last try to change that failed."""
+        """One future for each idle worker, done when there may be a job."""
+        self._workers: set[WorkerProcess] = set()
+        self._supervisors: list[asyncio.Task[None]] = []
+        """One task for each worker, which replaces it when it is lost."""
+        self._unavailable = False
+        """Whether there is no worker and the last attempt to start one failed."""
 
     @property
     def waiting(self) -> int:
-        """How many errands are in line."""
-        return len(self._line)
+        """The number of jobs in the queue."""
+        return len(self._waiting)
 
     @property
     def busy(self) -> int:
-        """How many are thought about."""
-        return len(self._begun)
+        """The number of jobs that are running."""
+        return len(self._running)
 
     @property
     def pids(self) -> tuple[int, ...]:
-        """The processes that are there."""
-        return tuple(sorted(member.pid for member in self._members))
+        """The process ids of all workers."""
+        return tuple(sorted(worker.pid for worker in self._workers))
 
     def start(self) -> None:
-        """Take up work, unless it is at work already; the workers get ready in the background."""
-        if self._posts:
+        """Start the workers in the background, unless they are started already."""
+        if self._supervisors:
             return
-        self._down = False
-        self._posts = [asyncio.create_task(self._man()) for _ in range(self._workers)]
+        self._unavailable = False
+        self._supervisors = [asyncio.create_task(self._supervise()) for _ in range(self._worker_count)]
 
     def move_to(self, engine: EngineLocation) -> None:
-        """Replace every worker by one with this engine, each as soon as it has no job."""
+        """Replace every worker by one with this engine, each as soon as it is idle."""
         self._engine = engine
         self._wake()
 
     async def close(self) -> None:
-        """End all workers; who still waits for an answer is told that there will be none."""
-        posts, self._posts = self._posts, []
-        for errand in (*self._line, *self._begun):
-            errand.fail(_closed())
-        self._line.clear()
-        for post in posts:
-            post.cancel()
-        ended = await asyncio.gather(*posts, return_exceptions=True)
-        # A post that was about to end its worker may have been cut short.
-        for member in tuple(self._members):
-            await self._dismiss(member)
-        for error in ended:
-            if isinstance(error, Exception):
-                raise error
+        """Stop all workers and fail all jobs that still wait for an answer."""
+        supervisors, self._supervisors = self._supervisors, []
+        for job in (*self._waiting, *self._running):
+            job.fail(_closed_error())
+        self._waiting.clear()
+        for supervisor in supervisors:
+            supervisor.cancel()
+        results = await asyncio.gather(*supervisors, return_exceptions=True)
+        # A supervisor may have been cancelled while it stopped its worker.
+        for worker in tuple(self._workers):
+            await self._stop(worker)
+        for result in results:
+            if isinstance(result, Exception):
+                raise result
 
     async def ask(self, job: Job, seconds: float) -> Answer | None:
-        """The answer, or None if there is none: not in time, or because it is too much for any worker.
+        """Return the answer, or None if it is late or the job has cost too many workers.
 
-        Raises `BusyError` where no worker had time to begin.
+        Raises:
+            BusyError: No worker had time to begin.
         """
-        if not self._posts:
-            raise _closed()
-        if self._down:
+        if not self._supervisors:
+            raise _closed_error()
+        if self._unavailable:
             return None
-        # Who is idle takes the first errands at once, as soon as it gets round to it.
-        if len(self._line) >= self._most + len(self._idle):
+        # Idle workers take the first jobs as soon as their tasks run.
+        if len(self._waiting) >= self._max_waiting + len(self._idle):
             self.refused += 1
-            raise BusyError(f"{self._most} jobs are waiting already", "bots-busy")
+            raise BusyError(f"{self._max_waiting} jobs are waiting already", "bots-busy")
         self._number += 1
         try:
-            message = frame(msgspec.msgpack.encode(Request(self._number, seconds + _GRACE, job)))
+            message = frame(msgspec.msgpack.encode(Request(self._number, seconds + _SELF_STOP_DELAY_S, job)))
         except FrameError:
             return None
-        errand = PendingJob(self._number, message, seconds)
-        self._line.append(errand)
+        pending = PendingJob(self._number, message, seconds)
+        self._waiting.append(pending)
         self._wake()
         try:
-            async with asyncio.timeout_at(errand.deadline):
-                return await errand.answer
+            async with asyncio.timeout_at(pending.deadline):
+                return await pending.answer
         except TimeoutError:
-            if errand in self._line:
+            if pending in self._waiting:
                 self.refused += 1
-                raise BusyError("the job has waited for too long", "bots-busy") from None
+                raise _waited_too_long_error() from None
             self.timeouts += 1
             return None
         finally:
-            if errand in self._line:
-                self._line.remove(errand)
+            if pending in self._waiting:
+                self._waiting.remove(pending)
 
     def _wake(self) -> None:
         for idle in self._idle:
             if not idle.done():
                 idle.set_result(None)
 
-    async def _man(self) -> None:
-        """Keep one worker at work, for ever."""
-        pause = 0.0
+    async def _supervise(self) -> None:
+        """Keep one worker running, for ever."""
+        delay = 0.0
         while True:
-            member = await self._started()
-            if member is not None:
+            worker = await self._start_worker()
+            if worker is not None:
                 try:
-                    while (errand := await self._next(member)) is not None:
-                        await self._attend(member, errand)
+                    while (job := await self._next_job(worker)) is not None:
+                        await self._run(worker, job)
                 finally:
-                    await self._dismiss(member)
+                    await self._stop(worker)
                 # A worker with another engine was replaced on purpose.
-                self.restarts += member.engine is self._engine
-            pause = 0.0 if member is not None and member.proven else longer(pause)
-            await asyncio.sleep(pause)
+                self.restarts += worker.engine is self._engine
+            delay = 0.0 if worker is not None and worker.has_answered else next_retry_delay(delay)
+            await asyncio.sleep(delay)
 
-    async def _started(self) -> WorkerProcess | None:
+    async def _start_worker(self) -> WorkerProcess | None:
         try:
-            member = await WorkerProcess.start(self._files, self._engine)
-        except StartError as error:
+            worker = await WorkerProcess.start(self._files, self._engine)
+        except WorkerStartError as error:
             _LOG.warning("a worker could not be started: %s", error)
-            self._down = not self._members
-            if self._down:
-                for errand in self._line:
-                    errand.settle(None)
-                self._line.clear()
+            self._unavailable = not self._workers
+            if self._unavailable:
+                for job in self._waiting:
+                    job.set_answer(None)
+                self._waiting.clear()
             return None
-        self._members.add(member)
-        self._down = False
-        return member
+        self._workers.add(worker)
+        self._unavailable = False
+        return worker
 
-    async def _dismiss(self, member: WorkerProcess) -> None:
-        await member.end()
-        self._members.discard(member)
+    async def _stop(self, worker: WorkerProcess) -> None:
+        await worker.stop()
+        self._workers.discard(worker)
 
-    async def _next(self, member: WorkerProcess) -> PendingJob | None:
-        """The first in line, as soon as there is one; None if the worker is lost before, or to be replaced."""
-        while not member.lost.done() and member.engine is self._engine:
-            errand = self._first()
-            if errand is not None:
-                return errand
+    async def _next_job(self, worker: WorkerProcess) -> PendingJob | None:
+        """Wait for the next job; return None if the worker is lost or has to be replaced before."""
+        while not worker.lost.done() and worker.engine is self._engine:
+            job = self._pop_job()
+            if job is not None:
+                return job
             idle = asyncio.get_running_loop().create_future()
             self._idle.append(idle)
             try:
-                await asyncio.wait((idle, member.lost), return_when=asyncio.FIRST_COMPLETED)
+                await asyncio.wait((idle, worker.lost), return_when=asyncio.FIRST_COMPLETED)
             finally:
                 self._idle.remove(idle)
         return None
 
-    def _first(self) -> PendingJob | None:
-        while self._line:
-            errand = self._line.popleft()
-            if asyncio.get_running_loop().time() > errand.latest:
-                # Nobody has thought about it, so it is no failure of the bot: asking again is better than any move.
+    def _pop_job(self) -> PendingJob | None:
+        while self._waiting:
+            job = self._waiting.popleft()
+            if asyncio.get_running_loop().time() > job.latest_start:
+                # The bot has not failed, so the caller should ask again rather than take a random move.
                 self.refused += 1
-                errand.fail(BusyError("the job has waited for too long", "bots-busy"))
-            elif not errand.answer.done():
-                return errand
+                job.fail(_waited_too_long_error())
+            elif not job.answer.done():
+                return job
         return None
 
-    async def _attend(self, member: WorkerProcess, errand: PendingJob) -> None:
-        self._begun.add(errand)
+    async def _run(self, worker: WorkerProcess, job: PendingJob) -> None:
+        self._running.add(job)
         try:
-            async with asyncio.timeout_at(errand.deadline):
-                errand.settle(await member.ask(errand.number, errand.message))
+            async with asyncio.timeout_at(job.deadline):
+                job.set_answer(await worker.ask(job.number, job.message))
         except TimeoutError:
-            # Who waits looks at the same clock. What the worker may still say is of no use to anybody.
-            _LOG.warning("worker %d took too long and is replaced", member.pid)
-            member.kill()
-        except LostError:
-            _LOG.warning("worker %d was lost and is replaced", member.pid)
-            self._lost(errand)
+            # The caller has timed out at the same moment, so a later answer is useless.
+            _LOG.warning("worker %d took too long and is replaced", worker.pid)
+            worker.kill()
+        except WorkerLostError:
+            _LOG.warning("worker %d was lost and is replaced", worker.pid)
+            self._retry(job)
         finally:
-            self._begun.discard(errand)
+            self._running.discard(job)
 
-    def _lost(self, errand: PendingJob) -> None:
-        errand.losses += 1
-        if errand.losses == _TRIES:
-            errand.settle(None)
+    def _retry(self, job: PendingJob) -> None:
+        job.lost_workers += 1
+        if job.lost_workers == _MAX_LOST_WORKERS:
+            job.set_answer(None)
         else:
-            self._line.appendleft(errand)
+            self._waiting.appendleft(job)
             self._wake()
 
 
-def longer(pause: float) -> float:
-    """How long to wait after one more worker that answered nothing: starting them must not be all that is done."""
-    return min(max(_FIRST_PAUSE, 2.0 * pause), _LONGEST_PAUSE)
+def next_retry_delay(delay: float) -> float:
+    """Return the delay after one more worker that never answered: twice the last one, within limits."""
+    return min(max(_MIN_RETRY_DELAY_S, 2.0 * delay), _MAX_RETRY_DELAY_S)
 
 
-def _closed() -> BusyError:
-    return BusyError("the crew is not at work", "bots-closed")
+def _closed_error() -> BusyError:
+    return BusyError("the worker pool is not running", "bots-closed")
+
+
+def _waited_too_long_error() -> BusyError:
+    return BusyError("the job has waited for too long", "bots-busy")

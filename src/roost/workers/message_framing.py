@@ -1,31 +1,31 @@
-"""How messages follow each other in a pipe: each with its length before it."""
+"""The framing of messages in a pipe: each message follows its length."""
 
 from __future__ import annotations
 
 from typing import Final
 
-__all__ = ["HEAD", "LONGEST", "FrameError", "frame", "length"]
+__all__ = ["LENGTH_BYTES", "MAX_MESSAGE_BYTES", "FrameError", "frame", "message_length"]
 
-HEAD: Final = 4
-"""So many bytes tell the length of the message after them."""
-LONGEST: Final = 1 << 20
-"""No message is longer: the largest advice has a few kilobytes, so whatever claims more is none."""
+LENGTH_BYTES: Final = 4
+MAX_MESSAGE_BYTES: Final = 1 << 20
+"""The longest advice takes a few kilobytes, so longer messages are errors."""
 
 
 class FrameError(ValueError):
-    """A message that is too long, or no message at all."""
+    """A message that is too long or malformed."""
 
 
 def frame(message: bytes) -> bytes:
-    """A message as it is sent."""
-    if len(message) > LONGEST:
-        raise FrameError(f"a message has at most {LONGEST} bytes, not {len(message)}")
-    return len(message).to_bytes(HEAD, "big") + message
+    """Return the message after its length."""
+    return _checked(len(message)).to_bytes(LENGTH_BYTES, "big") + message
 
 
-def length(head: bytes) -> int:
-    """How long the message is that follows."""
-    size = int.from_bytes(head, "big")
-    if size > LONGEST:
-        raise FrameError(f"a message has at most {LONGEST} bytes, not {size}")
-    return size
+def message_length(head: bytes) -> int:
+    """Return the length of the message that follows these `LENGTH_BYTES` bytes."""
+    return _checked(int.from_bytes(head, "big"))
+
+
+def _checked(length: int) -> int:
+    if length > MAX_MESSAGE_BYTES:
+        raise FrameError(f"a message has at most {MAX_MESSAGE_BYTES} bytes, not {length}")
+    return length

@@ -1,4 +1,4 @@
-"""What a worker is asked, and what it answers."""
+"""The messages between the server and a worker."""
 
 from __future__ import annotations
 
@@ -8,75 +8,74 @@ import msgspec
 
 from roost.core.advice import Advice
 
-__all__ = ["READY", "Advise", "Advised", "Answer", "Choose", "Chosen", "Failed", "Job", "Ready", "Reply", "Request"]
-
-READY: Final = 0
-"""The number of what a worker says of its own accord; those of jobs are greater."""
+READY_NUMBER: Final = 0
+"""The number of the `ReadyAnswer`, which answers no job; jobs are numbered from 1."""
 
 
 class _Job(msgspec.Struct, frozen=True):
     game: str
     position: str
-    """An imagined state: the true one never comes here."""
+    """An imagined position, never the true one."""
     seed: int
-    """Of the luck that thinking needs: the same job gives the same answer on any worker."""
+    """The seed of all random draws: the same job gives the same answer on any worker."""
     effort: int = 0
-    """This and `limit` are the budget; 0: what the level says."""
-    limit: float = 0.0
+    """Steps; 0: the default of the level."""
+    time_limit_s: float = 0.0
+    """0: the default of the level."""
 
 
-class Choose(_Job, frozen=True, tag="choose", kw_only=True):
-    """A move, please."""
+class ChooseJob(_Job, frozen=True, tag="choose", kw_only=True):
+    """A request for a bot's move."""
 
     bot: str
 
 
-class Advise(_Job, frozen=True, tag="advise"):
-    """What is every move worth?"""
+class AdviseJob(_Job, frozen=True, tag="advise"):
+    """A request for the coach's advice."""
 
 
-class Ready(msgspec.Struct, frozen=True, tag="ready"):
-    """The worker can be asked now."""
+class ReadyAnswer(msgspec.Struct, frozen=True, tag="ready"):
+    """The first message of a worker, which can take jobs now."""
 
     compiled: bool
     """Whether it runs the compiled engine."""
 
 
-class Chosen(msgspec.Struct, frozen=True, tag="chosen"):
-    """The bot's move."""
+class ChosenAnswer(msgspec.Struct, frozen=True, tag="chosen"):
+    """A bot's move."""
 
     move: str
 
 
-class Advised(msgspec.Struct, frozen=True, tag="advised"):
-    """What the coach says."""
+class AdviceAnswer(msgspec.Struct, frozen=True, tag="advised"):
+    """The coach's advice."""
 
     advice: tuple[Advice, ...]
 
 
-class Failed(msgspec.Struct, frozen=True, tag="failed"):
-    """The bot or the coach made a mistake."""
+class FailedAnswer(msgspec.Struct, frozen=True, tag="failed"):
+    """An exception of the bot or the coach."""
 
     error: str
-    """Its kind and no more: its text could quote the position."""
+    """The class of the exception, without its text, which could quote the position."""
 
 
-Job = Choose | Advise
-Answer = Ready | Chosen | Advised | Failed
+Job = ChooseJob | AdviseJob
+Answer = ReadyAnswer | ChosenAnswer | AdviceAnswer | FailedAnswer
 
 
 class Request(msgspec.Struct, frozen=True):
-    """A job on its way to a worker."""
+    """A message to a worker."""
 
     number: int
-    """Comes back with the answer, so that none is taken for that of another job."""
+    """Returned with the answer, to match it to its job."""
     seconds: float
-    """After these the worker ends itself, in case that nobody is left to do so."""
+    """The worker ends itself after this time, in case the server is gone."""
     job: Job
 
 
 class Reply(msgspec.Struct, frozen=True):
-    """An answer on its way back."""
+    """A message from a worker."""
 
     number: int
     answer: Answer

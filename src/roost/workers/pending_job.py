@@ -1,4 +1,4 @@
-"""A job with somebody who waits for it."""
+"""A job and the future of its answer."""
 
 from __future__ import annotations
 
@@ -10,25 +10,25 @@ __all__ = ["PendingJob"]
 
 
 class PendingJob:
-    """What is to be asked, until when, and where the answer goes."""
+    """A message for a worker, its deadline, and the future of its answer."""
 
     def __init__(self, number: int, message: bytes, seconds: float) -> None:
         loop = asyncio.get_running_loop()
         self.number = number
         self.message = message
         self.deadline = loop.time() + seconds
-        self.latest = loop.time() + seconds / 2.0
-        """Not begun any more after this: a worker that gets too little time would only have to be replaced."""
-        self.losses = 0
-        """How many workers were lost over it."""
+        self.latest_start = loop.time() + seconds / 2.0
+        """A job is dropped once half its deadline has passed in the queue, so that no worker gets too little time."""
+        self.lost_workers = 0
+        """The number of workers lost while they ran this job."""
         self.answer: asyncio.Future[Answer | None] = loop.create_future()
 
-    def settle(self, answer: Answer | None) -> None:
-        """Hand the answer over, or None if there is none; if nobody waits for it any more, it is thrown away."""
+    def set_answer(self, answer: Answer | None) -> None:
+        """Deliver the answer, or None if there is none, unless the caller has stopped waiting."""
         if not self.answer.done():
             self.answer.set_result(answer)
 
     def fail(self, error: Exception) -> None:
-        """Tell who waits that it will not be done."""
+        """Raise the error for the caller, unless the caller has stopped waiting."""
         if not self.answer.done():
             self.answer.set_exception(error)

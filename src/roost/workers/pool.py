@@ -1,4 +1,4 @@
-"""The crew: whom a live table asks for the moves of its bots, and for advice."""
+"""The worker pool, which computes bot moves and advice for live tables."""
 
 from __future__ import annotations
 
@@ -19,134 +19,141 @@ from roost.workers.bot_move import BotMove
 from roost.workers.engine_location import EngineLocation
 from roost.workers.errors import BusyError
 from roost.workers.job_queue import JobQueue
-from roost.workers.messages import Advise, Advised, Answer, Choose, Chosen, Failed
+from roost.workers.messages import AdviceAnswer, AdviseJob, Answer, ChooseJob, ChosenAnswer, FailedAnswer
 from roost.workers.pool_stats import PoolStats, QueueStats
-from roost.workers.worker_process import StartError, WorkerProcess
+from roost.workers.worker_process import WorkerProcess, WorkerStartError
 
 __all__ = ["WorkerPool"]
 
-_QUICK: Final = frozenset({"chick", "hen", "random", "simple", "expected"})
-"""Bots that answer at once. Of any other nobody knows how long it thinks."""
-_LONGEST: Final = 3600.0
-"""Seconds that anybody may wait for an answer."""
-_SEED: Final = (1 << 64) - 1
-"""`FastChance` looks at no more of a seed than this."""
-_ADVICE: Final = 1.0
-"""Seconds that the coach may think, and ..."""
-_SHARE: Final = 0.25
-"""... at most this part of the time in which an answer must come."""
+_QUICK_BOTS: Final = frozenset({"chick", "hen", "random", "simple", "expected"})
+"""Bots that answer at once; any other bot may be slow."""
+_MAX_WAIT_S: Final = 3600.0
+_SEED_MASK: Final = (1 << 64) - 1
+"""The bits of a seed that `FastChance` uses."""
+_MAX_ADVICE_S: Final = 1.0
+_MAX_ADVICE_SHARE: Final = 0.25
+"""The coach thinks at most for this share of the deadline."""
 _INSTALLED_POLL_S: Final = 0.5
 _LOG: Final = logging.getLogger(__name__)
 
 
 class WorkerPool:
-    """Bots and the coach at work in processes of their own.
+    """Worker processes for bots and the coach.
 
-    What is sent there is the text of an imagined state: the caller imagines, and the true state never leaves it. A
-    job depends on nothing but what it says, so the same one gives the same move on any worker, as long as the bot
-    does not meet its own time limit.
+    Workers get the text of an imagined position, never the true state. The same job gives the same move on any worker,
+    unless the bot reaches its time limit.
 
-    There are two lanes, each with its workers and its line: one for bots that answer at once, one for those that think
-    and for the coach. A line that is full refuses at once with `BusyError`. A worker that takes too long is ended and
-    replaced; one that dies or talks nonsense too, and its job is done once more.
+    There are two queues with workers of their own: `quick` for bots that answer at once, `deep` for all other bots and
+    the coach. A full queue raises `BusyError`. A worker that is late, dies or sends an invalid reply is replaced; in
+    the last two cases another worker runs the job again.
 
-    The workers know the games of Roost, and those in the Python files named; here these must be registered as well.
+    The workers load the games of Roost and the games in `files`, which must be registered in this process as well.
 
-    Once the file `installed` exists, all workers move to the installed engine, which is compiled, and no job notices.
+    Once the file `installed` exists, all workers move to the installed engine, which is compiled.
     """
 
     def __init__(
         self,
         quick: int = 1,
         deep: int = 1,
-        waiting: int = 64,
+        max_waiting: int = 64,
         files: Sequence[str] = (),
         installed: Path | None = None,
     ) -> None:
-        if quick < 1 or deep < 1 or waiting < 0:
-            raise ValueError("a lane has one worker or more, and no place in line or more")
-        self._quick = JobQueue(quick, waiting, files)
-        self._deep = JobQueue(deep, waiting, files)
+        if quick < 1 or deep < 1 or max_waiting < 0:
+            raise ValueError("a queue has 1 or more workers and 0 or more places")
+        self._quick = JobQueue(quick, max_waiting, files)
+        self._deep = JobQueue(deep, max_waiting, files)
         self._files = files
         self._installed = installed
         self._moving: asyncio.Task[None] | None = None
         self._fallbacks = 0
 
     async def start(self) -> None:
-        """Take up work; what is asked before the workers are ready waits for them."""
+        """Start the workers in the background; jobs wait for them."""
         self._quick.start()
         self._deep.start()
         if self._installed is not None:
             self._moving = asyncio.create_task(self._move_to_installed_engine(self._installed))
 
     async def _move_to_installed_engine(self, installed: Path) -> None:
-        """Wait until the engine is installed, try it, and let all workers move to it."""
+        """Wait until the engine is installed, test it, and replace all workers."""
         while not installed.exists():
             await asyncio.sleep(_INSTALLED_POLL_S)
         try:
-            member = await WorkerProcess.start(self._files, EngineLocation.INSTALLED)
-        except StartError as error:
+            worker = await WorkerProcess.start(self._files, EngineLocation.INSTALLED)
+        except WorkerStartError as error:
             _LOG.warning("the installed engine does not start, so bots keep the plain source: %s", error)
             return
-        await member.end()
-        for lane in (self._quick, self._deep):
-            lane.move_to(EngineLocation.INSTALLED)
-        _LOG.info("bots and the coach use the installed engine, compiled: %s", member.compiled)
+        await worker.stop()
+        for queue in (self._quick, self._deep):
+            queue.move_to(EngineLocation.INSTALLED)
+        _LOG.info("bots and the coach use the installed engine, compiled: %s", worker.compiled)
 
     async def close(self) -> None:
-        """End all processes. Who still waits gets a `BusyError`: no move is made up because a server closes."""
+        """Stop all workers; pending jobs fail with `BusyError` instead of a random move."""
         if self._moving is not None:
             self._moving.cancel()
             await asyncio.gather(self._moving, return_exceptions=True)
         await asyncio.gather(self._quick.close(), self._deep.close())
 
     async def choose(self, game_key: str, position: str, bot: str, seed: int, seconds: float) -> BotMove:
-        """A move in an imagined position, after so many seconds at most, the time in line included.
+        """Return a bot's move in an imagined position.
 
-        What has waited for half of them is not begun any more, so a worker always has the other half; that should be
-        several times what the bot's level takes. Then `BusyError` asks the caller to come again. A bot that was asked
-        and gave no answer makes a random legal move, so that the game goes on.
+        A bot that fails gets a random legal move, so that the game goes on.
+
+        Args:
+            game_key: The key of the game.
+            position: The imagined position.
+            bot: The name of the bot.
+            seed: The seed of all random draws.
+            seconds: The deadline, including the time in the queue. A job starts only in the first half, so half of the
+                deadline should be several times what the bot's level takes.
+
+        Raises:
+            BusyError: The queue is full, or no worker was free in the first half; ask again later.
         """
         game = find(game_key)
-        make_bot(bot, game)  # raises if nobody of that name may sit at a table
+        make_bot(bot, game)  # raises if there is no such bot
         state = _read(game, position)
-        lane = self._quick if bot in _QUICK else self._deep
-        job = Choose(game=game.key, position=position, seed=seed & _SEED, bot=bot)
-        answer = await lane.ask(job, _checked(seconds))
-        if isinstance(answer, Chosen) and _is_legal(state, answer.move):
+        queue = self._quick if bot in _QUICK_BOTS else self._deep
+        job = ChooseJob(game=game.key, position=position, seed=seed & _SEED_MASK, bot=bot)
+        answer = await queue.ask(job, _checked(seconds))
+        if isinstance(answer, ChosenAnswer) and _is_legal(state, answer.move):
             return BotMove(answer.move, fallback=False)
-        _tell(answer, game, bot)
+        _log_failure(answer, game, bot)
         self._fallbacks += 1
         return BotMove(state.text(int(state.pick(FastChance(seed)))), fallback=True)
 
     async def advise(self, game_key: str, position: str, seed: int, seconds: float) -> tuple[Advice, ...]:
-        """What the coach says in an imagined position, under the same conditions; `BusyError` if it says nothing."""
+        """Return the coach's advice in an imagined position, as `choose` does; `BusyError` if there is none."""
         game = find(game_key)
         _read(game, position)
-        limit = min(_ADVICE, _SHARE * _checked(seconds))
-        answer = await self._deep.ask(Advise(game.key, position, seed & _SEED, limit=limit), seconds)
-        if isinstance(answer, Advised):
+        time_limit_s = min(_MAX_ADVICE_S, _MAX_ADVICE_SHARE * _checked(seconds))
+        job = AdviseJob(game.key, position, seed & _SEED_MASK, time_limit_s=time_limit_s)
+        answer = await self._deep.ask(job, seconds)
+        if isinstance(answer, AdviceAnswer):
             return answer.advice
-        _tell(answer, game, "coach")
+        _log_failure(answer, game, "coach")
         raise BusyError("the coach gave no answer", "coach-silent")
 
-    def pulse(self) -> PoolStats:
-        """How things stand."""
-        lanes = self._quick, self._deep
-        quick, deep = (QueueStats(lane.waiting, lane.busy, lane.pids) for lane in lanes)
+    def stats(self) -> PoolStats:
+        """Return the current statistics."""
+        queues = self._quick, self._deep
+        quick, deep = (QueueStats(queue.waiting, queue.busy, queue.pids) for queue in queues)
         return PoolStats(
             quick=quick,
             deep=deep,
-            restarts=sum(lane.restarts for lane in lanes),
-            timeouts=sum(lane.timeouts for lane in lanes),
+            restarts=sum(queue.restarts for queue in queues),
+            timeouts=sum(queue.timeouts for queue in queues),
             fallbacks=self._fallbacks,
-            refused=sum(lane.refused for lane in lanes),
+            refused=sum(queue.refused for queue in queues),
         )
 
 
 def _checked(seconds: float) -> float:
-    if not 0.0 < seconds <= _LONGEST:
-        raise ValueError(f"an answer is due after 0 to {_LONGEST:.0f} seconds, not {seconds}")
+    if not 0.0 < seconds <= _MAX_WAIT_S:
+        raise ValueError(f"an answer is due after 0 to {_MAX_WAIT_S:.0f} seconds, not {seconds}")
     return seconds
 
 
@@ -158,14 +165,14 @@ def _read(game: Game, position: str) -> State:
 
 
 def _is_legal(state: State, text: str) -> bool:
-    """A bot that somebody wrote may be wrong about that."""
+    """Return whether a bot's move is legal; bots of other authors may be wrong."""
     try:
         return state.is_legal(state.parse(text))
     except RoostError:
         return False
 
 
-def _tell(answer: Answer | None, game: Game, who: str) -> None:
-    """Say what went wrong to those who run the server, without a word about the position."""
-    why = answer.error if isinstance(answer, Failed) else "no answer" if answer is None else "an illegal move"
+def _log_failure(answer: Answer | None, game: Game, who: str) -> None:
+    """Log what went wrong, without the position."""
+    why = answer.error if isinstance(answer, FailedAnswer) else "no answer" if answer is None else "an illegal move"
     _LOG.warning("%s of %s: %s", who, game.key, why)

@@ -1,4 +1,4 @@
-"""How a crew is doing, for those who watch it."""
+"""Statistics of the worker pool."""
 
 from __future__ import annotations
 
@@ -8,24 +8,24 @@ __all__ = ["PoolStats", "QueueStats"]
 
 
 class QueueStats(msgspec.Struct, frozen=True):
-    """One lane, now."""
+    """The current state of one queue."""
 
     waiting: int
     busy: int
     pids: tuple[int, ...]
-    """The processes that are ready or at work."""
+    """The processes that are ready or busy."""
 
 
 class PoolStats(msgspec.Struct, frozen=True):
-    """Both lanes now, and what was counted since the start."""
+    """The current state of both queues, and counts since the start."""
 
     quick: QueueStats
     deep: QueueStats
     restarts: int
-    """Workers that were replaced."""
+    """Replaced workers."""
     timeouts: int
     """Jobs without an answer in time."""
     fallbacks: int
-    """Moves that no bot chose."""
+    """Random moves in place of bots that gave none."""
     refused: int
-    """Jobs that found no place in line, or waited there for too long."""
+    """Jobs that found the queue full or waited in it too long."""

@@ -1,8 +1,7 @@
-"""The process that thinks: `python -m roost.workers.worker [GAME.py ...]` reads jobs from stdin and answers on stdout.
+"""The worker process: `python -m roost.workers.worker [GAME.py ...]` reads jobs from stdin and answers on stdout.
 
-It ends when stdin is closed, so also when the server has died. It writes nothing anywhere else: what bots print, or
-what goes wrong in them, could tell of cards. Ctrl-C in a terminal reaches it too and is ignored, because the server
-shuts down in order and may still need an answer.
+It ends when stdin is closed, and so when the server has died. It writes nowhere else: output and errors of bots could
+reveal cards. It ignores Ctrl-C in a terminal, because the server shuts down in order and may still need an answer.
 """
 
 from __future__ import annotations
@@ -21,50 +20,61 @@ from roost.core.budget import Budget
 from roost.core.chance import FastChance
 from roost.core.registry import find
 from roost.game_file import load
-from roost.workers.message_framing import HEAD, frame, length
-from roost.workers.messages import READY, Advised, Answer, Choose, Chosen, Failed, Job, Ready, Reply, Request
+from roost.workers.message_framing import LENGTH_BYTES, frame, message_length
+from roost.workers.messages import (
+    READY_NUMBER,
+    AdviceAnswer,
+    Answer,
+    ChooseJob,
+    ChosenAnswer,
+    FailedAnswer,
+    Job,
+    ReadyAnswer,
+    Reply,
+    Request,
+)
 
 __all__ = ["main"]
 
 
 def main(files: list[str]) -> None:
-    """Work until there is no more to do; the files are games that somebody wrote."""
+    """Load the games in these files, then run jobs until stdin is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    questions, answers = _pipes()
+    requests, replies = _take_pipes()
     for file in files:
         load(file)
-    _send(answers, _framed(READY, Ready(is_compiled())))
+    _send(replies, _encode(READY_NUMBER, ReadyAnswer(is_compiled())))
     decoder = msgspec.msgpack.Decoder(Request)
-    while (message := _receive(questions)) is not None:
-        asked = decoder.decode(message)
-        _end_after(asked.seconds)
-        answer = _answer(asked)
+    while (message := _receive(requests)) is not None:
+        request = decoder.decode(message)
+        _end_after(request.seconds)
+        reply = _reply(request)
         _end_after(0.0)
-        _send(answers, answer)
+        _send(replies, reply)
 
 
 def _end_after(seconds: float) -> None:
-    """The server ends a worker that takes too long; should the server be gone, nobody but the system can. 0: never."""
+    """Let the system end this process after that time, in case the server is gone; 0: never."""
     if sys.platform != "win32":
         signal.setitimer(signal.ITIMER_REAL, seconds)
 
 
-def _pipes() -> tuple[BinaryIO, BinaryIO]:
-    """Stdin and stdout, out of the reach of bots that print or ask something."""
+def _take_pipes() -> tuple[BinaryIO, BinaryIO]:
+    """Return stdin and stdout, and replace them by the null device for bots that print or read."""
     pipes = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
-    nowhere = os.open(os.devnull, os.O_RDWR)
+    null = os.open(os.devnull, os.O_RDWR)
     for standard in range(3):
-        os.dup2(nowhere, standard)
-    os.close(nowhere)
+        os.dup2(null, standard)
+    os.close(null)
     return pipes
 
 
 def _receive(pipe: BinaryIO) -> bytes | None:
-    """The next message, or None if none will come."""
-    head = pipe.read(HEAD)
-    if len(head) < HEAD:
+    """Return the next message, or None at the end."""
+    head = pipe.read(LENGTH_BYTES)
+    if len(head) < LENGTH_BYTES:
         return None
-    size = length(head)
+    size = message_length(head)
     message = pipe.read(size)
     return message if len(message) == size else None
 
@@ -74,29 +84,29 @@ def _send(pipe: BinaryIO, message: bytes) -> None:
         pipe.write(message)
         pipe.flush()
     except BrokenPipeError:
-        os._exit(1)  # nobody listens any more, and closing the pipe would only fail once more
+        os._exit(1)  # the server is gone; a normal exit would fail again when it closes the pipe
 
 
-def _framed(number: int, answer: Answer) -> bytes:
+def _encode(number: int, answer: Answer) -> bytes:
     return frame(msgspec.msgpack.encode(Reply(number, answer)))
 
 
-def _answer(asked: Request) -> bytes:
+def _reply(request: Request) -> bytes:
     try:
-        return _framed(asked.number, _done(asked.job))
+        return _encode(request.number, _run(request.job))
     except Exception as error:
-        return _framed(asked.number, Failed(type(error).__name__))
+        return _encode(request.number, FailedAnswer(type(error).__name__))
 
 
-def _done(job: Job) -> Answer:
-    """Nobody remembers an earlier job: bots are hired for each, which takes less than a tenth of a millisecond."""
+def _run(job: Job) -> Answer:
+    """Run a job with a new bot, which takes less than 0.1 ms, so that no job depends on earlier ones."""
     game = find(job.game)
     state = game.read(job.position)
     chance = FastChance(job.seed)
-    budget = Budget(job.effort, job.limit)
-    if isinstance(job, Choose):
-        return Chosen(state.text(int(make_bot(job.bot, game).choose(state.copy(), chance, budget))))
-    return Advised(Coach(game).advise(state, chance, budget))
+    budget = Budget(job.effort, job.time_limit_s)
+    if isinstance(job, ChooseJob):
+        return ChosenAnswer(state.text(int(make_bot(job.bot, game).choose(state.copy(), chance, budget))))
+    return AdviceAnswer(Coach(game).advise(state, chance, budget))
 
 
 if __name__ == "__main__":

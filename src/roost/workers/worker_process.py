@@ -1,4 +1,4 @@
-"""A member of the crew: a worker process, seen from the server."""
+"""The server's handle of a worker process."""
 
 from __future__ import annotations
 
@@ -14,29 +14,27 @@ from typing import Final
 import msgspec
 
 from roost.workers.engine_location import EngineLocation
-from roost.workers.message_framing import HEAD, FrameError, length
-from roost.workers.messages import READY, Answer, Ready, Reply
+from roost.workers.message_framing import LENGTH_BYTES, FrameError, message_length
+from roost.workers.messages import READY_NUMBER, Answer, ReadyAnswer, Reply
 
-__all__ = ["LostError", "StartError", "WorkerProcess"]
+__all__ = ["WorkerLostError", "WorkerProcess", "WorkerStartError"]
 
 _MODULE: Final = "roost.workers.worker"
-_STARTING: Final = 60.0
-"""Seconds until a worker must be ready."""
-_FAREWELL: Final = 2.0
-"""Seconds that it may take to end."""
-_CHUNK: Final = 1 << 16
+_START_TIMEOUT_S: Final = 60.0
+_STOP_TIMEOUT_S: Final = 2.0
+_CHUNK_BYTES: Final = 1 << 16
 
 
-class StartError(Exception):
+class WorkerStartError(Exception):
     """A worker could not be started."""
 
 
-class LostError(Exception):
-    """The worker has ended, or what it says makes no sense."""
+class WorkerLostError(Exception):
+    """The worker has ended or sent an invalid message."""
 
 
 class WorkerProcess:
-    """One process, which is asked one thing at a time."""
+    """A worker process, which runs one job at a time."""
 
     def __init__(self, process: Process, engine: EngineLocation) -> None:
         loop = asyncio.get_running_loop()
@@ -44,19 +42,19 @@ class WorkerProcess:
         self.engine = engine
         self.compiled = False
         """Whether it runs the compiled engine."""
-        self.proven = False
+        self.has_answered = False
         """Whether it has ever answered a job."""
         self.lost: asyncio.Future[None] = loop.create_future()
-        """Done as soon as there is nothing more to hope for."""
+        """Done as soon as the worker has ended, was killed, or sent an invalid message."""
         self._process = process
-        self._number = READY
+        self._number = READY_NUMBER
         self._answer: asyncio.Future[Answer] | None = loop.create_future()
         self._decoder = msgspec.msgpack.Decoder(Reply)
         self._ending = (asyncio.create_task(self._listen()), asyncio.create_task(process.wait()))
 
     @classmethod
     async def start(cls, files: Sequence[str], engine: EngineLocation) -> WorkerProcess:
-        """Start a worker that also knows the games in these files, and wait until it is ready."""
+        """Start a worker that also loads the games in these files, and wait until it is ready."""
         try:
             process = await asyncio.create_subprocess_exec(
                 *(sys.executable, "-P", "-m", _MODULE, *files),
@@ -66,60 +64,60 @@ class WorkerProcess:
                 env=engine.environment(),
             )
         except OSError as error:
-            raise StartError(f"no process: {error}") from error
-        member = cls(process, engine)
+            raise WorkerStartError(f"no process: {error}") from error
+        worker = cls(process, engine)
         try:
-            async with asyncio.timeout(_STARTING):
-                ready = await member._awaited()
-            if not isinstance(ready, Ready):
-                raise LostError
-            member.compiled = ready.compiled
+            async with asyncio.timeout(_START_TIMEOUT_S):
+                ready = await worker._wait_for_answer()
+            if not isinstance(ready, ReadyAnswer):
+                raise WorkerLostError
+            worker.compiled = ready.compiled
         except BaseException as error:
-            member.kill()
-            await member.end()
-            if isinstance(error, (LostError, TimeoutError)):
-                raise StartError(f"no answer, exit code {process.returncode}") from error
+            worker.kill()
+            await worker.stop()
+            if isinstance(error, (WorkerLostError, TimeoutError)):
+                raise WorkerStartError(f"no answer, exit code {process.returncode}") from error
             raise
-        return member
+        return worker
 
     async def ask(self, number: int, message: bytes) -> Answer:
         """The answer to a job; raises `LostError` if there will be none."""
         if self.lost.done() or self._process.stdin is None:
-            raise LostError
+            raise WorkerLostError
         self._number = number
         self._answer = asyncio.get_running_loop().create_future()
-        # Written at once or kept until the worker reads: there is never more than this one message to keep.
+        # No drain is needed: at most this one message is buffered.
         self._process.stdin.write(message)
-        answer = await self._awaited()
-        self.proven = True
+        answer = await self._wait_for_answer()
+        self.has_answered = True
         return answer
 
     def kill(self) -> None:
-        """End it at once, even if it is stopped; `end` waits until it is gone."""
+        """Kill the process, even if it is suspended; `stop` waits until it has ended."""
         if not self.lost.done():
             self.lost.set_result(None)
         self._signal(signal.SIGTERM if sys.platform == "win32" else signal.SIGKILL)
 
-    async def end(self) -> None:
-        """End it: by asking first, then not."""
+    async def stop(self) -> None:
+        """Terminate the process, and kill it if it does not end in time."""
         if self._process.stdin is not None:
             self._process.stdin.close()
         self._signal(signal.SIGTERM)
-        _ended, running = await asyncio.wait(self._ending, timeout=_FAREWELL)
+        _ended, running = await asyncio.wait(self._ending, timeout=_STOP_TIMEOUT_S)
         if running:
             self.kill()
-            _ended, running = await asyncio.wait(self._ending, timeout=_FAREWELL)
+            _ended, running = await asyncio.wait(self._ending, timeout=_STOP_TIMEOUT_S)
         for task in running:
             task.cancel()
 
     def _signal(self, number: int) -> None:
-        """Not by the process's own methods: they also look whether it has ended, and then asyncio is not told."""
+        """Send a signal. The methods of `Process` would also poll the process and hide its end from asyncio."""
         if self._process.returncode is None:
-            # It may have ended by itself without anybody having noticed yet.
+            # The process may have ended unnoticed.
             with suppress(ProcessLookupError):
                 os.kill(self.pid, number)
 
-    async def _awaited(self) -> Answer:
+    async def _wait_for_answer(self) -> Answer:
         assert self._answer is not None
         try:
             return await self._answer
@@ -127,22 +125,22 @@ class WorkerProcess:
             self._answer = None
 
     async def _listen(self) -> None:
-        """Pass answers on, as long as they make sense."""
+        """Deliver answers until the pipe ends or a message is invalid."""
         pipe = self._process.stdout
         assert pipe is not None
         try:
             while True:
-                message = await pipe.readexactly(length(await pipe.readexactly(HEAD)))
-                answered = self._decoder.decode(message)
-                if self._answer is None or self._answer.done() or answered.number != self._number:
+                message = await pipe.readexactly(message_length(await pipe.readexactly(LENGTH_BYTES)))
+                reply = self._decoder.decode(message)
+                if self._answer is None or self._answer.done() or reply.number != self._number:
                     break
-                self._answer.set_result(answered.answer)
+                self._answer.set_result(reply.answer)
         except (asyncio.IncompleteReadError, ConnectionError, FrameError, msgspec.MsgspecError):
             pass
         finally:
             self.kill()
             if self._answer is not None and not self._answer.done():
-                self._answer.set_exception(LostError())
-        # A pipe that nobody reads from is never closed.
-        while await pipe.read(_CHUNK):
+                self._answer.set_exception(WorkerLostError())
+        # asyncio closes the pipe only after all of it was read.
+        while await pipe.read(_CHUNK_BYTES):
             pass

@@ -8,7 +8,7 @@ import pytest
 
 from roost.core.conformance import ConformanceError, check_game
 from roost.core.game import Game
-from tests.core.variants import Variant, VariantGame
+from tests.core.breakable_pig import Variant, VariantGame
 
 MOVES = "moves exist exactly while the game goes on"
 TEXT = "every move has one text"

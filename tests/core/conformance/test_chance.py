@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from examples.pig import Held
+from examples.pig import Held, PigOptions
 from roost.core.chance import Chance
 from roost.core.event import Event
-from roost.core.game import Options
+from tests.core.breakable_pig import Variant, VariantGame
 from tests.core.conformance.breaking import (
     CHANCE,
     broken,
     never_again,
 )
-from tests.core.variants import Variant, VariantGame
 
 
 class Lucky(Variant):
@@ -42,7 +41,7 @@ class Timed(Variant):
 class Opening(VariantGame):
     """The same chance starts another game."""
 
-    def new(self, seats: int, options: Options, chance: Chance, log: list[Event] | None = None) -> Variant:
+    def new(self, seats: int, options: PigOptions, chance: Chance, log: list[Event] | None = None) -> Variant:
         state = super().new(seats, options, chance)
         state.target += next(never_again)
         return state

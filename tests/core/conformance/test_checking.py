@@ -8,6 +8,7 @@ from roost.core.chance import Chance
 from roost.core.conformance import LAWS, ConformanceError, check_game
 from roost.core.game import Game
 from roost.core.registry import find, games
+from tests.core.breakable_pig import Variant, VariantGame
 from tests.core.conformance.breaking import (
     CHANCE,
     COPIES,
@@ -20,8 +21,7 @@ from tests.core.conformance.breaking import (
     TEXT,
     broken_pig,
 )
-from tests.core.hidden import Fives
-from tests.core.variants import Variant, VariantGame
+from tests.core.fives_game import Fives
 
 
 def test_the_laws_are_all_tried_here() -> None:

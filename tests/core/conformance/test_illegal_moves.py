@@ -8,11 +8,11 @@ from examples.pig import HOLD
 from roost.core.chance import Chance
 from roost.core.conformance import check_game
 from roost.core.errors import IllegalMoveError
+from tests.core.breakable_pig import Variant, VariantGame
 from tests.core.conformance.breaking import (
     ILLEGAL,
     broken_pig,
 )
-from tests.core.variants import Variant, VariantGame
 
 
 class Forgiving(Variant):

@@ -7,12 +7,12 @@ import pytest
 from examples.pig import HOLD, ROLL
 from roost.core.chance import Chance, FastChance
 from roost.core.conformance import ConformanceError, check_position
+from tests.core.breakable_pig import Variant, VariantGame
 from tests.core.conformance.breaking import (
     MOVES,
     broken_pig,
     never_again,
 )
-from tests.core.variants import Variant, VariantGame
 
 
 class Stuck(Variant):

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from roost.core.errors import UnreadableError
+from tests.core.breakable_pig import Variant
 from tests.core.conformance.breaking import (
     TEXT,
     broken_pig,
 )
-from tests.core.variants import Variant
 
 
 class Swapped(Variant):

@@ -7,11 +7,11 @@ import pytest
 from examples.pig import PigView
 from roost.core.chance import Chance
 from roost.core.errors import UnreadableError
+from tests.core.breakable_pig import Variant, VariantGame, read
 from tests.core.conformance.breaking import (
     POSITIONS,
     broken,
 )
-from tests.core.variants import Variant, VariantGame, read
 
 
 class Lossy(Variant):

@@ -4,19 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from examples.pig import HOLD, ROLL
+from examples.pig import HOLD, ROLL, PigOptions
 from roost.core import conformance
 from roost.core.chance import Chance
 from roost.core.conformance import ConformanceError
 from roost.core.event import Event
-from roost.core.game import Options
 from roost.core.registry import register
+from tests.core.breakable_pig import Variant, VariantGame
 from tests.core.conformance.breaking import (
     RECORDS,
     broken_pig,
     never_again,
 )
-from tests.core.variants import Variant, VariantGame
 
 
 class Arrow(Variant):
@@ -47,7 +46,7 @@ def test_a_notation_that_does_not_fit_into_a_record(kind: type[Variant]) -> None
 class Numbered(VariantGame):
     """Every game has a target of its own, but so low that the moves and the result are the same."""
 
-    def new(self, seats: int, options: Options, chance: Chance, log: list[Event] | None = None) -> Variant:
+    def new(self, seats: int, options: PigOptions, chance: Chance, log: list[Event] | None = None) -> Variant:
         state = super().new(seats, options, chance)
         state.target = -next(never_again)
         return state

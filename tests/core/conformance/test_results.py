@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from roost.core.result import Result, ScoreLine
+from tests.core.breakable_pig import Variant
 from tests.core.conformance.breaking import (
     RESULTS,
     broken_pig,
 )
-from tests.core.variants import Variant
 
 
 class Inconclusive(Variant):

@@ -7,14 +7,14 @@ import pytest
 from roost.core.chance import Chance
 from roost.core.errors import IllegalMoveError, UnreadableError
 from roost.core.event import Event
+from tests.core.breakable_pig import Variant
 from tests.core.conformance.breaking import (
     IMAGINING,
     SECRETS,
     broken,
     broken_pig,
 )
-from tests.core.hidden import Drawn, Fives, FivesState, FivesView
-from tests.core.variants import Variant
+from tests.core.fives_game import Drawn, Fives, FivesState, FivesView
 
 
 class Forgetting(FivesState):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from roost.core.chance import Chance
+from tests.core.breakable_pig import Variant
 from tests.core.conformance.breaking import (
     CONSERVED,
     ENDS,
@@ -12,8 +13,7 @@ from tests.core.conformance.breaking import (
     broken,
     broken_pig,
 )
-from tests.core.hidden import Fives, FivesState
-from tests.core.variants import Variant
+from tests.core.fives_game import Fives, FivesState
 
 
 class Endless(Variant):

@@ -1,4 +1,4 @@
-"""A coach that does what the note of a position says."""
+"""An adviser that fails as the note of the position says."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from roost.core.budget import STANDARD, Budget
 from roost.core.chance import Chance
 from roost.core.message import Message
 from roost.core.state import State
-from roost.workers.message_framing import LONGEST
+from roost.workers.message_framing import MAX_MESSAGE_BYTES
 from tests.workers.tricky_game.bots import note
 
 
@@ -25,7 +25,7 @@ class TrickyAdviser(Adviser):
             case "fail":
                 raise LookupError("no idea")
             case "long":
-                return (Advice(0, "?" * LONGEST, 0.0, 0.0, 0.0, 0.0, ()),)
+                return (Advice(0, "?" * MAX_MESSAGE_BYTES, 0.0, 0.0, 0.0, 0.0, ()),)
         data: dict[str, str | int | float] = {"effort": int(budget.effort), "seconds": budget.seconds, "text": "ü"}
         return (Advice(7, "take 7", 0.5, 0.0, 0.25, 1.0, (0.5, 0.5), Message("tricky", data, {"seat": 1})),)
 

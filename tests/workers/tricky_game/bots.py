@@ -1,4 +1,4 @@
-"""Players that do what no player should. A position's note tells them what they need to know."""
+"""Bots that misbehave; the note of the position is their argument."""
 
 from __future__ import annotations
 
@@ -14,21 +14,21 @@ from roost.core.bot import Bot
 from roost.core.budget import STANDARD, Budget
 from roost.core.chance import Chance
 from roost.core.state import State
-from roost.workers.message_framing import HEAD, LONGEST, frame
-from roost.workers.messages import Chosen, Reply
+from roost.workers.message_framing import LENGTH_BYTES, MAX_MESSAGE_BYTES, frame
+from roost.workers.messages import ChosenAnswer, Reply
 
 CHOSEN = 7
-"""What they all choose, in case they live to tell it."""
+"""The move of all bots that answer."""
 
 
 def note(state: State) -> str:
-    """The note, whichever of the two ways the state's class was loaded: as a file or as a module."""
-    noted: str = vars(state)["note"]
-    return noted
+    """Return the note of a state, whose class may be loaded from a file or as a module."""
+    text: str = vars(state)["note"]
+    return text
 
 
-def say(message: bytes) -> None:
-    """Say something in the worker's own name, wherever its pipe may be."""
+def write_to_pipes(message: bytes) -> None:
+    """Write to every open pipe, one of which is that of the worker's replies."""
     for pipe in range(3, 10):
         try:
             os.write(pipe, message)
@@ -42,16 +42,16 @@ class Good(Bot):
         return CHOSEN
 
     def misbehave(self, note: str) -> None:
-        """Or not."""
+        """Do nothing."""
 
 
-class Doomed(Good):
+class Exiting(Good):
     def misbehave(self, note: str) -> None:
         os._exit(0)
 
 
-class Mortal(Good):
-    """Dies, but only once: the note names a file that tells."""
+class ExitingOnce(Good):
+    """Dies once; the note names a file that marks this."""
 
     def misbehave(self, note: str) -> None:
         if not Path(note).exists():
@@ -59,8 +59,8 @@ class Mortal(Good):
             os._exit(1)
 
 
-class Stuck(Good):
-    """Thinks until the file of the note is there, if ever; tells by another one that it has begun."""
+class Waiting(Good):
+    """Waits for the file that the note names; creates another file `.begun` before."""
 
     def misbehave(self, note: str) -> None:
         Path(f"{note}.begun").touch()
@@ -68,34 +68,34 @@ class Stuck(Good):
             time.sleep(0.005)
 
 
-class Noisy(Good):
+class Noise(Good):
     def misbehave(self, note: str) -> None:
-        say(b"I know what you have in your hand!")
+        write_to_pipes(b"I know what you have in your hand!")
 
 
-class Wordy(Good):
-    """Promises more than anybody wants to hear."""
-
-    def misbehave(self, note: str) -> None:
-        say((LONGEST + 1).to_bytes(HEAD, "big") + bytes(100))
-
-
-class Vague(Good):
-    """Proper messages that mean nothing."""
+class TooLong(Good):
+    """Announces a message above the limit."""
 
     def misbehave(self, note: str) -> None:
-        say(frame(msgspec.msgpack.encode({"number": "one"})))
+        write_to_pipes((MAX_MESSAGE_BYTES + 1).to_bytes(LENGTH_BYTES, "big") + bytes(100))
 
 
-class Confused(Good):
-    """Answers what nobody asked."""
+class WrongType(Good):
+    """Sends a well-formed message of the wrong type."""
 
     def misbehave(self, note: str) -> None:
-        say(frame(msgspec.msgpack.encode(Reply(10**9, Chosen("take 3")))))
+        write_to_pipes(frame(msgspec.msgpack.encode({"number": "one"})))
 
 
-class Talker(Good):
-    """Prints, complains and asks."""
+class WrongNumber(Good):
+    """Answers a job that does not exist."""
+
+    def misbehave(self, note: str) -> None:
+        write_to_pipes(frame(msgspec.msgpack.encode(Reply(10**9, ChosenAnswer("take 3")))))
+
+
+class Printing(Good):
+    """Uses stdin, stdout and stderr."""
 
     def misbehave(self, note: str) -> None:
         print("What shall I do?", flush=True)
@@ -104,22 +104,35 @@ class Talker(Good):
         assert sys.stdin.read() == ""
 
 
-class Broken(Bot):
+class Raising(Bot):
     def choose(self, state: State, chance: Chance, budget: Budget = STANDARD) -> i64:
         raise LookupError(f"out of ideas in {state.position()}")
 
 
-class Rogue(Bot):
+class Illegal(Bot):
     def choose(self, state: State, chance: Chance, budget: Budget = STANDARD) -> i64:
         return 10
 
 
-class Odd(Bot):
-    """Knows moves that cannot even be read."""
+class Unreadable(Bot):
+    """Returns a move without a notation."""
 
     def choose(self, state: State, chance: Chance, budget: Budget = STANDARD) -> i64:
         return -1
 
 
-KINDS = (Good, Doomed, Mortal, Stuck, Noisy, Wordy, Vague, Confused, Talker, Broken, Rogue, Odd)
-BOTS = {"hen": Good, "chick": Stuck, **{kind.__name__.lower(): kind for kind in KINDS}}
+KINDS = (
+    Good,
+    Exiting,
+    ExitingOnce,
+    Waiting,
+    Noise,
+    TooLong,
+    WrongType,
+    WrongNumber,
+    Printing,
+    Raising,
+    Illegal,
+    Unreadable,
+)
+BOTS = {"hen": Good, "chick": Waiting, **{kind.__name__.lower(): kind for kind in KINDS}}

@@ -1,4 +1,4 @@
-"""A game of one move, to be played by bots that behave badly."""
+"""A game of one move, for bots that misbehave."""
 
 from __future__ import annotations
 

@@ -11,24 +11,25 @@ from roost.core.game import Game, Options
 from roost.core.message import Message
 from roost.core.result import ScoreLine
 from roost.games.gloria.components import MOST_SEATS
+from roost.games.gloria.public.view import GloriaView
 from roost.games.gloria.rules.position import read
 from roost.games.gloria.rules.state import GloriaState, new
 
 
-class GloriaExtras(Extras):
+class GloriaExtras(Extras[GloriaState, GloriaView]):
     """What Gloria offers besides its rules."""
 
-    def bots(self) -> Mapping[str, BotMaker]:
+    def bots(self) -> Mapping[str, BotMaker[GloriaState]]:
         from roost.games.gloria.ai.bots import BOTS
 
         return BOTS
 
-    def search(self) -> SearchSettings:
+    def search(self) -> SearchSettings[GloriaState]:
         from roost.games.gloria.ai.guide import GUIDE, STEPS
 
         return SearchSettings(GUIDE, STEPS)
 
-    def reasons(self) -> ReasonMaker:
+    def reasons(self) -> ReasonMaker[GloriaState]:
         from roost.games.gloria.coach.reasons import reason
 
         return reason
@@ -43,13 +44,13 @@ class GloriaExtras(Extras):
         each = str(points // thing if thing else 0).replace("-", "\u2212")
         return Message("detail-times", {"count": thing, "points": each})
 
-    def painter(self) -> PainterMaker:
+    def painter(self) -> PainterMaker[GloriaView]:
         from roost.games.gloria.terminal.painter import Painter
 
         return Painter
 
 
-class Gloria(Game):
+class Gloria(Game[GloriaState, Options]):
     """A game of collections: lay chests, build rows of art, and keep the fox off them when the visitor counts."""
 
     key = "gloria"

@@ -8,33 +8,34 @@ from roost.core.advice import Adviser
 from roost.core.chance import Chance
 from roost.core.event import Event
 from roost.core.extras import BotMaker, CReference, Extras, OddsBenchmark, OddsCommand, PainterMaker, ReasonMaker
-from roost.core.game import Game, Options
+from roost.core.game import Game
 from roost.games.heckmeck.components import MOST_SEATS
 from roost.games.heckmeck.options import HeckmeckOptions
+from roost.games.heckmeck.public.view import HeckmeckView
 from roost.games.heckmeck.rules.position import read
 from roost.games.heckmeck.rules.setup import new
 from roost.games.heckmeck.rules.state import HeckmeckState
 
 
-class HeckmeckExtras(Extras):
+class HeckmeckExtras(Extras[HeckmeckState, HeckmeckView]):
     """What Heckmeck offers besides its rules."""
 
-    def bots(self) -> Mapping[str, BotMaker]:
+    def bots(self) -> Mapping[str, BotMaker[HeckmeckState]]:
         from roost.games.heckmeck.ai.bots import BOTS
 
         return BOTS
 
-    def reasons(self) -> ReasonMaker:
+    def reasons(self) -> ReasonMaker[HeckmeckState]:
         from roost.games.heckmeck.coach.reasons import reason
 
         return reason
 
-    def adviser(self) -> Adviser:
+    def adviser(self) -> Adviser[HeckmeckState]:
         from roost.games.heckmeck.coach.adviser import ADVISER
 
         return ADVISER
 
-    def painter(self) -> PainterMaker:
+    def painter(self) -> PainterMaker[HeckmeckView]:
         from roost.games.heckmeck.terminal.painter import Painter
 
         return Painter
@@ -44,7 +45,7 @@ class HeckmeckExtras(Extras):
 
         return odds_command
 
-    def c_reference(self) -> CReference:
+    def c_reference(self) -> CReference[HeckmeckState]:
         from roost.games.heckmeck.bench import c_reference
 
         return c_reference
@@ -55,7 +56,7 @@ class HeckmeckExtras(Extras):
         return odds_benchmark
 
 
-class Heckmeck(Game):
+class Heckmeck(Game[HeckmeckState, HeckmeckOptions]):
     """A dice game about worms: roll, set aside, and take the portion that your dice add up to."""
 
     key = "heckmeck"
@@ -64,8 +65,9 @@ class Heckmeck(Game):
     folder = __package__
     extras = HeckmeckExtras()
 
-    def new(self, seats: int, options: Options, chance: Chance, log: list[Event] | None = None) -> HeckmeckState:
-        assert isinstance(options, HeckmeckOptions)
+    def new(
+        self, seats: int, options: HeckmeckOptions, chance: Chance, log: list[Event] | None = None
+    ) -> HeckmeckState:
         return new(seats, options.variant == "deluxe", chance, log)
 
     def read(self, position: str) -> HeckmeckState:

@@ -9,36 +9,37 @@ from roost.core.event import Event
 from roost.core.extras import BotMaker, Extras, PainterMaker, ReasonMaker, SearchSettings
 from roost.core.game import Game, Options
 from roost.games.karteneck.components import FEWEST_SEATS, MOST_SEATS
+from roost.games.karteneck.public.view import KarteneckView
 from roost.games.karteneck.rules.position import read
 from roost.games.karteneck.rules.setup import new
 from roost.games.karteneck.rules.state import KarteneckState
 
 
-class KarteneckExtras(Extras):
+class KarteneckExtras(Extras[KarteneckState, KarteneckView]):
     """What Karteneck offers besides its rules."""
 
-    def bots(self) -> Mapping[str, BotMaker]:
+    def bots(self) -> Mapping[str, BotMaker[KarteneckState]]:
         from roost.games.karteneck.ai.bots import BOTS
 
         return BOTS
 
-    def search(self) -> SearchSettings:
+    def search(self) -> SearchSettings[KarteneckState]:
         from roost.games.karteneck.ai.guide import CHICK_TEMPERATURE, GUIDE, STEPS
 
         return SearchSettings(GUIDE, STEPS, CHICK_TEMPERATURE)
 
-    def reasons(self) -> ReasonMaker:
+    def reasons(self) -> ReasonMaker[KarteneckState]:
         from roost.games.karteneck.coach.reasons import reason
 
         return reason
 
-    def painter(self) -> PainterMaker:
+    def painter(self) -> PainterMaker[KarteneckView]:
         from roost.games.karteneck.terminal.painter import Painter
 
         return Painter
 
 
-class Karteneck(Game):
+class Karteneck(Game[KarteneckState, Options]):
     """A card game about worms: lay out kind after kind, pass in time, and be served by rank or steal."""
 
     key = "karteneck"

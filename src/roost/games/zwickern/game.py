@@ -11,24 +11,25 @@ from roost.core.game import Game, Options
 from roost.core.message import Message
 from roost.core.result import ScoreLine
 from roost.games.zwickern.components import side_of
+from roost.games.zwickern.public.view import ZwickernView
 from roost.games.zwickern.rules.position import read
 from roost.games.zwickern.rules.state import ZwickernState, new
 
 
-class ZwickernExtras(Extras):
+class ZwickernExtras(Extras[ZwickernState, ZwickernView]):
     """What Zwickern offers besides its rules."""
 
-    def bots(self) -> Mapping[str, BotMaker]:
+    def bots(self) -> Mapping[str, BotMaker[ZwickernState]]:
         from roost.games.zwickern.ai.bots import BOTS
 
         return BOTS
 
-    def search(self) -> SearchSettings:
+    def search(self) -> SearchSettings[ZwickernState]:
         from roost.games.zwickern.ai.guide import GUIDE, STEPS
 
         return SearchSettings(GUIDE, STEPS)
 
-    def reasons(self) -> ReasonMaker:
+    def reasons(self) -> ReasonMaker[ZwickernState]:
         from roost.games.zwickern.coach.reasons import reason
 
         return reason
@@ -38,13 +39,13 @@ class ZwickernExtras(Extras):
 
         return score_detail(line)
 
-    def painter(self) -> PainterMaker:
+    def painter(self) -> PainterMaker[ZwickernView]:
         from roost.games.zwickern.terminal.painter import Painter
 
         return Painter
 
 
-class Zwickern(Game):
+class Zwickern(Game[ZwickernState, Options]):
     """A card game about adding up: buy what lies on the table, build piles, take everything."""
 
     key = "zwickern"

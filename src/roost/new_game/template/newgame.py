@@ -6,11 +6,22 @@ In a turn, take one to three stones. The seat that takes the last stone wins.
 from pathlib import Path
 from typing import Literal
 
-from roost import Chance, Event, Game, OpenEvent, Options, Result, ScoreLine, State, View
-from roost.core.errors import IllegalMoveError, UnreadableError
-from roost.core.message import Message
-from roost.core.result import places
-from roost.core.state import NOBODY
+from roost import (
+    NOBODY,
+    Chance,
+    Event,
+    Game,
+    IllegalMoveError,
+    Message,
+    OpenEvent,
+    Options,
+    Result,
+    ScoreLine,
+    State,
+    UnreadableError,
+    View,
+    places,
+)
 
 MOST = 3
 """The most stones that can be taken in a turn. A move is the number of stones."""
@@ -100,7 +111,7 @@ class NewGameState(State):
         return GAME.read, (self.position(),)
 
 
-class NewGame(Game):
+class NewGame(Game[NewGameState, NewGameOptions]):
     """What the game is called, for how many it is, and how it begins."""
 
     key = "newgame"
@@ -108,8 +119,7 @@ class NewGame(Game):
     options = NewGameOptions
     words_folder = Path(__file__).parent / "words"
 
-    def new(self, seats: int, options: Options, chance: Chance, log: list[Event] | None = None) -> NewGameState:
-        assert isinstance(options, NewGameOptions)
+    def new(self, seats: int, options: NewGameOptions, chance: Chance, log: list[Event] | None = None) -> NewGameState:
         return NewGameState(options.stones, [0] * seats, chance.below(seats))
 
     def read(self, position: str) -> NewGameState:

@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from roost import FastChance, RoostError
-from roost.core.conformance import check_game
 from roost.game_file import load
+from roost.testing import check_game
 from roost.words import LANGUAGES, Words
 
 GAME = load(str(Path(__file__).with_name("newgame.py")))

@@ -1,1 +1,1 @@
-"""What people who run a server do with its database."""
+"""The commands `roost backup`, `roost restore` and `roost check`."""

@@ -1,44 +1,33 @@
-"""`roost backup`: write all tables of a database to a file, while servers go on."""
+"""`roost backup`: write a database to a file while servers use it."""
 
 from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 from roost.store.backup import write_backup
-from roost.store.commands.summary import Summary, add_database, database
+from roost.store.commands.summary import Summary, add_database_argument, all_rows, database_url
 from roost.store.database_url import open_dump
-from roost.store.dump import DatabaseDump, Row
-from roost.store.progress import show_progress
 
 __all__ = ["add_arguments", "run"]
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """What `roost backup` understands."""
+    """Add the arguments of `roost backup`."""
     parser.add_argument(
-        "file", metavar="FILE", type=Path, help="a new file; keep it to yourself, as hidden cards are in it"
+        "file", metavar="FILE", type=Path, help="a new file; keep it secret, because it contains hidden cards"
     )
-    add_database(parser)
+    add_database_argument(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Write what is intact; 1 if something was not."""
-    tally = Summary()
-    with open_dump(database(arguments)) as contents:
-        write_backup(arguments.file, tally.counted(_rows(contents)))
-        for fault in contents.faults:
-            tally.fault(fault)
-    sys.stdout.write(f"{arguments.file}: {tally}\n")
-    if tally.damaged:
-        sys.stderr.write("roost: what is named above is missing in the backup\n")
-    return 1 if tally.damaged else 0
-
-
-def _rows(contents: DatabaseDump) -> Iterator[Row]:
-    tables = contents.tables()
-    for table in show_progress(tables, len(tables), "tables"):
-        yield from contents.of_table(table)
-    yield from contents.ratings()
+    """Write all intact rows; return 1 if rows were damaged."""
+    summary = Summary()
+    with open_dump(database_url(arguments)) as dump:
+        write_backup(arguments.file, summary.counting(all_rows(dump)))
+        summary.add_faults(dump)
+    sys.stdout.write(f"{arguments.file}: {summary}\n")
+    if summary.damaged:
+        sys.stderr.write("roost: the rows named above are missing in the backup\n")
+    return 1 if summary.damaged else 0

@@ -1,34 +1,28 @@
-"""`roost check`: read every row of a database, and name the damaged ones."""
+"""`roost check`: read a whole database and name the damaged rows."""
 
 from __future__ import annotations
 
 import argparse
 import sys
 
-from roost.store.commands.summary import Summary, add_database, database
+from roost.store.commands.summary import Summary, add_database_argument, all_rows, database_url
 from roost.store.database_url import open_dump
-from roost.store.progress import show_progress
 
 __all__ = ["add_arguments", "run"]
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """What `roost check` understands."""
-    add_database(parser)
+    """Add the arguments of `roost check`."""
+    add_database_argument(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Say how much is fine; 1 if something is not."""
-    tally = Summary()
-    with open_dump(database(arguments)) as contents:
-        tables = contents.tables()
-        for table in show_progress(tables, len(tables), "tables"):
-            for _row in tally.counted(contents.of_table(table)):
-                pass
-        for _row in tally.counted(contents.ratings()):
+    """Count the rows; return 1 if rows or the database are damaged."""
+    summary = Summary()
+    with open_dump(database_url(arguments)) as dump:
+        for _row in summary.counting(all_rows(dump)):
             pass
-        contents.examine()
-        for fault in contents.faults:
-            tally.fault(fault)
-        sys.stdout.write(f"{contents.where}: {tally}: {'damaged' if tally.damaged else 'all fine'}\n")
-    return 1 if tally.damaged else 0
+        dump.check_integrity()
+        summary.add_faults(dump)
+        sys.stdout.write(f"{dump.where}: {summary}: {'damaged' if summary.damaged else 'all fine'}\n")
+    return 1 if summary.damaged else 0

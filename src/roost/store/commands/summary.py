@@ -1,4 +1,4 @@
-"""How much there was of everything, and what was damaged."""
+"""The parts that the database commands share: rows, their summary, and the argument `--database`."""
 
 from __future__ import annotations
 
@@ -7,14 +7,15 @@ import os
 import sys
 from collections.abc import Iterable, Iterator
 
+from roost.store.commands.progress_bar import show_progress
 from roost.store.database_url import default_database
-from roost.store.dump import Damage, EntryRow, RatingRow, Row
+from roost.store.dump import Damage, DatabaseDump, EntryRow, RatingRow, Row
 
-__all__ = ["Summary", "add_database", "database"]
+__all__ = ["Summary", "add_database_argument", "all_rows", "database_url"]
 
 
 class Summary:
-    """Counts rows as they pass by, and names the damaged ones on the error stream."""
+    """Counts rows, and names the damaged ones on the error stream."""
 
     def __init__(self) -> None:
         self.entries = 0
@@ -28,8 +29,8 @@ class Summary:
             f"{_many(self.ratings, 'rating')}"
         )
 
-    def counted(self, rows: Iterable[Row]) -> Iterator[Row]:
-        """The same rows."""
+    def counting(self, rows: Iterable[Row]) -> Iterator[Row]:
+        """Yield and count the rows."""
         for row in rows:
             if isinstance(row, EntryRow):
                 self.entries += 1
@@ -37,17 +38,29 @@ class Summary:
             elif isinstance(row, RatingRow):
                 self.ratings += 1
             elif isinstance(row, Damage):
-                self.fault(str(row))
+                self._add_fault(str(row))
             yield row
 
-    def fault(self, text: str) -> None:
-        """Something that is wrong."""
+    def add_faults(self, dump: DatabaseDump) -> None:
+        """Add the damage of a database that belongs to no row."""
+        for fault in dump.faults:
+            self._add_fault(fault)
+
+    def _add_fault(self, text: str) -> None:
         self.damaged += 1
         sys.stderr.write(f"roost: {text}\n")
 
 
-def add_database(parser: argparse.ArgumentParser) -> None:
-    """Which database, for all commands."""
+def all_rows(dump: DatabaseDump) -> Iterator[Row]:
+    """Yield all rows of a database, with a progress bar."""
+    tables = dump.tables()
+    for table in show_progress(tables, len(tables), "tables"):
+        yield from dump.rows_of_table(table)
+    yield from dump.ratings()
+
+
+def add_database_argument(parser: argparse.ArgumentParser) -> None:
+    """Add the argument `--database`."""
     parser.add_argument(
         "--database",
         metavar="URL",
@@ -55,10 +68,10 @@ def add_database(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def database(arguments: argparse.Namespace) -> str:
-    """The one that was asked for, or the usual one."""
-    asked: str | None = arguments.database
-    return default_database(os.environ) if asked is None else asked
+def database_url(arguments: argparse.Namespace) -> str:
+    """Return the URL given by `--database`, or the default."""
+    url: str | None = arguments.database
+    return default_database(os.environ) if url is None else url
 
 
 def _many(count: int, one: str, more: str = "") -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from roost.core.fairness import FairChance
 from roost.core.recording import Recording
-from roost.store.contract import DamagedError
+from roost.store.errors import DamagedError
 from roost.tables.log_entries import Began, Entry
 from roost.tables.table import Table
 

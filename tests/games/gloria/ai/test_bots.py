@@ -6,7 +6,7 @@ import pytest
 
 from roost.core.chance import FastChance
 from roost.core.game import Options
-from roost.core.playout import advance
+from roost.core.playout import play_random_moves
 from roost.games.gloria.ai.bots import BOTS, SimpleBot
 from roost.games.gloria.game import GAME
 from tests.games.gloria.positions import contents, table
@@ -60,7 +60,7 @@ def test_its_choices_depend_only_on_what_its_seat_knows() -> None:
             imagined.imagine(state.turn, chance)
             assert SimpleBot().choose(imagined, FastChance(1)) == move
             state.play(move, chance)
-            advance(state, chance, repetitions(compiled=0, plain=3))
+            play_random_moves(state, chance, repetitions(compiled=0, plain=3))
 
 
 @pytest.mark.parametrize(

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from roost.bots.random import RandomBot
+from roost.bots.random_bot import RandomBot
 from roost.bots.search_bot import SearchBot
 from roost.core.bot import Bot
 from roost.core.chance import FastChance
 from roost.core.game import Options
 from roost.core.guide import ENOUGH
-from roost.core.playout import advance, playout
+from roost.core.playout import play_random_moves, playout
 from roost.games.gloria.ai.bots import BOTS, chick, hen
 from roost.games.gloria.ai.guide import GUIDE, STEPS, GloriaGuide, promising
 from roost.games.gloria.ai.heuristic_policy import heuristic_move
@@ -52,7 +52,7 @@ def test_before_the_end_the_chances_add_up(seats: int) -> None:
         chances = [GUIDE.chance_to_win(state, seat) for seat in range(seats)]
         assert all(0.0 < share < 1.0 for share in chances)
         assert sum(chances) == pytest.approx(1.0)
-        advance(state, chance, 9)
+        play_random_moves(state, chance, 9)
 
 
 def test_whoever_is_far_ahead_will_win() -> None:
@@ -70,7 +70,7 @@ def test_sensible_moves_are_few_the_habitual_one_first(seats: int) -> None:
             sensible = GUIDE.sensible(state)
             assert 1 <= len(sensible) <= 8
             assert sensible[0] == heuristic_move(state)
-            advance(state, chance, 3)
+            play_random_moves(state, chance, 3)
 
 
 def test_how_many_moves_are_sensible_can_be_set() -> None:
@@ -146,7 +146,7 @@ def test_what_a_search_finds_does_not_depend_on_hidden_cards() -> None:
         if imagined.position() != state.position():
             assert thinker.choose(state, FastChance(1)) == thinker.choose(imagined, FastChance(1))
             tried += 1
-        advance(state, chance, 12)
+        play_random_moves(state, chance, 12)
     assert tried > 5
 
 

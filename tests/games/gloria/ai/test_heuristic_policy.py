@@ -6,7 +6,7 @@ import pytest
 
 from roost.core.chance import FastChance
 from roost.core.game import Options
-from roost.core.playout import advance
+from roost.core.playout import play_random_moves
 from roost.games.gloria.ai.bots import HastyBot, hen
 from roost.games.gloria.ai.heuristic_policy import NEVER, HeuristicPolicy, heuristic_move
 from roost.games.gloria.game import GAME
@@ -36,7 +36,7 @@ def test_it_knows_no_more_than_its_seat_and_changes_nothing(seats: int) -> None:
             assert values == [there.value(move) for move in state.moves()]
             assert contents(state) == before
             assert here.value(heuristic_move(state)) == max(values)
-            advance(state, chance, 2)
+            play_random_moves(state, chance, 2)
 
 
 def test_it_never_draws_blind_and_leaves_the_fox_alone_far_from_a_scoring() -> None:

@@ -13,11 +13,11 @@ from rich.text import Text
 from roost.core.chance import FastChance
 from roost.core.errors import RoostError
 from roost.core.event import Event
-from roost.core.registry import find
 from roost.core.result import ScoreLine
-from roost.core.state import State
 from roost.games.gloria.components import DOUBLER, NAMES
+from roost.games.gloria.game import GAME
 from roost.games.gloria.public import events
+from roost.games.gloria.rules.state import GloriaState
 from roost.games.gloria.terminal.painter import Painter
 from roost.terminal.move_menu import draw_menu as listed
 from roost.terminal.move_menu import menu_lines
@@ -25,7 +25,6 @@ from roost.words import LANGUAGES, Words
 from tests.games.repetitions import repetitions
 from tests.terminal.conftest import EACH_LANGUAGE
 
-GAME = find("gloria")
 PEOPLE = ("Anna", "Ben", "Cleo", "Dora", "Emil")
 LONGEST = tuple(f"{letter * 14}" for letter in "ABCDE")
 SIMPLE = str.maketrans({"\u2019": "'", "\u00d7": "x", "\u201c": '"', "\u201d": '"'})
@@ -123,7 +122,7 @@ def lists(position: str, language: str = "en") -> dict[str, list[tuple[str, str]
 
 
 @cache
-def random_game(seats: int, seed: int) -> list[State]:
+def random_game(seats: int, seed: int) -> list[GloriaState]:
     """States of a game that is played without a thought."""
     chance = FastChance(seed)
     state = GAME.start(seats, chance)

@@ -6,17 +6,17 @@ import itertools
 
 import pytest
 
-from roost.bots.random import RandomBot
+from roost.bots.random_bot import RandomBot
 from roost.core.chance import FastChance
-from roost.core.state import State
 from roost.games.heckmeck.ai.bots import SimpleBot
 from roost.games.heckmeck.game import GAME
+from roost.games.heckmeck.rules.state import HeckmeckState
 from tests.games.heckmeck.positions import CuriousChance, classic, deluxe
 
 BOT = SimpleBot()
 
 
-def choice(state: State) -> str:
+def choice(state: HeckmeckState) -> str:
     return state.text(BOT.choose(state, CuriousChance()))
 
 

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from roost.core.chance import FastChance
 from roost.core.errors import UnreadableError
-from roost.core.playout import advance
+from roost.core.playout import play_random_moves
 from roost.games.heckmeck.game import GAME
 from roost.games.heckmeck.options import HeckmeckOptions
 from roost.games.heckmeck.rules.state import HeckmeckState
@@ -26,7 +26,7 @@ def reached(seats: int, variant: bool, seed: int, steps: int) -> HeckmeckState:
     """A position of a random game."""
     chance = FastChance(seed)
     state = GAME.new(seats, HeckmeckOptions("deluxe" if variant else "classic"), chance)
-    advance(state, chance, steps)
+    play_random_moves(state, chance, steps)
     return state
 
 
@@ -455,4 +455,4 @@ def check_read(text: str) -> None:
     assert contents(GAME.read(state.position())) == contents(state)
     assert state.view(None).turns == state.turns
     assert state.over == (moves(state) == [])
-    advance(state, FastChance(1), 3)
+    play_random_moves(state, FastChance(1), 3)

@@ -11,7 +11,7 @@ from rich.text import Text
 from roost.bots.registry import make_bot
 from roost.core.chance import FastChance
 from roost.core.event import Event
-from roost.core.registry import find
+from roost.games.heckmeck.game import GAME
 from roost.games.heckmeck.public import events
 from roost.games.heckmeck.terminal.painter import Painter
 from roost.terminal.move_menu import menu_lines
@@ -19,7 +19,6 @@ from roost.words import LANGUAGES, Words
 from tests.games.repetitions import repetitions
 from tests.terminal.conftest import EACH_LANGUAGE
 
-GAME = find("heckmeck")
 NAMES = ("Anna", "Ben")
 LONGEST = tuple(f"{letter * 14}" for letter in "ABCDEFG")
 

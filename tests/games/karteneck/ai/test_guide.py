@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from roost.bots.levels import level_bot
-from roost.bots.random import RandomBot
+from roost.bots.random_bot import RandomBot
 from roost.bots.registry import playing_bots
 from roost.core.bot import Bot
 from roost.core.budget import Budget
 from roost.core.chance import FastChance
 from roost.core.guide import ENOUGH
-from roost.core.playout import advance
+from roost.core.playout import play_random_moves
 from roost.games.karteneck.ai.bots import SimpleBot
 from roost.games.karteneck.ai.guide import GUIDE, STEPS
 from roost.games.karteneck.game import GAME
@@ -68,7 +68,7 @@ def test_before_the_end_the_chances_add_up(seats: int) -> None:
     while not state.over:
         assert sum(chances(state)) == pytest.approx(1.0)
         assert min(chances(state)) > 0.0
-        advance(state, chance, 1)
+        play_random_moves(state, chance, 1)
 
 
 def test_worms_and_good_cards_are_better() -> None:

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from roost.core.chance import FastChance
 from roost.core.errors import UnreadableError
-from roost.core.playout import advance
+from roost.core.playout import play_random_moves
 from roost.games.karteneck.game import GAME
 from roost.games.karteneck.rules.state import KarteneckState
 from tests.games.karteneck.positions import but, fields, table
@@ -24,7 +24,7 @@ def reached(seats: int, seed: int, steps: int) -> KarteneckState:
     """A position of a random game."""
     chance = FastChance(seed)
     state = GAME.new(seats, GAME.options(), chance)
-    advance(state, chance, steps)
+    play_random_moves(state, chance, steps)
     return state
 
 

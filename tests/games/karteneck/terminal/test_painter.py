@@ -11,10 +11,10 @@ from rich.text import Text
 
 from roost.core.chance import FastChance
 from roost.core.event import Event
-from roost.core.registry import find
-from roost.core.state import State
+from roost.games.karteneck.game import GAME
 from roost.games.karteneck.public import events
 from roost.games.karteneck.public.view import KarteneckView
+from roost.games.karteneck.rules.state import KarteneckState
 from roost.games.karteneck.terminal.painter import Painter
 from roost.terminal.move_menu import draw_menu as listed
 from roost.terminal.move_menu import menu_lines
@@ -22,7 +22,6 @@ from roost.words import LANGUAGES, Words
 from tests.games.repetitions import repetitions
 from tests.terminal.conftest import EACH_LANGUAGE
 
-GAME = find("karteneck")
 NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Fritz")
 LONGEST = tuple(letter * 14 for letter in "ABCDEF")
 
@@ -90,7 +89,7 @@ def moves(position: str) -> dict[str, str]:
     return {state.text(move): painter().move(view, state.text(move)) for move in state.moves()}
 
 
-def offered(state: State, topic: str = "") -> list[str]:
+def offered(state: KarteneckState, topic: str = "") -> list[str]:
     return [choice.words for choice in menu_lines(state, painter(), topic)]
 
 

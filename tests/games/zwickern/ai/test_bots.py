@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from roost.bots.random import RandomBot
+from roost.bots.random_bot import RandomBot
 from roost.core.bot import Bot
 from roost.core.chance import FastChance
 from roost.core.game import Options

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from roost.bots.random import RandomBot
+from roost.bots.random_bot import RandomBot
 from roost.bots.registry import make_bot, playing_bots
 from roost.bots.search_bot import SearchBot
 from roost.core.bot import Bot
 from roost.core.budget import Budget
 from roost.core.chance import FastChance
 from roost.core.guide import ENOUGH
-from roost.core.playout import advance
+from roost.core.playout import play_random_moves
 from roost.games.zwickern.ai.bots import BOTS, HastyBot, SimpleBot
 from roost.games.zwickern.ai.candidates import Candidates
 from roost.games.zwickern.ai.guide import GUIDE, STEPS
@@ -74,7 +74,7 @@ def test_before_the_end_the_chances_of_all_sides_add_up(seats: int) -> None:
             assert found[2:] == found[:2]
             found = found[:2]
         assert sum(found) == pytest.approx(1.0)
-        advance(state, chance, 1)
+        play_random_moves(state, chance, 1)
 
 
 def test_claws_cards_zwicks_and_penalties_count_before_they_are_scored() -> None:
@@ -126,7 +126,7 @@ def test_a_lead_weighs_more_with_fewer_rounds_to_come(seats: int) -> None:
             now.clear_deal()
             assert chances(now)[0] > before
             before = chances(now)[0]
-        advance(state, chance, 1)
+        play_random_moves(state, chance, 1)
     assert before > 0.7
 
 

@@ -73,7 +73,7 @@ def test_a_few_worlds_that_are_all_alike_prove_nothing() -> None:
 
 
 def test_with_a_clock_alone_the_worse_half_is_given_up_as_with_steps(monkeypatch: pytest.MonkeyPatch) -> None:
-    """By a clock that goes on only when somebody looks at it: every stage has its share of the time."""
+    """By a clock that goes on only when somebody calls at it: every stage has its share of the time."""
     left: list[int] = []
     halve = Candidates.halve
 
@@ -138,7 +138,7 @@ def test_the_time_limit_stops_the_trials(monkeypatch: pytest.MonkeyPatch) -> Non
     clock = Clock(0.002)
     monkeypatch.setattr(time, "monotonic", clock)
     move = RolloutBot(1 << 60, 0.02).choose(state.copy(), FastChance(1))
-    assert 10 <= clock.looks <= 13
+    assert 10 <= clock.calls <= 13
     assert move in [int(known) for known in Candidates(state, 8, 400).moves]
 
 

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from roost.core.chance import FastChance
 from roost.core.errors import UnreadableError
-from roost.core.playout import advance
+from roost.core.playout import play_random_moves
 from roost.games.zwickern.components import CARDS, NAMES
 from roost.games.zwickern.game import GAME
 from tests.games.repetitions import repetitions
@@ -171,7 +171,7 @@ def test_a_copy_is_the_same_and_goes_its_own_way() -> None:
     other = state.copy()
     assert other.position() == position
     assert other.census() == state.census()
-    advance(other, FastChance(1), 10)
+    play_random_moves(other, FastChance(1), 10)
     assert (other.round, state.position()) == (2, position)
 
 
@@ -192,7 +192,7 @@ def test_all_cards_are_counted_wherever_they_lie(position: str) -> None:
 def test_whatever_is_reached_is_read_again_as_the_same_state(seats: int, seed: int, steps: int) -> None:
     chance = FastChance(seed)
     state = GAME.start(seats, chance)
-    advance(state, chance, steps)
+    play_random_moves(state, chance, steps)
     again = GAME.read(state.position())
     assert again.position() == state.position()
     assert again.moves() == state.moves()

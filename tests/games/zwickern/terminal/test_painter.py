@@ -12,10 +12,10 @@ from rich.text import Text
 
 from roost.core.chance import Chance, FastChance
 from roost.core.event import Event
-from roost.core.registry import find
 from roost.core.result import ScoreLine
-from roost.core.state import State
+from roost.games.zwickern.game import GAME
 from roost.games.zwickern.public import events
+from roost.games.zwickern.rules.state import ZwickernState
 from roost.games.zwickern.terminal.painter import Painter
 from roost.terminal.move_menu import draw_menu, menu_lines
 from roost.terminal.screen import WIDTH
@@ -23,7 +23,6 @@ from roost.words import LANGUAGES, Words
 from tests.games.repetitions import repetitions
 from tests.terminal.conftest import EACH_LANGUAGE
 
-GAME = find("zwickern")
 NAMES = ("Anna", "Ben", "Cleo")
 PARTNERS = (*NAMES, "Dora")
 LONGEST = tuple(letter * 14 for letter in "ABCD")
@@ -135,7 +134,7 @@ def moves(position: str) -> dict[str, str]:
     return {state.text(move): painter().move(view, state.text(move)) for move in state.moves()}
 
 
-def listed(state: State) -> list[str]:
+def listed(state: ZwickernState) -> list[str]:
     """The first list, with dots behind a line that stands for several moves."""
     artist = painter(names=PARTNERS[: int(state.seats)])
     view = state.view(int(state.turn))
@@ -145,7 +144,7 @@ def listed(state: State) -> list[str]:
     ]
 
 
-def piling(state: State, chance: Chance) -> int:
+def piling(state: ZwickernState, chance: Chance) -> int:
     """A move that leaves as much on the table as can be."""
     staying = [move for move in state.moves() if not state.text(move).startswith("buy")]
     return staying[int(chance.below(len(staying)))]
@@ -414,11 +413,11 @@ def test_what_is_not_seen_or_said_elsewhere_needs_no_words(event: Event) -> None
 
 
 @cache
-def crowded(seats: int) -> list[State]:
+def crowded(seats: int) -> list[ZwickernState]:
     """States of a game in which everybody piles up cards for a while, until tables are crowded, and then buys them."""
     chance = FastChance(seats)
     state = GAME.start(seats, chance)
-    met: list[State] = []
+    met: list[ZwickernState] = []
     for step in range(90):
         state.play(state.pick(chance) if step % 25 > 17 else piling(state, chance), chance)
         if step % 6 == 0:

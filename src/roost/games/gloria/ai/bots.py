@@ -14,7 +14,6 @@ from mypy_extensions import i64
 from roost.core.bot import Bot
 from roost.core.budget import STANDARD, Budget
 from roost.core.chance import Chance
-from roost.core.state import State
 from roost.games.gloria.ai.heuristic_policy import heuristic_move, is_near
 from roost.games.gloria.components import DOUBLER, JOKER, MOTIFS, SCORINGS
 from roost.games.gloria.rules.legal_moves import bits
@@ -56,11 +55,10 @@ _LATE: Final = vec[i64]([0, 0, 0, 0, 5, 10, 15, 30, 60, 100, 100])
 
 
 @final
-class SimpleBot(Bot):
+class SimpleBot(Bot[GloriaState]):
     """Takes the action after which its table looks best, and always gets rid of the fox."""
 
-    def choose(self, state: State, chance: Chance, budget: Budget = STANDARD) -> i64:
-        assert isinstance(state, GloriaState)
+    def choose(self, state: GloriaState, chance: Chance, budget: Budget = STANDARD) -> i64:
         seat = state.turn
         moves = state.moves()
         best: i64 = moves[0]
@@ -186,15 +184,14 @@ def _chests(state: GloriaState, seat: i64) -> i64:
 
 
 @final
-class HastyBot(Bot):
+class HastyBot(Bot[GloriaState]):
     """Does what looks best by habit, but now and then the first thing that comes to its mind."""
 
     def __init__(self, haste: i64) -> None:
         self._haste: i64 = haste
         """How often it does not look, in per cent."""
 
-    def choose(self, state: State, chance: Chance, budget: Budget = STANDARD) -> i64:
-        assert isinstance(state, GloriaState)
+    def choose(self, state: GloriaState, chance: Chance, budget: Budget = STANDARD) -> i64:
         if chance.below(100) < self._haste:
             return state.pick(chance)
         return heuristic_move(state)

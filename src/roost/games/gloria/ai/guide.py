@@ -15,7 +15,6 @@ from mypy_extensions import i64
 
 from roost.core.chance import Chance
 from roost.core.guide import ENOUGH, Guide
-from roost.core.state import State
 from roost.games.gloria.ai.evaluation import expected_score, expected_win
 from roost.games.gloria.ai.heuristic_policy import NEVER, HeuristicPolicy, heuristic_move
 from roost.games.gloria.components import POINTS
@@ -28,7 +27,7 @@ _TAKEN: Final[i64] = NEVER * 2
 
 
 @final
-class GloriaGuide(Guide):
+class GloriaGuide(Guide[GloriaState]):
     """Habit proposes, and plays on; the outlook judges."""
 
     def __init__(
@@ -44,20 +43,16 @@ class GloriaGuide(Guide):
         self._stop: i64 = stop
         """At the beginning of a turn a playout ends once in so many times."""
 
-    def chance_to_win(self, state: State, seat: i64) -> float:
-        assert isinstance(state, GloriaState)
+    def chance_to_win(self, state: GloriaState, seat: i64) -> float:
         return expected_win(state, seat) if state.turn >= 0 else _share(state, seat)
 
-    def score(self, state: State, seat: i64) -> float:
-        assert isinstance(state, GloriaState)
+    def score(self, state: GloriaState, seat: i64) -> float:
         return expected_score(state, seat) if state.turn >= 0 else float(state.score(seat))
 
-    def sensible(self, state: State) -> tuple[int, ...]:
-        assert isinstance(state, GloriaState)
+    def sensible(self, state: GloriaState) -> tuple[int, ...]:
         return promising(state, self._most, self._within)
 
-    def follow(self, state: State, chance: Chance) -> i64:
-        assert isinstance(state, GloriaState)
+    def follow(self, state: GloriaState, chance: Chance) -> i64:
         if state.phase == ACT and state.points == POINTS and chance.below(self._stop) == 0:
             return ENOUGH
         return heuristic_move(state)

@@ -1,10 +1,10 @@
-"""What the counts of `outlook` are worth, in hundredths of a point, by `python -m training.gloria`."""
+"""Weights of the counts of `evaluation`, in hundredths of a point, by `python -m training.gloria`."""
 
 from __future__ import annotations
 
 from typing import Final
 
-# One line for each number of visitors that have come: first with two seats, then with more.
+# One line for each number of visitors that have come: first for two seats, then for more.
 # fmt: off
 WEIGHTS: Final[tuple[tuple[int, ...], ...]] = (
     (5433, 130, -98, -227, 0, 125, -239, 0, 31, -57, 272, 0, 0, 435, 13, 0, 0, -149, 0, 0, 514, 469, -140, 0, 0, 63, 70, 201, 62, -35, -21, 55, 22, 156, 388, 62, 1, 38, -7, -32, 21, -26, 183),  # noqa: E501
@@ -32,4 +32,4 @@ SPREADS: Final[tuple[int, ...]] = (
     1147, 1147, 1147, 1147, 704, 704, 704, 608, 608, 608,
     991, 991, 991, 991, 412, 412, 412, 229, 229, 229,
 )
-"""How little the guesses say about who wins, as the scale of a logistic curve."""
+"""How uncertain the expected points are, as the scale of a logistic curve, in hundredths of a point."""

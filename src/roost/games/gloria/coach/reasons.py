@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from roost.core.chance import FastChance
 from roost.core.message import Message
-from roost.core.state import State
 from roost.games.gloria.components import CHEST_PENALTY, JOKER, MOTIFS, SCORINGS
 from roost.games.gloria.rules.moves import BLIND, FOX_LEFT, KEEP, PLACE, PLACE_DOUBLER, PLACE_JOKER, TAKE
 from roost.games.gloria.rules.packed_fields import ALL_MOTIFS, CLOSED, HANDS, HELD, KNOWN, MARKS
@@ -15,9 +14,8 @@ from roost.games.gloria.rules.state import GloriaState
 _Data = dict[str, str | int | float]
 
 
-def reason(state: State, move: int) -> Message:
+def reason(state: GloriaState, move: int) -> Message:
     """What a row would earn then and whom that costs, what a card is good for, and what the fox does."""
-    assert isinstance(state, GloriaState)
     if move < PLACE:
         return _chest(state, move)
     if move < PLACE_JOKER:

@@ -13,7 +13,6 @@ from rich.text import Text
 from roost.core.event import Event
 from roost.core.extras import Speaker
 from roost.core.message import Message
-from roost.core.view import View
 from roost.games.gloria.components import MOTIFS, NAMES
 from roost.games.gloria.public.events import Scored, TurnBegan
 from roost.games.gloria.public.view import GloriaView
@@ -27,19 +26,17 @@ _FEW: Final = 4
 """So many kinds of cards to place are listed at once."""
 
 
-class Painter(TablePainter[Symbols]):
+class Painter(TablePainter[Symbols, GloriaView]):
     """What `roost.terminal` asks of a game's painter."""
 
     def __init__(self, words: Speaker, names: Sequence[str], plain: bool) -> None:
         super().__init__(words, names, Symbols(plain))
 
-    def table(self, view: View) -> RenderableType:
-        assert isinstance(view, GloriaView)
+    def table(self, view: GloriaView) -> RenderableType:
         return Board(view, self._say, self._names, self._marks)
 
-    def topic(self, view: View, move: str) -> str:
+    def topic(self, view: GloriaView, move: str) -> str:
         """What card becomes a chest, which row a joker goes to and where the fox runs is asked in a second step."""
-        assert isinstance(view, GloriaView)
         kind, *what = move.split()
         if kind == "chest":
             return self._say("topic-chest")

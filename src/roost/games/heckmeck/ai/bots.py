@@ -10,8 +10,7 @@ from mypy_extensions import i64
 from roost.core.bot import Bot
 from roost.core.budget import STANDARD, Budget
 from roost.core.chance import Chance
-from roost.core.masks import bits, highest
-from roost.core.state import State
+from roost.core.masks import bit_count, highest_bit
 from roost.games.heckmeck.ai.turn_odds_bot import TurnOddsBot
 from roost.games.heckmeck.ai.whole_game_bot import WholeGameBot
 from roost.games.heckmeck.components import APPLE, CAN, GOLDEN_DIE, HEN, VALUES, WEASEL
@@ -31,15 +30,14 @@ _SURELY: Final = 1000
 
 
 @final
-class SimpleBot(Bot):
+class SimpleBot(Bot[HeckmeckState]):
     """From the third symbol on takes worms if it can, otherwise the symbol worth most; stops as soon as that wins.
 
     When nothing but the 11 and 13 of the deluxe game is left on the grill, it takes care not to overshoot them.
     """
 
-    def choose(self, state: State, chance: Chance, budget: Budget = STANDARD) -> i64:
-        assert isinstance(state, HeckmeckState)
-        if bits(state.legal) == 1:
+    def choose(self, state: HeckmeckState, chance: Chance, budget: Budget = STANDARD) -> i64:
+        if bit_count(state.legal) == 1:
             return only(state.legal)
         if state.phase == CHOOSE:
             return _symbol(state)
@@ -63,7 +61,7 @@ def _symbol(state: HeckmeckState) -> i64:
             continue
         value = ((state.rolled >> 4 * symbol) & 15) * points(symbol)
         within = _stays_within(state, symbol, value)
-        if bits(state.used) >= 2 and symbol == WORM_SYMBOL:
+        if bit_count(state.used) >= 2 and symbol == WORM_SYMBOL:
             value = _SURELY
         if (within, value) >= (fits, worth):
             best = symbol
@@ -77,7 +75,7 @@ def _stays_within(state: HeckmeckState, symbol: i64, value: i64) -> bool:
     if state.open >= 1 << len(_EXACT):
         return True
     worm = 0 if symbol == WORM_SYMBOL or (state.used >> WORM_SYMBOL) & 1 else points(WORM_SYMBOL)
-    return state.total + value + worm <= _EXACT[highest(state.open)]
+    return state.total + value + worm <= _EXACT[highest_bit(state.open)]
 
 
 def _dispensable(state: HeckmeckState) -> i64:

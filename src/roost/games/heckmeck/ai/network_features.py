@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from roost.core.masks import bits
+from roost.core.masks import bit_count
 from roost.games.heckmeck.components import MOST_SEATS, VALUES, WORMS
 from roost.games.heckmeck.rules.state import HeckmeckState
 
@@ -111,7 +111,7 @@ class Features:
                     specialist = state.specialist_on(portion)
                     if specialist > 0:
                         self._add(_STANDING + specialist, 1.0)
-        self._left = float(bits(state.open))
+        self._left = float(bit_count(state.open))
         self._worms = float(worms)
         self._add(BIAS, 1.0)
         self._add(_SEATS + state.seats, 1.0)

@@ -10,9 +10,8 @@ from mypy_extensions import i64
 from roost.core.bot import Bot
 from roost.core.budget import STANDARD, Budget
 from roost.core.chance import Chance
-from roost.core.masks import bits
+from roost.core.masks import bit_count
 from roost.core.softmax_choice import softmax_choice
-from roost.core.state import State
 from roost.games.heckmeck.coach.odds.positions_after import Judge, appraise
 from roost.games.heckmeck.coach.odds.solver import TurnSolver
 from roost.games.heckmeck.components import APPLE, APPLE_WORMS
@@ -61,7 +60,7 @@ def owned(state: HeckmeckState, seat: i64, specialists: vec[float] = SPECIALIST_
 
 
 @final
-class TurnOddsBot(Bot):
+class TurnOddsBot(Bot[HeckmeckState]):
     """Makes the most, on average, of every single turn, counted in worms; or nearly so."""
 
     def __init__(self, warmth: float = 0.0) -> None:
@@ -70,9 +69,8 @@ class TurnOddsBot(Bot):
         self._warmth: float = warmth
         """How many worms worse a move may be and still be played a third as often (`softmax_choice`)."""
 
-    def choose(self, state: State, chance: Chance, budget: Budget = STANDARD) -> i64:
-        assert isinstance(state, HeckmeckState)
-        if bits(state.legal) == 1:
+    def choose(self, state: HeckmeckState, chance: Chance, budget: Budget = STANDARD) -> i64:
+        if bit_count(state.legal) == 1:
             return only(state.legal)
         solver = self._solver
         solver.solve(state, appraise(state, self._judge))

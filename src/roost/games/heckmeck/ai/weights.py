@@ -1,6 +1,6 @@
-"""What the network of Heckmeck has learned, in thousandths, by `python -m training.heckmeck`.
+"""The weights of the network of Heckmeck, in thousandths, written by `python -m training.heckmeck`.
 
-Two lines for each feature, with its weights to the hidden units, and last the weights from there to the number.
+Each feature has two lines with its weights to the hidden units; the last lines are the weights of the output.
 """
 
 from __future__ import annotations

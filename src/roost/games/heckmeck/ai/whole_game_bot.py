@@ -9,8 +9,7 @@ from mypy_extensions import i64
 from roost.core.bot import Bot
 from roost.core.budget import STANDARD, Budget
 from roost.core.chance import Chance
-from roost.core.masks import bits
-from roost.core.state import State
+from roost.core.masks import bit_count
 from roost.games.heckmeck.ai.lookahead import Lookahead
 from roost.games.heckmeck.ai.network import network_for
 from roost.games.heckmeck.coach.odds.positions_after import positions_after
@@ -23,7 +22,7 @@ _FURTHEST: Final = 5
 
 
 @final
-class WholeGameBot(Bot):
+class WholeGameBot(Bot[HeckmeckState]):
     """Plays every turn as well as can be for its chance to win the game."""
 
     def __init__(self, steps: i64, seconds: float, least: i64 = 1) -> None:
@@ -38,9 +37,8 @@ class WholeGameBot(Bot):
         self.turns: i64 = 0
         """How many turns were looked at for the last move, its own included."""
 
-    def choose(self, state: State, chance: Chance, budget: Budget = STANDARD) -> i64:
-        assert isinstance(state, HeckmeckState)
-        if bits(state.legal) == 1:
+    def choose(self, state: HeckmeckState, chance: Chance, budget: Budget = STANDARD) -> i64:
+        if bit_count(state.legal) == 1:
             return only(state.legal)
         lookahead = self._deluxe if state.deluxe else self._classic
         lookahead.deadline = budget.deadline(self._seconds)

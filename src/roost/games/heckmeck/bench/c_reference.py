@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from roost.core.masks import bits
-from roost.core.state import State
+from roost.core.masks import bit_count
 from roost.games.heckmeck.rules.state import HeckmeckState
 
 VARIANT: Final = "classic"
 
 
-def observe(state: State) -> dict[str, int]:
+def observe(state: HeckmeckState) -> dict[str, int]:
     """The statistics of a finished game."""
-    assert isinstance(state, HeckmeckState)
     return {
         "turns": state.turns,
         "worms": sum(state.score(seat) for seat in range(state.seats)),
-        "turned": bits(state.turned),
+        "turned": bit_count(state.turned),
     }

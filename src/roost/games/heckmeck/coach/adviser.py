@@ -16,7 +16,6 @@ from librt.vecs import vec
 from roost.core.advice import Advice, Adviser
 from roost.core.budget import STANDARD, UNTIMED, Budget
 from roost.core.chance import Chance
-from roost.core.state import State
 from roost.games.heckmeck.coach.odds import TurnSolver, end_probabilities
 from roost.games.heckmeck.coach.odds.turn_ends import CHOICE, ENDS, FAIL, WAYS
 from roost.games.heckmeck.coach.reasons import Odds, reason
@@ -34,7 +33,7 @@ _DIGITS: Final = 12
 
 
 @final
-class TurnAdviser(Adviser):
+class TurnAdviser(Adviser[HeckmeckState]):
     """Weighs the moves of a turn by what the turn can end in."""
 
     effort = _EFFORT
@@ -43,15 +42,13 @@ class TurnAdviser(Adviser):
         self._horizon = TurnEndValues()
 
     def advise(
-        self, state: State, chance: Chance, budget: Budget = STANDARD, moves: tuple[int, ...] = ()
+        self, state: HeckmeckState, chance: Chance, budget: Budget = STANDARD, moves: tuple[int, ...] = ()
     ) -> tuple[Advice, ...]:
-        assert isinstance(state, HeckmeckState)
         turn = self._turn(state, budget)
         ranking = turn.ranking(moves or state.moves())
         return tuple(turn.advice(move, ranking[0]) for move in ranking)
 
-    def chances(self, state: State, chance: Chance, effort: int) -> tuple[float, ...]:
-        assert isinstance(state, HeckmeckState)
+    def chances(self, state: HeckmeckState, chance: Chance, effort: int) -> tuple[float, ...]:
         turn = self._turn(state, Budget(effort, UNTIMED.seconds))
         return turn.wins(turn.best)
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from roost.core.message import Message
-from roost.core.state import State
 from roost.games.heckmeck.components import HEN, SPECIALISTS, VALUES, WORMS
 from roost.games.heckmeck.rules.dice import WORM_SYMBOL
 from roost.games.heckmeck.rules.moves import FAIL, RETURN, ROLL, STOP, WEASEL, WORM
@@ -29,9 +28,8 @@ UNKNOWN: Final = Odds()
 """Then a reason says what a move does at once, and nothing of odds."""
 
 
-def reason(state: State, move: int, odds: Odds = UNKNOWN) -> Message:
+def reason(state: HeckmeckState, move: int, odds: Odds = UNKNOWN) -> Message:
     """What a stop brings, what dice that are set aside come to, and what may become of those that are rolled."""
-    assert isinstance(state, HeckmeckState)
     if move < ROLL:
         return _take(state, move, odds)
     if move == STOP:

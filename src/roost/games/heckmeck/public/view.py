@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from roost.core.masks import highest
+from roost.core.masks import highest_bit
 from roost.core.message import Message
 from roost.core.view import View
 from roost.games.heckmeck.components import HEN, SPECIALISTS, SYMBOLS, VALUES, WEASEL, WORMS
@@ -237,7 +237,9 @@ def _failure(state: HeckmeckState) -> tuple[int, int]:
     after = state.copy()
     after.fail()
     returned = after.open & ~state.open
-    return highest(returned) if returned else -1, highest(turned) if (turned := after.turned & ~state.turned) else -1
+    return highest_bit(returned) if returned else -1, highest_bit(turned) if (
+        turned := after.turned & ~state.turned
+    ) else -1
 
 
 def _value(portion: int) -> int | None:

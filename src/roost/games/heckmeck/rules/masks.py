@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from roost.core.chance import Chance
-from roost.core.masks import highest
+from roost.core.masks import highest_bit
 
 
 def _rows() -> vec[i64]:
@@ -28,7 +28,7 @@ def only(mask: i64) -> i64:
     """The number of the only bit of a mask."""
     if mask < 1 << ROW_BITS:
         return (_ROWS[mask] >> 4) & 15
-    return highest(mask)
+    return highest_bit(mask)
 
 
 def some_bit(mask: i64, chance: Chance) -> i64:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, final
 from mypy_extensions import i64
 
 from roost.core.chance import Chance
-from roost.core.masks import bits, highest
+from roost.core.masks import bit_count, highest_bit
 from roost.core.state import NOBODY, State
 from roost.games.heckmeck.components import APPLE, APPLE_WORMS, DICE, HEN, RAVEN, SYMBOLS, TURN_LIMIT, VALUES, WORMS
 from roost.games.heckmeck.rules import event_reports
@@ -367,7 +367,7 @@ class HeckmeckState(State):
 
     def _turn_highest(self, returned: i64) -> None:
         """H12: face down for good, unless it is the portion just returned; who stood there moves on (H17)."""
-        portion = highest(self.open)
+        portion = highest_bit(self.open)
         if portion == returned:
             return
         self.open &= ~(1 << portion)
@@ -446,8 +446,8 @@ class HeckmeckState(State):
         specialists += sum(self.specialist_on(portion) != 0 for portion in range(len(VALUES)))
         dice = self.dice + sum((self.aside >> 4 * symbol) & 15 for symbol in range(6))
         return {
-            "portions": owned + bits(self.open) + bits(self.turned),
-            "specialists": specialists + (self.offered != 0) + (self.phase == VISIT) + bits(self.boxed),
+            "portions": owned + bit_count(self.open) + bit_count(self.turned),
+            "specialists": specialists + (self.offered != 0) + (self.phase == VISIT) + bit_count(self.boxed),
             "roast worms": self.supply + sum(self.worms_of(seat) for seat in range(self.seats)),
             "white dice": dice - (self.golden >= KEPT_ONE),
         }

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from roost.core.masks import highest
+from roost.core.masks import highest_bit
 from roost.games.heckmeck.components import CAN, HEN
 from roost.games.heckmeck.rules.dice import WORM_SYMBOL, points
 
@@ -57,4 +57,4 @@ def stop_outcome(state: HeckmeckState) -> tuple[i64, i64, i64]:
     lower = state.open & ((1 << portion) - 1) & ~_ELEVEN_AND_THIRTEEN
     if lower == 0:
         return NOTHING_FITS, -1, -1
-    return GRILL, highest(lower), -1
+    return GRILL, highest_bit(lower), -1

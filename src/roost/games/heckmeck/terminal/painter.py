@@ -11,7 +11,6 @@ from rich.text import Text
 
 from roost.core.event import Event
 from roost.core.extras import Speaker
-from roost.core.view import View
 from roost.games.heckmeck.components import SYMBOLS
 from roost.games.heckmeck.public.events import TurnBegan
 from roost.games.heckmeck.public.view import HeckmeckView
@@ -23,7 +22,7 @@ _WORM: Final = "W"
 _DIE: Final = 3
 
 
-class Painter(TablePainter[Symbols]):
+class Painter(TablePainter[Symbols, HeckmeckView]):
     """What `roost.terminal` asks of a game's painter."""
 
     def __init__(self, words: Speaker, names: Sequence[str], plain: bool) -> None:
@@ -31,8 +30,7 @@ class Painter(TablePainter[Symbols]):
 
     # The table
 
-    def table(self, view: View) -> RenderableType:
-        assert isinstance(view, HeckmeckView)
+    def table(self, view: HeckmeckView) -> RenderableType:
         parts: list[RenderableType] = [
             self._heading(view),
             Grill(view, self._say, self._marks),
@@ -104,9 +102,8 @@ class Painter(TablePainter[Symbols]):
 
     # Decisions
 
-    def keys(self, view: View, move: str, position: int) -> tuple[str, ...]:
+    def keys(self, view: HeckmeckView, move: str, position: int) -> tuple[str, ...]:
         """Dice are taken by what they show, with 6 or w for the worm; a move that takes none comes after them."""
-        assert isinstance(view, HeckmeckView)
         kind, _, symbol = move.partition(" ")
         if kind == "take":
             number = str(SYMBOLS.index(symbol) + 1)

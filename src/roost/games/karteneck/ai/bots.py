@@ -10,8 +10,7 @@ from mypy_extensions import i64
 from roost.core.bot import Bot
 from roost.core.budget import STANDARD, Budget
 from roost.core.chance import Chance
-from roost.core.masks import bits
-from roost.core.state import State
+from roost.core.masks import bit_count
 from roost.games.karteneck.components import (
     HIGHEST,
     LOWEST,
@@ -48,14 +47,13 @@ _NO_PLAN: Final = -1000.0
 
 
 @final
-class SimpleBot(Bot):
+class SimpleBot(Bot[KarteneckState]):
     """Finds what to lay out in this round so that the portion is worth the cards, and steals where it can.
 
     It lays the kinds of a plan from the lowest to the worms, so that what it draws meanwhile can still join in.
     """
 
-    def choose(self, state: State, chance: Chance, budget: Budget = STANDARD) -> i64:
-        assert isinstance(state, KarteneckState)
+    def choose(self, state: KarteneckState, chance: Chance, budget: Budget = STANDARD) -> i64:
         plan = _Plan(state)
         plan.try_all(0, 0, 0, 0, 0.0)
         if plan.best_kind < 0:
@@ -63,7 +61,7 @@ class SimpleBot(Bot):
         if plan.best_kind < NUMBERS:
             return lay(plan.best_kind, plan.best_number)
         held = state.free() >> WORM_BITS
-        return lowest_and(held, plan.best_number, bits(held) - 1) << WORM_LAY
+        return lowest_and(held, plan.best_number, bit_count(held) - 1) << WORM_LAY
 
 
 @final
@@ -88,7 +86,7 @@ class _Plan:
     def try_all(self, kind: i64, points: i64, first: i64, lays: i64, cost: float) -> None:
         """Every choice of how many cards of this kind and the later ones to lay; `first` is how the plan begins."""
         if kind == WORM:
-            held = bits(self.free >> WORM_BITS)
+            held = bit_count(self.free >> WORM_BITS)
             number: i64 = 0
             while number <= held:
                 self._try(kind, number, points + number * WORM_POINTS, first, lays, cost)
@@ -180,7 +178,7 @@ def _chance_of_worm(state: KarteneckState) -> float:
         unseen -= state.cards[DISPLAY + seat]
         seat += 1
     hidden = size(unseen)
-    return float(bits(unseen >> WORM_BITS)) / float(hidden) if hidden > 0 else 0.0
+    return float(bit_count(unseen >> WORM_BITS)) / float(hidden) if hidden > 0 else 0.0
 
 
 BOTS: Final[dict[str, type[Bot]]] = {"simple": SimpleBot}

@@ -12,7 +12,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from roost.core.masks import bits
+from roost.core.masks import bit_count
 from roost.games.karteneck.components import (
     FEWEST_SEATS,
     NUMBERS,
@@ -53,7 +53,7 @@ def row(state: KarteneckState) -> i64:
 def signs(state: KarteneckState, seat: i64) -> tuple[float, float, float, float]:
     """What is weighed of a seat."""
     hand = state.cards[seat]
-    worms = bits(hand >> WORM_BITS)
+    worms = bit_count(hand >> WORM_BITS)
     cards = worms
     points = worms * WORM_POINTS
     kinds: i64 = 1 if worms > 0 else 0
@@ -121,4 +121,4 @@ def to_come(state: KarteneckState) -> float:
         supply += WORMS[portion] * ((state.supply >> portion) & 1)
         portion += 1
     # At the end nothing may be left, not even portions that were removed unseen.
-    return float(grill) + float(supply * later) / float(max(bits(state.supply), 1))
+    return float(grill) + float(supply * later) / float(max(bit_count(state.supply), 1))

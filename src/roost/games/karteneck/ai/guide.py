@@ -9,8 +9,7 @@ from mypy_extensions import i64
 
 from roost.core.chance import Chance
 from roost.core.guide import ENOUGH, Guide
-from roost.core.masks import bits
-from roost.core.state import State
+from roost.core.masks import bit_count
 from roost.games.karteneck.ai.bots import SimpleBot
 from roost.games.karteneck.ai.evaluation import final_share, hoped_share, is_fresh, to_come
 from roost.games.karteneck.ai.weights import WEIGHTS
@@ -24,27 +23,24 @@ __all__ = ["CHICK_TEMPERATURE", "GUIDE", "STEPS", "KarteneckGuide"]
 
 
 @final
-class KarteneckGuide(Guide):
+class KarteneckGuide(Guide[KarteneckState]):
     """Plays a round to its end as the simple bot would, and then looks how things stand."""
 
     def __init__(self, weights: vec[float]) -> None:
         self._weights: vec[float] = weights
         self._player = SimpleBot()
 
-    def chance_to_win(self, state: State, seat: i64) -> float:
-        assert isinstance(state, KarteneckState)
+    def chance_to_win(self, state: KarteneckState, seat: i64) -> float:
         return final_share(state, seat) if state.turn < 0 else hoped_share(state, seat, self._weights)
 
-    def score(self, state: State, seat: i64) -> float:
-        assert isinstance(state, KarteneckState)
+    def score(self, state: KarteneckState, seat: i64) -> float:
         return float(state.score(seat)) + to_come(state) / float(state.seats)
 
-    def sensible(self, state: State) -> tuple[int, ...]:
+    def sensible(self, state: KarteneckState) -> tuple[int, ...]:
         """Who can steal never just passes; and of so many worms only those with the highest signpost are laid.
 
         It wins ties now, and the others are as good in the sum. Six worms have 63 lays, of which these are six.
         """
-        assert isinstance(state, KarteneckState)
         moves: list[int] = [STEAL if state.victim() >= 0 else PASS]
         free = state.free()
         kind: i64 = 0
@@ -56,15 +52,14 @@ class KarteneckGuide(Guide):
                 number += 1
             kind += 1
         worms = free >> WORM_BITS
-        held = bits(worms)
+        held = bit_count(worms)
         number = 1
         while number <= held:
             moves.append(lowest_and(worms, number, held - 1) << WORM_LAY)
             number += 1
         return tuple(moves)
 
-    def follow(self, state: State, chance: Chance) -> i64:
-        assert isinstance(state, KarteneckState)
+    def follow(self, state: KarteneckState, chance: Chance) -> i64:
         return ENOUGH if is_fresh(state) else self._player.choose(state, chance)
 
     def exploration(self) -> float:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from roost.core.masks import bits
+from roost.core.masks import bit_count
 from roost.core.message import Message
-from roost.core.state import State
 from roost.games.karteneck.components import VALUES, WORMS
 from roost.games.karteneck.public.view import KarteneckView, Pass
 from roost.games.karteneck.rules.cards import DISPLAY, NUMBER_CARDS, total, worms
@@ -13,9 +12,8 @@ from roost.games.karteneck.rules.serving_order import servings
 from roost.games.karteneck.rules.state import KarteneckState
 
 
-def reason(state: State, move: int) -> Message:
+def reason(state: KarteneckState, move: int) -> Message:
     """Which portion a pass or a theft brings, and what a lay reaches."""
-    assert isinstance(state, KarteneckState)
     if move not in (PASS, STEAL):
         return _lay(state, cards_of(move))
     view = state.view(int(state.turn))
@@ -58,7 +56,7 @@ def _lay(state: KarteneckState, cards: int) -> Message:
     display = after.cards[DISPLAY + seat]
     reached = int(total(display))
     if display <= NUMBER_CARDS:
-        return Message("reason-lay-bare", {"total": reached, "worms": int(bits(worms(after.cards[seat])))})
+        return Message("reason-lay-bare", {"total": reached, "worms": int(bit_count(worms(after.cards[seat])))})
     portion = next(portion for server, portion in servings(after) if server == seat)
     data: dict[str, str | int | float] = {"total": reached, "portion": VALUES[portion], "count": WORMS[portion]}
     victim = int(after.victim())

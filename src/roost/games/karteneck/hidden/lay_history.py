@@ -13,7 +13,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from roost.core.chance import Chance
-from roost.core.masks import highest
+from roost.core.masks import highest_bit
 from roost.games.karteneck.components import NUMBERS
 from roost.games.karteneck.hidden.public_history import what, when, who
 from roost.games.karteneck.rules.cards import DRAWN, EARLIER, NUMBER_CARDS, WIDTH, card_at, size, tally_size
@@ -105,7 +105,7 @@ class LayHistory:
         while cards != 0:
             card = card_at(cards, 0)
             cards -= card
-            sort = highest(card) // WIDTH
+            sort = highest_bit(card) // WIDTH
             if card > NUMBER_CARDS:
                 sort = NUMBERS + OLD
                 if card & fresh:

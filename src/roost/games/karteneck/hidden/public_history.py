@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from roost.core.masks import bits
+from roost.core.masks import bit_count
 from roost.games.karteneck.components import KINDS, NUMBERS
 from roost.games.karteneck.rules.cards import (
     DECK,
@@ -106,7 +106,7 @@ def _fault_of(seat: i64, hands: vec[i64], fresh: i64, drawn: i64, lays: vec[i64]
     for kind in range(NUMBERS):
         if count(held, kind) < count(drawn, kind):
             return f"seat {seat} drew more {kind + 1}s than are in its hand and were laid"
-    if bits((held & fresh) >> WORM_BITS) != count(drawn, NUMBERS):
+    if bit_count((held & fresh) >> WORM_BITS) != count(drawn, NUMBERS):
         return f"the worms that seat {seat} drew are not those in its hand and laid"
     old = (held & NUMBER_CARDS) - (drawn & NUMBER_CARDS) + ((held & ~fresh) >> WORM_BITS << WORM_BITS)
     hands[seat] = old

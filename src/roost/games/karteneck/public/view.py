@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from roost.core.masks import highest
+from roost.core.masks import highest_bit
 from roost.core.message import Message
 from roost.core.view import View
 from roost.games.karteneck.components import DRAWN_AFTER_PASSING, NUMBERS, PORTIONS, ROUNDS, VALUES, WORM_POINTS, WORMS
@@ -239,7 +239,7 @@ def _player(state: KarteneckState, seat: int, menu: tuple[Serving, ...]) -> Play
             cards=tuple(names(display)),
             total=total(display),
             valid=mask != 0,
-            signpost=highest(mask) + 1 if mask else None,
+            signpost=highest_bit(mask) + 1 if mask else None,
         ),
         passed=bool(state.passed >> seat & 1),
         menu=next((serving.portion for serving in menu if serving.seat == seat), None),

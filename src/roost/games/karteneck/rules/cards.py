@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from roost.core.masks import bits, highest
+from roost.core.masks import bit_count, highest_bit
 from roost.games.karteneck.components import COPIES, KINDS, NUMBERS, SIGNPOSTS, WORM_POINTS
 
 WIDTH: Final = 5
@@ -43,12 +43,12 @@ def worms(cards: i64) -> i64:
 
 def size(cards: i64) -> i64:
     """How many cards there are."""
-    return tally_size(cards & NUMBER_CARDS) + bits(cards >> WORM_BITS)
+    return tally_size(cards & NUMBER_CARDS) + bit_count(cards >> WORM_BITS)
 
 
 def total(cards: i64) -> i64:
     """K1: what they add up to."""
-    points = bits(cards >> WORM_BITS) * WORM_POINTS
+    points = bit_count(cards >> WORM_BITS) * WORM_POINTS
     kind: i64 = 0
     while kind < NUMBERS:
         points += ((cards >> WIDTH * kind) & FIELD) * (kind + 1)
@@ -58,7 +58,7 @@ def total(cards: i64) -> i64:
 
 def tally(cards: i64) -> i64:
     """How many there are of each of the six kinds, 5 bits each: the worms are counted too."""
-    return (cards & NUMBER_CARDS) + (bits(cards >> WORM_BITS) << WORM_BITS)
+    return (cards & NUMBER_CARDS) + (bit_count(cards >> WORM_BITS) << WORM_BITS)
 
 
 def tally_size(numbers: i64) -> i64:
@@ -92,8 +92,8 @@ def name(card: i64) -> str:
     """A single card in text: `3`, `W17`."""
     mask = card >> WORM_BITS
     if mask != 0:
-        return f"W{highest(mask) + 1}"
-    return str(highest(card) // WIDTH + 1)
+        return f"W{highest_bit(mask) + 1}"
+    return str(highest_bit(card) // WIDTH + 1)
 
 
 def names(cards: i64) -> list[str]:

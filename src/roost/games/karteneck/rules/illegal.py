@@ -8,7 +8,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from roost.core.errors import GameOverError, IllegalMoveError, RoostError
-from roost.core.masks import highest
+from roost.core.masks import highest_bit
 from roost.games.karteneck.rules.cards import DISPLAY, NUMBER_CARDS, WIDTH, count, names, tally_size, total
 from roost.games.karteneck.rules.moves import STEAL, cards_of
 from roost.games.karteneck.rules.state import KarteneckState
@@ -55,7 +55,7 @@ def _worms(cards: i64, display: i64) -> RoostError:
 
 def _numbers(cards: i64, display: i64) -> RoostError:
     """Number cards, all of one kind, that cannot be laid out."""
-    kind = highest(cards) // WIDTH
+    kind = highest_bit(cards) // WIDTH
     if count(display, kind) > 0:
         return _kind_in_display(str(kind + 1))
     number = int(tally_size(cards))

@@ -10,7 +10,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from roost.core.chance import Chance
-from roost.core.masks import bits
+from roost.core.masks import bit_count
 from roost.games.karteneck.components import COPIES, NUMBERS
 from roost.games.karteneck.rules.cards import FIELD, NUMBER_CARDS, WIDTH, WORM_BITS, count, tally_size
 from roost.games.karteneck.rules.moves import LAY, MOST_LISTED, PASS, STEAL, WORM_LAY
@@ -91,7 +91,7 @@ def _number_lays(cards: i64, kind: i64) -> tuple[int, ...]:
 def _worm_lays(mask: i64) -> list[int]:
     """Every choice of worms, in the order of the masks; of many worms, those that `MOST_LISTED` speaks of."""
     moves: list[int] = []
-    held = bits(mask)
+    held = bit_count(mask)
     if held <= MOST_LISTED:
         chosen = mask & -mask
         while chosen != 0:
@@ -123,7 +123,7 @@ def lowest_and(mask: i64, number: i64, place: i64) -> i64:
 
 def count_moves(free: i64, stealing: bool) -> i64:
     """How many moves `list_moves` lists."""
-    held = bits(free >> WORM_BITS)
+    held = bit_count(free >> WORM_BITS)
     number = tally_size(free & NUMBER_CARDS) + 1
     if stealing:
         number += 1
@@ -151,7 +151,7 @@ def pick_move(free: i64, stealing: bool, chance: Chance) -> i64:
         place -= here
         kind += 1
     mask = free >> WORM_BITS
-    held = bits(mask)
+    held = bit_count(mask)
     if held > MOST_LISTED:
         number: i64 = 1
         while place > held - number:

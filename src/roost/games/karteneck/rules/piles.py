@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from roost.core.masks import bits, highest
+from roost.core.masks import bit_count, highest_bit
 from roost.games.karteneck.components import NUMBERS, PORTIONS, VALUES, ZEROS
 from roost.games.karteneck.rules.cards import NUMBER_CARDS, WIDTH, WORM_BITS, card_at, count, name, named
 
@@ -38,7 +38,7 @@ def word_at(state: KarteneckState, pile: i64, place: i64) -> str:
     """What lies at a place of a pile."""
     if pile == PILE:
         return name(card_at(state.pile, place))
-    return str(VALUES[highest(portion_at(state.supply, place))])
+    return str(VALUES[highest_bit(portion_at(state.supply, place))])
 
 
 def place_of(state: KarteneckState, pile: i64, word: str) -> i64:
@@ -56,7 +56,7 @@ def _place_of_card(cards: i64, word: str) -> i64:
         place += here
     worm: i64 = wanted
     if worm > NUMBER_CARDS and cards & worm:
-        return place + bits((cards & (worm - 1)) >> WORM_BITS)
+        return place + bit_count((cards & (worm - 1)) >> WORM_BITS)
     return -1
 
 

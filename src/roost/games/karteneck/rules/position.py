@@ -16,7 +16,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from roost.core.masks import bits, highest
+from roost.core.masks import bit_count, highest_bit
 from roost.core.position_format import NONE, PositionFormat, join_list, seat_text, split_list
 from roost.games.karteneck.components import FEWEST_SEATS, KINDS, MOST_SEATS, PORTIONS, ROUNDS, VALUES
 from roost.games.karteneck.hidden.public_history import fault, note, what, when, who
@@ -131,7 +131,7 @@ def _open(state: KarteneckState, value: str) -> int:
 
 def _read_round(state: KarteneckState, fields: dict[str, str]) -> None:
     rounds = ROUNDS[state.seats]
-    opened = PORTIONS - int(bits(state.supply))
+    opened = PORTIONS - int(bit_count(state.supply))
     state.round = opened // state.seats
     if opened == 0 or opened % state.seats or state.round > rounds:
         raise _FORM.wrong(
@@ -177,7 +177,7 @@ def _parse_cards(text: str, left: i64) -> i64:
     cards: i64 = 0
     for word in _CARD.findall(text):
         card: i64 = named(word)
-        there = left & card if card > NUMBER_CARDS else count(left, highest(card) // WIDTH)
+        there = left & card if card > NUMBER_CARDS else count(left, highest_bit(card) // WIDTH)
         if card == 0 or there == 0:
             raise _FORM.wrong(f"card {word} does not exist or is named too often")
         left -= card
@@ -195,10 +195,10 @@ def _check_displays(state: KarteneckState) -> None:
             if display != 0:
                 raise _FORM.wrong(f"seat {seat} has passed without a worm, so its display is gone")
             lowest += 1
-    if state.turn >= 0 and bits(state.grill) != state.seats - lowest:
+    if state.turn >= 0 and bit_count(state.grill) != state.seats - lowest:
         raise _FORM.wrong(
             f"the grill has {state.seats - lowest} portions, one for each seat that did not pass without a worm, "
-            f"not {bits(state.grill)}"
+            f"not {bit_count(state.grill)}"
         )
 
 

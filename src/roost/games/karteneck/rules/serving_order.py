@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from roost.core.masks import highest
+from roost.core.masks import highest_bit
 from roost.games.karteneck.rules.cards import DISPLAY, NUMBER_CARDS, WORM_BITS, total
 
 if TYPE_CHECKING:
@@ -58,7 +58,7 @@ def servings(state: KarteneckState) -> list[tuple[int, int]]:
     grill = state.grill
     rank = first_served(state)
     while rank >= 0:
-        portion = highest(grill)
+        portion = highest_bit(grill)
         one: i64 = 1
         grill -= one << portion
         served.append((seat_of(state, rank), portion))

@@ -12,7 +12,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from roost.core.chance import Chance
-from roost.core.masks import bits, highest
+from roost.core.masks import bit_count, highest_bit
 from roost.core.state import NOBODY, State
 from roost.games.karteneck.components import (
     DRAWN_AFTER_LAYING,
@@ -124,7 +124,7 @@ class KarteneckState(State):
 
     @property
     def truncated(self) -> bool:
-        return self.turn >= 0 and bits(self.free() >> WORM_BITS) > MOST_LISTED
+        return self.turn >= 0 and bit_count(self.free() >> WORM_BITS) > MOST_LISTED
 
     def free(self) -> i64:
         """K6: the cards in the hand of the seat on turn whose kind is not in its display."""
@@ -247,7 +247,7 @@ class KarteneckState(State):
         while rank >= 0:
             seat = seat_of(self, rank)
             one: i64 = 1
-            self._take(seat, one << highest(self.grill), True)
+            self._take(seat, one << highest_bit(self.grill), True)
             rank = next_served(self, rank)
         other: i64 = 0
         while other < self.seats:
@@ -328,7 +328,7 @@ class KarteneckState(State):
     def _take(self, seat: i64, portion: i64, menu: bool) -> None:
         """A portion from the grill, as a mask of one bit."""
         self.grill -= portion
-        number = highest(portion)
+        number = highest_bit(portion)
         self.push(seat, number)
         if self.log is not None:
             event_reports.portion_taken(self, seat, number, menu)
@@ -394,12 +394,12 @@ class KarteneckState(State):
 
     def census(self) -> dict[str, int]:
         cards = self.pile + self.discard
-        portions = bits(self.grill) + bits(self.supply)
+        portions = bit_count(self.grill) + bit_count(self.supply)
         for seat in range(self.seats):
             cards += self.cards[seat] + self.cards[DISPLAY + seat]
             portions += len(self.stack(seat))
         counted = {f"cards {kind + 1}": int(count(cards, kind)) for kind in range(NUMBERS)}
-        counted["worms"] = int(bits(cards >> WORM_BITS))
+        counted["worms"] = int(bit_count(cards >> WORM_BITS))
         counted["portions"] = int(portions)
         return counted
 

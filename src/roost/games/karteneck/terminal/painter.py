@@ -11,7 +11,6 @@ from rich.text import Text
 from roost.core.event import Event
 from roost.core.extras import Speaker
 from roost.core.message import Message
-from roost.core.view import View
 from roost.games.karteneck.public.events import WORM, RoundOpened
 from roost.games.karteneck.public.view import KarteneckView, Pass, Theft
 from roost.games.karteneck.terminal.drawing import (
@@ -33,7 +32,7 @@ _MOST_LINES: Final = 12
 """... and up to so many lines, the number cards at least."""
 
 
-class Painter(TablePainter[Symbols]):
+class Painter(TablePainter[Symbols, KarteneckView]):
     """What `roost.terminal` asks of a game's painter."""
 
     def __init__(self, words: Speaker, names: Sequence[str], plain: bool) -> None:
@@ -41,8 +40,7 @@ class Painter(TablePainter[Symbols]):
 
     # The table
 
-    def table(self, view: View) -> RenderableType:
-        assert isinstance(view, KarteneckView)
+    def table(self, view: KarteneckView) -> RenderableType:
         seats = Seats(view, self._say, self._names, self._marks)
         parts: list[RenderableType] = [seats]
         if view.passing is not None:
@@ -96,9 +94,8 @@ class Painter(TablePainter[Symbols]):
 
     # Decisions
 
-    def topic(self, view: View, move: str) -> str:
+    def topic(self, view: KarteneckView, move: str) -> str:
         """Few moves are all listed; of many, the worms go by their number, and then the number cards by their kind."""
-        assert isinstance(view, KarteneckView)
         cards = _cards(move)
         if not cards:
             return ""

@@ -10,7 +10,6 @@ from mypy_extensions import i64
 from roost.core.bot import Bot
 from roost.core.budget import STANDARD, Budget
 from roost.core.chance import Chance
-from roost.core.state import State
 from roost.games.zwickern.ai.one_ply_evaluation import likely
 from roost.games.zwickern.ai.rollouts import RolloutBot
 from roost.games.zwickern.rules.moves import BUY, LAY, OPEN, action_of, rest_of
@@ -18,24 +17,22 @@ from roost.games.zwickern.rules.state import ZwickernState
 
 
 @final
-class SimpleBot(Bot):
+class SimpleBot(Bot[ZwickernState]):
     """Buys what is worth most, builds only what it can buy itself, and lays the card that invites the others least."""
 
-    def choose(self, state: State, chance: Chance, budget: Budget = STANDARD) -> i64:
-        assert isinstance(state, ZwickernState)
+    def choose(self, state: ZwickernState, chance: Chance, budget: Budget = STANDARD) -> i64:
         return likely(state)
 
 
 @final
-class HastyBot(Bot):
+class HastyBot(Bot[ZwickernState]):
     """Plays as the simple bot does, but now and then the first thing that comes to its mind."""
 
     def __init__(self, haste: i64) -> None:
         self._haste: i64 = haste
         """How often it does not look, in per cent."""
 
-    def choose(self, state: State, chance: Chance, budget: Budget = STANDARD) -> i64:
-        assert isinstance(state, ZwickernState)
+    def choose(self, state: ZwickernState, chance: Chance, budget: Budget = STANDARD) -> i64:
         if chance.below(100) < self._haste:
             return self._slip(state, chance)
         return likely(state)

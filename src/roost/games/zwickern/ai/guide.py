@@ -9,7 +9,6 @@ from mypy_extensions import i64
 
 from roost.core.chance import Chance
 from roost.core.guide import ENOUGH, Guide
-from roost.core.state import State
 from roost.games.zwickern.ai.candidates import Candidates
 from roost.games.zwickern.ai.one_ply_evaluation import likely
 from roost.games.zwickern.ai.win_estimate import expected_points, final_share, hoped_share, is_fresh
@@ -21,7 +20,7 @@ __all__ = ["GUIDE", "STEPS", "ZwickernGuide"]
 
 
 @final
-class ZwickernGuide(Guide):
+class ZwickernGuide(Guide[ZwickernState]):
     """The simple bot proposes; a round is played to its end, and then the points are counted."""
 
     def __init__(self, most: i64 = 8, within: i64 = 400, exploration: float = 0.1, widening: float = 0.5) -> None:
@@ -33,25 +32,20 @@ class ZwickernGuide(Guide):
         self._widening: float = widening
         """The number of moves that are tried grows by this power of the visits."""
 
-    def chance_to_win(self, state: State, seat: i64) -> float:
-        assert isinstance(state, ZwickernState)
+    def chance_to_win(self, state: ZwickernState, seat: i64) -> float:
         return final_share(state, seat) if state.turn < 0 else hoped_share(state, seat)
 
-    def score(self, state: State, seat: i64) -> float:
-        assert isinstance(state, ZwickernState)
+    def score(self, state: ZwickernState, seat: i64) -> float:
         side = side_of(seat, state.seats)
         return float(state.total(side)) if state.turn < 0 else expected_points(state, side)
 
-    def sensible(self, state: State) -> tuple[int, ...]:
-        assert isinstance(state, ZwickernState)
+    def sensible(self, state: ZwickernState) -> tuple[int, ...]:
         return tuple([int(move) for move in Candidates(state, self._most, self._within).moves])
 
-    def follow(self, state: State, chance: Chance) -> i64:
-        assert isinstance(state, ZwickernState)
+    def follow(self, state: ZwickernState, chance: Chance) -> i64:
         return ENOUGH if is_fresh(state) else likely(state)
 
-    def imagine(self, state: State, seat: i64, chance: Chance) -> None:
-        assert isinstance(state, ZwickernState)
+    def imagine(self, state: ZwickernState, seat: i64, chance: Chance) -> None:
         infer_hands(state, seat, chance)
 
     def exploration(self) -> float:

@@ -16,7 +16,6 @@ from mypy_extensions import i64
 from roost.core.bot import Bot
 from roost.core.budget import STANDARD, Budget
 from roost.core.chance import Chance
-from roost.core.state import State
 from roost.games.zwickern.ai.candidates import Candidates
 from roost.games.zwickern.ai.one_ply_evaluation import likely
 from roost.games.zwickern.ai.win_estimate import final_share, hoped_share, is_fresh
@@ -28,7 +27,7 @@ _ENOUGH: Final = 32
 
 
 @final
-class RolloutBot(Bot):
+class RolloutBot(Bot[ZwickernState]):
     """Tries so many times; half of the moves are given up at a time, until one is left."""
 
     def __init__(
@@ -48,10 +47,9 @@ class RolloutBot(Bot):
     def cheats(self) -> bool:
         return not self._honest
 
-    def choose(self, state: State, chance: Chance, budget: Budget = STANDARD) -> i64:
-        assert isinstance(state, ZwickernState)
+    def choose(self, state: ZwickernState, chance: Chance, budget: Budget = STANDARD) -> i64:
         begin = time.monotonic()
-        limit = budget.limit(self._seconds)
+        limit = budget.time_limit(self._seconds)
         field = Candidates(state, self._most, self._within)
         trials = budget.steps(self._trials)
         stages: i64 = 0

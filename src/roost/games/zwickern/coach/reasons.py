@@ -8,7 +8,6 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from roost.core.message import Message
-from roost.core.state import State
 from roost.games.zwickern.components import CLAWS, DEAREST, HIGH, KINDS, LOW, NAMES, PENALTY, UNIT, side_of, sides
 from roost.games.zwickern.public.names import printed
 from roost.games.zwickern.rules.items import high_value, is_fresh, last_seat, loose, low_value
@@ -30,9 +29,8 @@ _CROWDED: Final = 12
 """With more items on the table, nobody looks for the card that takes them all."""
 
 
-def reason(state: State, move: int) -> Message:
+def reason(state: ZwickernState, move: int) -> Message:
     """What a buy takes and leaves, who could buy what is built, and what a lay offers."""
-    assert isinstance(state, ZwickernState)
     kind, rest = int(kind_played(move)), int(rest_of(move))
     if action_of(move) == BUY:
         return _buy(state, kind, rest)

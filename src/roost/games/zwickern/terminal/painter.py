@@ -35,7 +35,7 @@ _LINES: Final = 12
 """A list of moves should not be longer."""
 
 
-class Painter(TablePainter[Symbols]):
+class Painter(TablePainter[Symbols, ZwickernView]):
     """What `roost.terminal` asks of a game's painter."""
 
     def __init__(self, words: Speaker, names: Sequence[str], plain: bool) -> None:
@@ -47,8 +47,7 @@ class Painter(TablePainter[Symbols]):
 
     # The table
 
-    def table(self, view: View) -> RenderableType:
-        assert isinstance(view, ZwickernView)
+    def table(self, view: ZwickernView) -> RenderableType:
         sides = Sides(view, self._say, self._names, self._marks)
         parts: list[RenderableType] = [self._heading(view), Text()]
         if view.phase == "over":
@@ -98,9 +97,8 @@ class Painter(TablePainter[Symbols]):
 
     # Decisions
 
-    def topic(self, view: View, move: str) -> str:
+    def topic(self, view: ZwickernView, move: str) -> str:
         """Buys and lays stand in the list as long as there is room; what makes piles is listed card by card."""
-        assert isinstance(view, ZwickernView)
         action, card, rest = read(move)
         if action == "build" or (action == "lay" and rest):
             return self._say("topic-build", card=self._card(card))

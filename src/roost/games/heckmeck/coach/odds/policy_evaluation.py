@@ -13,7 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from roost.core.chance import Chance
-from roost.core.masks import bits
+from roost.core.masks import bit_count
 from roost.games.heckmeck.coach.odds.roll_probabilities import ALL_KINDS, CHANCES, COUNTS, GOLDEN_ONE, ROWS, TREES
 from roost.games.heckmeck.coach.odds.stop_ends import ways
 from roost.games.heckmeck.coach.odds.turn_ends import CHOICE, ENDS, FAIL, NO_BONUS, ROBBED, SUPPLY, WAYS
@@ -84,7 +84,7 @@ class _Walk:
         return self._ends
 
     def _move(self, state: HeckmeckState) -> i64:
-        return only(state.legal) if bits(state.legal) == 1 else self._policy.choose(state.copy())
+        return only(state.legal) if bit_count(state.legal) == 1 else self._policy.choose(state.copy())
 
     def _go(self, state: HeckmeckState, bonus: i64, chance: float) -> None:
         self._carry_out(state, self._move(state), bonus, chance)
@@ -112,7 +112,7 @@ class _Walk:
 
     def _expect(self, state: HeckmeckState, bonus: i64, chance: float) -> None:
         again: i64 = 1 if state.rolled_again else 0
-        stage = self._stages[2 * bits(state.used) + again]
+        stage = self._stages[2 * bit_count(state.used) + again]
         key = bonus << 28 | state.golden << 24 | state.aside
         if key not in stage:
             stage[key] = _Place(state, bonus)
