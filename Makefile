@@ -9,7 +9,7 @@ CLIENT := $(shell find client/src client/public client/words src/roost/words src
 	-o -name '*.webmanifest') client/index.html client/vite.config.js client/licences.js client/svelte.config.js
 # Tests that run once, compiled: they test plain Python, start programs in whatever mode they want, or take minutes interpreted.
 ONLY_COMPILED := arena bench/test_bots_bench.py bench/test_engine_bench.py bots/test_registered_bots.py browser charts core/test_modes.py examples packaging \
-	store tables test_architecture.py test_docs.py test_quick.py test_steady.py training web workers $(patsubst %,words/test_%.py,catalogue language typography) \
+	new_game store tables test_architecture.py test_docs.py test_quick.py test_steady.py training web workers $(patsubst %,words/test_%.py,catalogue language typography) \
 	$(patsubst %,tools/test_%.py,bot_matches lookahead_duels strength_over_time) \
 	$(patsubst %,terminal/test_%.py,every_game hint join odds pipes play replay review verify)
 PLAIN := PYTHONPATH=src ROOST_PURE=1

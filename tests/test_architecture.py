@@ -72,9 +72,12 @@ def test_no_game_is_named_outside_of_its_folder(path: Path) -> None:
 
 @pytest.mark.parametrize("key", [game.key for game in games() if game.folder is not None])
 def test_every_clause_of_a_rules_page_has_a_test_named_after_it(key: str) -> None:
-    clauses = set(re.findall(r"\b[GHKPZ]\d+\b", (ROOT / "docs" / "rules" / f"{key}.md").read_text(encoding="utf-8")))
+    page = (ROOT / "docs" / "rules" / f"{key}.md").read_text(encoding="utf-8")
+    # The letters of its clauses are those of the table of rulings: W7 is a card.
+    letters = "".join(set(re.findall(r"^\| ([A-Z])\d+", page, re.MULTILINE)))
+    assert letters
+    clauses = set(re.findall(rf"\b[{letters}]\d+\b", page))
     tests = "\n".join(path.read_text(encoding="utf-8") for path in (ROOT / "tests" / "games" / key).rglob("test_*.py"))
-    assert len(clauses) > 10
     assert clauses - set(re.findall(r"def test_([A-Z]\d+)_", tests)) == set()
 
 

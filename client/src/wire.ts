@@ -39,6 +39,15 @@ export interface AskShown {
   waiting: readonly number[];
 }
 
+/** What the general board needs to know of a game. */
+export interface BoardInfo {
+  game: string;
+  language: string;
+  messages: string;
+  seat_fields: readonly string[];
+  open: boolean;
+}
+
 /** The server stops; connect again after a pause. */
 export interface Bye {
   type: "bye";
@@ -163,6 +172,14 @@ export interface Move {
   seat: number;
   step: number;
   move: string;
+}
+
+/** A seat made a move. */
+export interface MovePlayed {
+  event: "move-played";
+  seat: number;
+  move: string | null;
+  secret?: boolean;
 }
 
 /** A seat took moves back, alone or with the consent of the others. */

@@ -246,6 +246,14 @@ database-away = Die Datenbank ist gerade nicht erreichbar.
 refused-title = Dieser Tisch lässt sich nicht öffnen
 try-again = Noch einmal versuchen
 
+# A game without a board of its own
+
+board-middle = Die Mitte des Tisches
+board-yes = ja
+board-no = nein
+board-typed = Es gibt noch mehr Züge. Gib einen in Kurzform ein
+board-typed-play = Spielen
+
 # Heckmeck
 
 portion-label = Portion { $portion }, { $worms ->

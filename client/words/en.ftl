@@ -246,6 +246,14 @@ database-away = The database is not available right now.
 refused-title = This table cannot be shown
 try-again = Try again
 
+# A game without a board of its own
+
+board-middle = The middle of the table
+board-yes = yes
+board-no = no
+board-typed = There are more moves. Type one in short form
+board-typed-play = Play
+
 # Heckmeck
 
 portion-label = Portion { $portion }, { $worms ->

@@ -246,6 +246,14 @@ database-away = La base de données n’est pas disponible pour le moment.
 refused-title = Impossible d’afficher cette table
 try-again = Réessayer
 
+# A game without a board of its own
+
+board-middle = Le milieu de la table
+board-yes = oui
+board-no = non
+board-typed = Il y a d’autres coups. Écris-en un en abrégé
+board-typed-play = Jouer
+
 # Heckmeck
 
 portion-label = Portion { $portion }, { $worms ->

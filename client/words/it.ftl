@@ -246,6 +246,14 @@ database-away = Al momento il database non è raggiungibile.
 refused-title = Questo tavolo non è disponibile
 try-again = Riprova
 
+# A game without a board of its own
+
+board-middle = Il centro del tavolo
+board-yes = sì
+board-no = no
+board-typed = Ci sono altre mosse. Scrivine una in forma abbreviata
+board-typed-play = Gioca
+
 # Heckmeck
 
 portion-label = Porzione { $portion }, { $worms ->

@@ -5,13 +5,17 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from collections.abc import Sequence
+import warnings
+from collections.abc import Callable, Sequence
+from functools import partial
 from importlib import import_module
-from typing import Final, Protocol, cast
+from typing import Any, Final, Protocol, cast
 
 import roost
 import roost.games
 from roost.core.errors import RoostError
+from roost.core.game import Game
+from roost.core.registry import GamePackageWarning
 from roost.core.registry import games as registered_games
 from roost.terminal.transliteration import transliterate_unencodable
 from roost.words import LANGUAGES, UnknownLanguageError, Words, choose_language
@@ -38,6 +42,7 @@ COMMANDS: Final = {
     "rules": ("roost.terminal.rules", "read the rules of a game"),
     "games": ("roost.terminal.games", "list the games"),
     "arena": ("roost.arena.command", "let bots play many games against each other"),
+    "new-game": ("roost.new_game.command", "write the beginning of a game of your own"),
     "odds": ("roost.terminal.odds", "compute the odds of a turn"),
     "serve": ("roost.web.command", "start a server with tables for people and bots"),
     "backup": ("roost.store.commands.backup", "write all tables of a server's database to a file"),
@@ -57,11 +62,18 @@ def main(argv: Sequence[str] | None = None) -> int:
         # Standard output was closed.
         sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115 it stays open to the end
     transliterate_unencodable(sys.stdout)
+    with warnings.catch_warnings():
+        warnings.showwarning = partial(_warn, warnings.showwarning, getattr(arguments, "language", None))
+        return _run(command, arguments)
+
+
+def _run(command: _Command, arguments: argparse.Namespace) -> int:
     try:
         code = command.run(arguments)
         sys.stdout.flush()
     except RoostError as error:
-        _write_error(f"roost: {_explain(error, getattr(arguments, 'language', None))}")
+        # A record may be of any game.
+        _write_error(f"roost: {_explain(error, getattr(arguments, 'language', None), *registered_games())}")
         return _EXIT_USER_ERROR
     except KeyboardInterrupt:
         _write_error("")
@@ -112,10 +124,17 @@ def _discard_output() -> None:
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
-def _explain(error: RoostError, requested_language: str | None) -> str:
-    """Return the message of an error, with the messages of all games: a record may be of any game."""
+def _warn(usual: Callable[..., None], language: str | None, message: Warning | str, *where: Any, **more: Any) -> None:
+    """Show a warning of Roost in one sentence, and any other as Python does."""
+    if isinstance(message, GamePackageWarning):
+        _write_error(f"roost: {_explain(message.error, language)}")
+    else:
+        usual(message, *where, **more)
+
+
+def _explain(error: RoostError, requested_language: str | None, *games: Game) -> str:
     try:
         language = choose_language(requested_language, os.environ)
     except UnknownLanguageError:
         language = LANGUAGES[0]
-    return Words(language, *registered_games()).explain(error)
+    return Words(language, *games).explain(error)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
@@ -11,20 +10,14 @@ from typing import Final
 
 import roost.games  # noqa: F401 fills the registry
 from roost.core.errors import RoostError
-from roost.core.game import Game, Options
-from roost.core.registry import find, register
+from roost.core.game import Game
+from roost.core.registry import find, missing_attribute, register
 from roost.core.text_cleaning import clean_line
 
 __all__ = ["GameFileError", "load"]
 
 _SUFFIX: Final = ".py"
 _NAME: Final = "GAME"
-_NEEDED: Final[dict[str, Callable[[object], bool]]] = {
-    "key": lambda key: isinstance(key, str) and key.split() == [key],
-    "seats": lambda seats: isinstance(seats, range) and len(seats) > 0 and min(seats) > 0,
-    "options": lambda options: isinstance(options, type) and issubclass(options, Options),
-}
-"""What a game cannot be started without."""
 
 
 class GameFileError(RoostError):
@@ -50,11 +43,11 @@ def _defined(path: Path) -> Game:
         sys.modules.pop(name, None)
         why = clean_line(f"{type(error).__name__}: {error}")
         raise GameFileError(f"{path} cannot be run: {why}", "game-file-broken", path=str(path), why=why) from error
-    for needed, fits in _NEEDED.items():
-        if not fits(getattr(game, needed, None)):
-            raise GameFileError(
-                f"{path}: the game has no proper {needed}", "game-file-lacks", path=str(path), name=needed
-            )
+    missing = missing_attribute(game)
+    if missing is not None:
+        raise GameFileError(
+            f"{path}: the game has no proper {missing}", "game-file-lacks", path=str(path), name=missing
+        )
     return game
 
 

@@ -157,6 +157,11 @@ def zwickern(page: Page, luck: random.Random) -> None:
     click_any(page, MOVES, luck)
 
 
+def any_move(page: Page, luck: random.Random) -> None:
+    """Make any move that has a button, as all moves have on the general board."""
+    click_any(page, MOVES, luck)
+
+
 PLAYERS: dict[str, Player] = {"heckmeck": heckmeck, "karteneck": karteneck, "gloria": gloria, "zwickern": zwickern}
 
 
@@ -187,7 +192,7 @@ def move(visitor: Visitor, game: str, luck: random.Random) -> bool:
 
 def make(visitor: Visitor, game: str, luck: random.Random, before: int) -> None:
     """Make a move, and wait until the page shows that it was made."""
-    PLAYERS[game](visitor.page, luck)
+    PLAYERS.get(game, any_move)(visitor.page, luck)
     visitor.page.wait_for_function(MOVED, arg=before, polling=POLL_INTERVAL_MS)
 
 

@@ -28,6 +28,7 @@ from roost.core.recording import Recording
 from roost.core.registry import find
 from roost.tables.visibility import EventShown
 from tests.browser.visitor import Speed
+from tests.variants import VARIANTS
 
 __all__ = [
     "FEWEST",
@@ -50,11 +51,12 @@ BOT_MS = 30
 PERSON_S = 4
 """The time that a person takes for a decision."""
 FEWEST: dict[str, tuple[str, int, dict[str, object]]] = {
-    "heckmeck-2": ("heckmeck", 2, {"variant": "classic"}),
-    "deluxe-2": ("heckmeck", 2, {"variant": "deluxe"}),
-    "karteneck-2": ("karteneck", 2, {}),
-    "gloria-2": ("gloria", 2, {}),
-    "zwickern-3": ("zwickern", 3, {}),
+    f"{variant.game.key if variant.usual else variant.name}-{variant.game.seats[0]}": (
+        variant.game.key,
+        variant.game.seats[0],
+        dict(variant.options),
+    )
+    for variant in VARIANTS
 }
 """The games with the fewest seats: key, seats, and options."""
 PROGRAM = """

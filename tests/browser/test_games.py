@@ -12,21 +12,16 @@ from playwright.sync_api import Browser, ViewportSize, expect
 from roost.core.record import Record
 from tests.browser.playing import GAME_TIMEOUT_S, MOVED, attempts, can_move, play, play_to_the_end
 from tests.browser.visitor import DESKTOP, PHONE, Visitor, visiting
+from tests.variants import VARIANTS
 from tests.web.server import Server
 
-GAMES = {
-    "heckmeck": "/play/heckmeck",
-    "deluxe": "/play/heckmeck?variant=deluxe",
-    "karteneck": "/play/karteneck",
-    "zwickern": "/play/zwickern",
-    "gloria": "/play/gloria",
-}
-"""The five games, and the page where each is set up."""
+GAMES = {variant.game.key if variant.usual else variant.name: variant.path for variant in VARIANTS}
+"""The games as the home page offers them, and where each is set up."""
 MORE = "fieldset > button"
 """The button that adds a seat."""
 
 
-def test_the_home_page_offers_exactly_the_five_games(browser: Browser, server: Server) -> None:
+def test_the_home_page_offers_exactly_the_games_of_the_registry(browser: Browser, server: Server) -> None:
     with visiting(browser, server.url) as visitor:
         visitor.go()
         ways = visitor.page.locator(".game a[href^='/play/']")

@@ -10,10 +10,14 @@ from playwright.sync_api import Browser, expect
 from tests.browser.playing import begin_move, play, wait_for_turn
 from tests.browser.test_games import GAMES, MORE
 from tests.browser.visitor import Visitor, visiting
+from tests.variants import VARIANTS
 from tests.web.server import Server
 
 SIZES = ((360, 640), (375, 700), (740, 360))
-SEATS = {"heckmeck": (2, 4), "deluxe": (2, 4), "karteneck": (2, 4), "zwickern": (3, 4), "gloria": (2, 4)}
+SEATS = {
+    variant.game.key if variant.usual else variant.name: (variant.game.seats[0], min(4, variant.game.seats[-1]))
+    for variant in VARIANTS
+}
 TAKEN = {
     "heckmeck": "grill|stack|top|specialist|supply|roast|worms|seat",
     "karteneck": "grill|stack|top|display|hand|worms|seat|pile|discard",

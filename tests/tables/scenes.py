@@ -33,6 +33,7 @@ from roost.tables.table_config import Clock, TableConfig
 from roost.tables.tokens import token_hash
 from roost.tables.visibility import show
 from roost.tables.visitor import Visitor
+from tests.variants import VARIANTS
 
 __all__ = [
     "ACTIONS",
@@ -51,12 +52,13 @@ __all__ = [
 ]
 
 KINDS: dict[str, tuple[str, int, dict[str, Any]]] = {
+    **{variant.name: (variant.game.key, 3, variant.options) for variant in VARIANTS},
     "classic": ("heckmeck", 2, {"variant": "classic"}),
-    "deluxe": ("heckmeck", 3, {"variant": "deluxe"}),
-    "karteneck": ("karteneck", 3, {}),
-    "zwickern": ("zwickern", 3, {}),
-    "zwickern with partners": ("zwickern", 4, {}),
-    "gloria": ("gloria", 3, {}),
+    **{
+        f"{variant.name} with partners": (variant.game.key, 4, variant.options)
+        for variant in VARIANTS
+        if len(set(variant.game.sides(4))) < 4
+    },
 }
 """Kinds of tables over all games: key, seats, options."""
 each_kind = pytest.mark.parametrize("kind", KINDS)

@@ -169,3 +169,15 @@ def test_an_unfinished_game_is_shown(run: Run, records: Path) -> None:
     ran = run("replay", str(file), "--language", "de")
     assert ran.returncode == 0
     assert "Das Spiel wurde nicht zu Ende gespielt." in ran.stdout
+
+
+def test_a_game_without_events_tells_what_was_played(run: Run, tmp_path: Path) -> None:
+    game, record = tmp_path / "quiet.py", tmp_path / "record"
+    source = (Path(__file__).parents[2] / "examples" / "pig.py").read_text(encoding="utf-8")
+    game.write_text(source.replace("if self.log is not None:", "if False:"), encoding="utf-8")
+    arguments = ("--seats", "Anna,Ben", "--seed", "1", "--option", "target=2", "--record", str(record))
+    played = run("play", str(game), *arguments, typed="roll\nhold\n" * 30)
+    replayed = run("replay", str(record), "--game", str(game), "--print")
+    for told in (played.stdout, replayed.stdout):
+        assert re.search("^(Anna|Ben): roll$", told, re.MULTILINE)
+        assert re.search("^(Anna|Ben): hold$", told, re.MULTILINE)

@@ -26,14 +26,13 @@ from roost.core.seed import seed_from_text
 from roost.core.state import State
 from roost.tables.tokens import token_hash
 from roost.tables.visibility import imagined
+from tests.variants import VARIANTS
 from tests.web.server import Person, Player, Server, serving
 
 KINDS = {
-    "classic": ("heckmeck", {"variant": "classic"}, 3),
-    "deluxe": ("heckmeck", {"variant": "deluxe"}, 3),
-    "karteneck": ("karteneck", {}, 3),
-    "zwickern": ("zwickern", {}, 4),
-    "gloria": ("gloria", {}, 3),
+    # With partners, where a game has them: they know no more of each other than rivals do.
+    variant.name: (variant.game.key, variant.options, 4 if len(set(variant.game.sides(4))) < 4 else 3)
+    for variant in VARIANTS
 }
 WORLDS = 3
 """States that are imagined for each message."""

@@ -19,17 +19,13 @@ from roost.core.record import Record
 from tests.core.forgeries import KINDS as KINDS_OF_FORGERY
 from tests.core.forgeries import forgeries
 from tests.core.record_editing import with_checksums
+from tests.variants import VARIANTS
 from tests.web.server import TIMEOUT_S, Person, Player, Server, serving
 
-KINDS = [
-    ("heckmeck", {"variant": "classic"}),
-    ("heckmeck", {"variant": "deluxe"}),
-    ("karteneck", {}),
-    ("zwickern", {}),
-    ("gloria", {}),
-]
 each_kind = pytest.mark.parametrize(
-    ("game", "options"), KINDS, ids=["classic", "deluxe", "karteneck", "zwickern", "gloria"]
+    ("game", "options"),
+    [(variant.game.key, variant.options) for variant in VARIANTS],
+    ids=[variant.name for variant in VARIANTS],
 )
 
 

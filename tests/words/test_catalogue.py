@@ -35,7 +35,9 @@ FAMILIES = {key: declared.FAMILIES for key, declared in DECLARED.items()}
 """Keys with a computed part and its values, declared by the tests of each game."""
 AS_WRITTEN = {key: getattr(declared, "AS_WRITTEN", re.compile("(?!)")) for key, declared in DECLARED.items()}
 """Details of a score sheet that are shown as they are."""
-OPTIONAL = {"error-[^ ]+", r"detail\-[^ ]+", r"rules\-[^ ]+", r"option\-[^ ]+", r"title\-[^ ]+", r"value\-[^ ]+\-[^ ]+"}
+OPTIONAL = {"error-[^ ]+", r"value\-[^ ]+\-[^ ]+"} | {
+    rf"{family}\-[^ ]+" for family in ("detail", "field", "option", "rules", "title")
+}
 """Computed keys with a fallback."""
 CATALOGUES = [None, *games()]
 
@@ -51,7 +53,7 @@ def folder(game: Game | None) -> Path:
 def sources(game: Game | None) -> list[Path]:
     if game is not None:
         return sorted((SOURCE / "games" / game.key).rglob("*.py"))
-    apart = [SOURCE / "games", *ENGLISH_ONLY]
+    apart = [SOURCE / "games", SOURCE / "new_game" / "template", *ENGLISH_ONLY]
     return [file for file in sorted(SOURCE.rglob("*.py")) if not any(file.is_relative_to(other) for other in apart)]
 
 

@@ -2,6 +2,8 @@
 // events happening.
 
 import type { Component } from 'svelte';
+import { api } from '../lib/api';
+import { settings } from '../lib/settings.svelte';
 import type { Say } from '../lib/words.svelte';
 import type { Timing } from '../lib/pacing';
 import type { Stage } from '../lib/stage.svelte';
@@ -44,8 +46,10 @@ export interface GameClient {
 
 const clients = import.meta.glob<{ default: GameClient }>('./*/index.ts');
 
-/** What a game brings, once it is needed. */
-export async function client(game: string): Promise<GameClient | null> {
+/** What a game brings, once it is needed; for a game that brings nothing, the general board. */
+export async function client(game: string): Promise<GameClient> {
   const load = clients[`./${game}/index.ts`];
-  return load ? (await load()).default : null;
+  if (load) return (await load()).default;
+  const [{ generalClient }, info] = await Promise.all([import('./general/client'), api.board(game, settings.language)]);
+  return generalClient(info);
 }

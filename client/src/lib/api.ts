@@ -1,6 +1,6 @@
 // The server's HTTP interface: guests, tables, games.
 
-import type { Advised, GameListed, Guest, Invitation, OpenedTable, TableConfig, Problem, RatingListed, Rules, Seated, Sitting, TableListed } from '../wire';
+import type { Advised, BoardInfo, GameListed, Guest, Invitation, OpenedTable, TableConfig, Problem, RatingListed, Rules, Seated, Sitting, TableListed } from '../wire';
 import type { Face } from './faces';
 import { rememberCommitment, rememberEntropy } from './fairnessMemory';
 import { settings } from './settings.svelte';
@@ -92,6 +92,7 @@ export async function downloadRecord(table: string, name: string): Promise<void>
 export const api = {
   games: (language: string) => call<GameListed[]>('GET', `/api/games?language=${language}`),
   rules: (game: string, language: string) => call<Rules>('GET', `/api/games/${game}/rules?language=${language}`),
+  board: (game: string, language: string) => call<BoardInfo>('GET', `/api/games/${game}/board?language=${language}`),
   ratings: (game: string) => call<RatingListed[]>('GET', `/api/ratings/${game}`),
   lobby: () => call<TableListed[]>('GET', '/api/tables'),
   mine: async () => (storedToken() ? call<TableListed[]>('GET', '/api/guests/me/tables', undefined, await getToken()) : []),

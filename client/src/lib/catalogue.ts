@@ -16,14 +16,20 @@ function loader(files: Record<string, unknown>, ending: string): Loader | undefi
   return path === undefined ? undefined : (files[path] as Loader);
 }
 
-/** Load the messages of the frame and, unless null, of a game. */
-export async function loadCatalogue(language: string, game: string | null): Promise<FluentBundle> {
+/** Whether the messages of a game are part of the program. */
+export function hasMessages(game: string): boolean {
+  return loader(games, `/${game}/words/en.ftl`) !== undefined;
+}
+
+/** Load the messages of the frame and, unless null, of a game; `more` are those of a game that is no part of the program. */
+export async function loadCatalogue(language: string, game: string | null, more = ''): Promise<FluentBundle> {
   const bundle = new FluentBundle(language, { useIsolating: false });
   const wanted = [loader(common, `/words/${language}.ftl`), loader(own, `/${language}.ftl`)];
   if (game !== null) wanted.push(loader(games, `/${game}/words/${language}.ftl`));
   for (const text of await Promise.all(wanted.map((found) => found?.() ?? Promise.resolve('')))) {
     bundle.addResource(new FluentResource(text), { allowOverrides: true });
   }
+  bundle.addResource(new FluentResource(more), { allowOverrides: true });
   return bundle;
 }
 

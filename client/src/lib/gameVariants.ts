@@ -19,8 +19,13 @@ const VARIANT = 'variant';
 export function gameTitle(game: string, options: Readonly<Record<string, unknown>>, title: string, say: Say): string {
   const variant = options[VARIANT];
   const key = `title-${game}-${String(variant)}`;
-  const told = variant === undefined ? '' : say(key);
-  return told === key || !told ? title : told;
+  return (variant === undefined ? '' : messageOrNothing(say, key)) || title;
+}
+
+/** Return a message that not every game has. */
+function messageOrNothing(say: Say, key: string): string {
+  const text = say(key);
+  return text === key ? '' : text;
 }
 
 export function gameVariants(games: readonly GameListed[], say: Say): GameVariant[] {
@@ -33,7 +38,7 @@ export function gameVariants(games: readonly GameListed[], say: Say): GameVarian
         listed,
         variant,
         title: variant ? gameTitle(game, { [VARIANT]: variant }, listed.title, say) : listed.title,
-        tagline: say(unusual ? `tagline-${game}-${variant}` : `tagline-${game}`),
+        tagline: messageOrNothing(say, unusual ? `tagline-${game}-${variant}` : `tagline-${game}`),
         path: `/play/${game}${unusual ? `?${VARIANT}=${variant}` : ''}`,
       };
     });

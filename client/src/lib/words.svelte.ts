@@ -1,11 +1,18 @@
 // All messages that people read, in the language of the settings.
 
 import type { FluentBundle } from '@fluent/bundle';
-import { loadCatalogue, formatMessage, type Say } from './catalogue';
+import { api } from './api';
+import { formatMessage, hasMessages, loadCatalogue, type Say } from './catalogue';
 import { loadOrReload } from './loadOrReload';
 import { settings, type Language } from './settings.svelte';
 
 export type { Data, Say } from './catalogue';
+
+/** Load a catalogue; the messages of a game that is no part of the program come from the server. */
+async function load(language: Language, game: string | null): Promise<FluentBundle> {
+  const more = game === null || hasMessages(game) ? '' : (await api.board(game, language)).messages;
+  return loadCatalogue(language, game, more);
+}
 
 /** The messages of the frame and of a game. They are loaded anew when the game or the language changes. */
 export class Words {
@@ -33,7 +40,7 @@ export class Words {
     let bundle: FluentBundle;
     try {
       // The page can go on in the old language, but not without the messages of a game.
-      bundle = await (this.#loaded === game ? loadCatalogue(language, game) : loadOrReload(() => loadCatalogue(language, game)));
+      bundle = await (this.#loaded === game ? load(language, game) : loadOrReload(() => load(language, game)));
     } catch {
       return;
     }

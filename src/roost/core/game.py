@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
+from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar, Generic
 
 import msgspec
@@ -44,6 +45,8 @@ class Game(ABC, Generic[StateT_co, OptionsT]):
     options: type[OptionsT] = Options  # type: ignore[assignment]
     folder: ClassVar[str | None] = None
     """The package that holds the game's words; None for a game in a single file."""
+    words_folder: ClassVar[Path | None] = None
+    """The folder with the words (`en.ftl` and so on) of a game in a single file, if it has any."""
     extras: ClassVar[Extras] = Extras()
     """Everything besides the rules: bots, a coach, a painter."""
 

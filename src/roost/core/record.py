@@ -47,6 +47,7 @@ from roost.core.errors import (
 from roost.core.event import Event
 from roost.core.fairness import Fairness
 from roost.core.game import Game, Options
+from roost.core.move_played import events_of_move
 from roost.core.random_stream import SeededChance, StreamChance
 from roost.core.registry import find
 from roost.core.replay_chance import ReplayChance
@@ -374,13 +375,13 @@ def _replay(record: Record) -> Iterator[Turn]:
             chance = ReplayChance(step.outcomes, source)
             if step.move == UNDO:
                 state = _taken_back(step.seat, before)
-                events: list[Event] = []
+                events: tuple[Event, ...] = ()
             else:
                 if place not in standing:
                     before.append((step.seat, state.copy()))
                 events = _play(step, state, chance)
             chance.check_exhausted()
-        yield Turn(number, step, state, tuple(events))
+        yield Turn(number, step, state, events)
 
 
 def _source(record: Record) -> StreamChance | None:
@@ -390,7 +391,7 @@ def _source(record: Record) -> StreamChance | None:
     return record.fairness.chance() if record.fairness is not None else None
 
 
-def _play(step: Step, state: State, chance: Chance) -> list[Event]:
+def _play(step: Step, state: State, chance: Chance) -> tuple[Event, ...]:
     if step.seat != state.turn:
         raise ScriptError(f"it is the turn of seat {state.turn}", "record-turn", turn=int(state.turn))
     move = state.parse(step.move)
@@ -399,7 +400,7 @@ def _play(step: Step, state: State, chance: Chance) -> list[Event]:
     events: list[Event] = []
     state.log = events
     state.play(move, chance)
-    return events
+    return events_of_move(events, state, step.seat, step.move)
 
 
 def _taken_back(seat: int, before: list[tuple[int, State]]) -> State:

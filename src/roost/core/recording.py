@@ -15,6 +15,7 @@ from roost.core.errors import FairnessError, GameOverError, IllegalMoveError, No
 from roost.core.event import Event
 from roost.core.fairness import FairChance
 from roost.core.game import Game
+from roost.core.move_played import events_of_move
 from roost.core.random_stream import SeededChance
 from roost.core.record import UNDO, Record, Step
 from roost.core.scripted_chance import RecordingChance
@@ -73,7 +74,7 @@ class Recording(Generic[StateT_co]):
         self._past.append(_Past(step, before, any(event.reveals for event in events)))
         self.record.steps.append(step)
         self.record.result = self.state.result()
-        return tuple(events)
+        return events_of_move(events, self.state, seat, step.move)
 
     @property
     def standing(self) -> tuple[Step, ...]:

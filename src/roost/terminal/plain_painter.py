@@ -9,6 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from roost.core.event import plain_value
+from roost.core.message import Message
 from roost.core.view import View
 from roost.painting.painter import TablePainter
 from roost.painting.symbols import Symbols
@@ -29,7 +30,8 @@ class PlainPainter(TablePainter[Symbols, View]):
         table.add_column(style="dim", no_wrap=True)
         table.add_row(self._words.say("seats"), self._seats(view.turn))
         for name, value in fields.items():
-            table.add_row(name, plain_value(value))
+            label = self._words.message(Message(f"field-{name}", fallback=name), self._names)
+            table.add_row(label, plain_value(value))
         return Padding(table, (0, 0, 0, 2), expand=False)
 
     def _seats(self, turn: int) -> Text:

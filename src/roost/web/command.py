@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Final
 
 from roost.core.errors import RoostError
+from roost.game_file import load
 from roost.web.server_addresses import HOME_NETWORK, ServerAddresses, home_addresses
 from roost.web.settings import Settings
 
@@ -48,6 +49,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="a name under which others find this machine, for links; can be given several times",
     )
     parser.add_argument("--port", type=int, default=_PORT, help="the port to listen on (%(default)s); 0: any free one")
+    parser.add_argument(
+        "--game",
+        action="append",
+        default=[],
+        metavar="FILE.py",
+        help="offer the game in this Python file, too; can be given several times",
+    )
     parser.add_argument("--database", metavar="URL", help="a file for SQLite, or postgresql://... (a file of its own)")
     parser.add_argument(
         "--thinkers",
@@ -129,6 +137,8 @@ def _settings(arguments: argparse.Namespace) -> Settings:
         )
     if not 0 < arguments.patience <= _MOST_PATIENCE:
         raise ServeError(f"patience is up to {_MOST_PATIENCE} seconds", "serve-patience", most=_MOST_PATIENCE)
+    for file in arguments.game:
+        load(file)
     origins = [str(origin).rstrip("/").lower() for origin in arguments.origin]
     for origin in origins:
         if not is_origin(origin):
@@ -146,6 +156,7 @@ def _settings(arguments: argparse.Namespace) -> Settings:
     return Settings(
         database=arguments.database,
         deep_workers=arguments.thinkers,
+        games=tuple(arguments.game),
         origins=frozenset(origins),
         proxies=arguments.proxy,
         client_timeout_s=arguments.patience,

@@ -12,9 +12,10 @@ from roost.bots.levels import LEVELS
 from roost.bots.registry import playing_bots
 from roost.core.game import Game
 from roost.core.registry import find, games
+from roost.web.board_info import BoardInfo, board_info
 from roost.web.endpoint import Call, Endpoint
 from roost.web.errors import RequestError
-from roost.words import LANGUAGES, Words
+from roost.words import LANGUAGES, Words, game_title
 from roost.words.rulebook import rulebook
 
 __all__ = ["ENDPOINTS"]
@@ -25,6 +26,7 @@ class Choice(msgspec.Struct, frozen=True):
 
     name: str
     values: tuple[str, ...]
+    """What can be chosen; nothing where any value of the type of the usual one can be given."""
     usual: Any
 
 
@@ -61,6 +63,10 @@ async def rules(call: Call) -> Rules:
     return await asyncio.to_thread(_rules, find(call.path("game")), _language(call))
 
 
+async def board(call: Call) -> BoardInfo:
+    return await asyncio.to_thread(board_info, find(call.path("game")), _language(call))
+
+
 # To read a catalogue takes a good part of a second, and then it does not change.
 
 
@@ -84,15 +90,19 @@ def _language(call: Call) -> str:
 
 def _listed(game: Game, language: str) -> GameListed:
     usual = msgspec.to_builtins(game.choose({}))
-    choices = [choice.partition("=") for choice in game.choices()]
+    choices = [(name, values.split("|")) for name, _, values in (choice.partition("=") for choice in game.choices())]
     return GameListed(
         game=game.key,
-        title=Words(language, game).say("title"),
+        title=game_title(game, Words(language, game)),
         rules=game.rules,
         least=game.seats[0],
         most=game.seats[-1],
         sides=tuple(game.sides(seats) for seats in game.seats),
-        options=tuple(Choice(name, tuple(values.split("|")), usual[name]) for name, _, values in choices),
+        options=tuple(
+            # A name of a type stands where any value of the type can be given.
+            Choice(name, tuple(values) if str(usual[name]) in values else (), usual[name])
+            for name, values in choices
+        ),
         levels=LEVELS,
         bots=tuple(playing_bots(game)),
     )
@@ -103,4 +113,5 @@ _SPOKEN: Final = {"language": {"type": "string", "enum": list(LANGUAGES), "defau
 ENDPOINTS: Final = (
     Endpoint("GET", "/api/games", all_games, "The games", tuple[GameListed, ...], query_schemas=_SPOKEN),
     Endpoint("GET", "/api/games/{game}/rules", rules, "How a game goes", Rules, query_schemas=_SPOKEN),
+    Endpoint("GET", "/api/games/{game}/board", board, "What a general board needs", BoardInfo, query_schemas=_SPOKEN),
 )

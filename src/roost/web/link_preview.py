@@ -9,7 +9,7 @@ from typing import Final
 
 from roost.core.game import Game
 from roost.tables.table import Table
-from roost.words import LANGUAGES, Words
+from roost.words import LANGUAGES, Words, game_title
 
 __all__ = ["accepted_language", "preview_tags"]
 
@@ -22,7 +22,7 @@ def preview_tags(table: Table, origin: str, language: str, pictures: Path) -> st
     """Return the tags for the head of a table's page; `pictures` is the folder with the pictures of all games."""
     words = _words(language, table.game)
     variant = str(table.config.options.get(_VARIANT, ""))
-    game = words.find(f"title-{variant}") or words.say("title")
+    game = words.find(f"title-{variant}") or game_title(table.game, words)
     host = _host(table)
     if not host:
         title = words.say("preview-table", game=game)

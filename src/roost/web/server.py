@@ -71,6 +71,7 @@ async def serve(listening: socket.socket, settings: Settings, environ: Mapping[s
         pool = WorkerPool(
             quick=1,
             deep=settings.deep_workers or max(1, (os.cpu_count() or 2) - 1),
+            files=settings.games,
             installed=settings.engine_installed,
         )
         await pool.start()

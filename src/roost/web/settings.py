@@ -18,6 +18,8 @@ class Settings:
     """The URL of the database; None for a file in the user's data folder."""
     deep_workers: int = 0
     """Processes for the strong bots and the coach; 0 for one per core but one."""
+    games: tuple[str, ...] = ()
+    """Python files with games, for the worker processes; here they are registered already."""
     origins: frozenset[str] = frozenset()
     """Foreign origins whose pages may use the server."""
     proxies: str | None = None

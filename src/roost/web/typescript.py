@@ -7,16 +7,18 @@ import inspect
 import json
 import sys
 from collections.abc import Iterable, Iterator
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final, get_args
 
 from msgspec import inspect as types
 
-import roost.games  # noqa: F401 fills the registry
+import roost.games
 from roost.bots.characters import CHARACTERS
 from roost.bots.levels import LEVELS
 from roost.core.event import Event
 from roost.core.game import Game
+from roost.core.move_played import MovePlayed
 from roost.core.registry import games
 from roost.core.view import View
 from roost.tables import text_filter
@@ -47,12 +49,21 @@ def files() -> dict[str, str]:
     common = [kind for endpoint in ENDPOINTS for kind in (endpoint.request_type, endpoint.response_type)]
     unions = {"Request": Request, "Response": Response}
     constants = "".join(f"export const {name} = {json.dumps(value)} as const;\n" for name, value in _CONSTANTS.items())
-    made = {"wire.ts": _file([Request, Response, Problem, MovesTakenBack, *common], unions) + "\n" + constants}
+    made = {
+        "wire.ts": _file([Request, Response, Problem, MovePlayed, MovesTakenBack, *common], unions) + "\n" + constants
+    }
     for game in games():
+        if not _has_own_types(game):
+            continue
         view, events = _own(game, View, "view"), _own(game, Event, "events")
         unions = {"View": _union(view), "GameEvent": _union(events)}
         made[f"games/{game.key}/wire.ts"] = _file([*view, *events], unions)
     return made
+
+
+def _has_own_types(game: Game) -> bool:
+    """Return whether it is a game of this package with views and events in modules of their own."""
+    return (game.folder or "").startswith(roost.games.__name__) and find_spec(f"{game.folder}.public") is not None
 
 
 def _union(kinds: Iterable[type]) -> Any:

@@ -30,7 +30,14 @@ class Words:
         self.language = language
         self._letters = letters
         """Spells a text as the place where it is shown can write it."""
+        self._games = games
         self._bundles = [_bundle(spoken, games) for spoken in dict.fromkeys((language, LANGUAGES[0]))]
+
+    def sources(self) -> list[str]:
+        """Return the messages of the games alone as they are written, first in English."""
+        spoken = dict.fromkeys((LANGUAGES[0], self.language))
+        files = [file for language in spoken for file in _game_files(language, self._games)]
+        return [file.read_text(encoding="utf-8") for file in files if file.is_file()]
 
     def say(self, key: str, **data: _Data) -> str:
         """The message of that key; the key and the data themselves where a game brings no words for it."""
@@ -71,15 +78,15 @@ def _bundle(language: str, games: Iterable[Game]) -> FluentBundle:
     # The marks that isolate text of another writing direction show up as boxes in many terminals, and all four
     # languages are written in the same direction.
     bundle = FluentBundle([language], use_isolating=False)
-    for file in _files(language, games):
+    for file in (files(__package__) / f"{language}.ftl", *_game_files(language, games)):
         if file.is_file():
             bundle.add_resource(_parsed(file.read_text(encoding="utf-8")), allow_overrides=True)
     return bundle
 
 
-def _files(language: str, games: Iterable[Game]) -> Iterator[Traversable]:
-    name = f"{language}.ftl"
-    yield files(__package__) / name
+def _game_files(language: str, games: Iterable[Game]) -> Iterator[Traversable]:
     for game in games:
         if game.folder is not None:
-            yield files(game.folder) / _FOLDER / name
+            yield files(game.folder) / _FOLDER / f"{language}.ftl"
+        elif game.words_folder is not None:
+            yield game.words_folder / f"{language}.ftl"

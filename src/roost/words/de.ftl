@@ -57,6 +57,7 @@ event-moves-taken-back = { $moves ->
 }
 event-plain = { $name }: { $what }
 event-plain-table = { $what }
+event-move-hidden = { $name } hat gezogen.
 
 replay-title = { $title } · { $names }
 replay-step = Schritt { $now } von { $last }
@@ -174,6 +175,11 @@ games-seats = Plätze
 games-options = Optionen
 games-bots = Bots
 
+new-game-written = { $title } liegt bereit in { $folder }.
+new-game-test = Testen: { $command }
+new-game-play = Hier spielen: { $command }
+new-game-serve = Im Browser spielen: { $command }
+
 help-commands = Das kannst du eingeben
 help-number = die Nummer links neben einem Zug; ... öffnet eine eigene Liste
 help-notation-key = ein Zug
@@ -217,6 +223,10 @@ error-unknown-language = Die Sprache „{ $given }“ gibt es nicht. Es gibt: { 
 error-game-file = { $path } enthält kein Spiel: Es fehlt die Variable { $name }.
 error-game-file-broken = { $path } lässt sich nicht ausführen: { $why }
 error-game-file-lacks = { $path }: Dem Spiel fehlt ein gültiges „{ $name }“.
+error-game-package = Das Spiel „{ $game }“ aus dem Paket „{ $package }“ fehlt, weil es sich nicht laden lässt: { $why }
+error-new-game-name = „{ $given }“ geht nicht als Name eines Spiels. Nimm 2 bis 30 Kleinbuchstaben, Ziffern und _, zum Beispiel my_game.
+error-new-game-taken = Der Name „{ $given }“ ist schon vergeben. Nimm einen anderen.
+error-new-game-exists = { $path } gibt es schon. Es wurde nichts geschrieben.
 error-file-encoding = { $path } ist kein UTF-8-Text und damit kein Spielprotokoll.
 error-file-exists = { $path } gibt es schon. Wähle einen anderen Namen für --record.
 error-file-folder = { $path } ist ein Ordner, keine Datei.

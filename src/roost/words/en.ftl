@@ -51,6 +51,7 @@ event-moves-taken-back = { $moves ->
 }
 event-plain = { $name }: { $what }
 event-plain-table = { $what }
+event-move-hidden = { $name } has made a move.
 
 replay-title = { $title } · { $names }
 replay-step = Step { $now } of { $last }
@@ -168,6 +169,11 @@ games-seats = Seats
 games-options = Options
 games-bots = Bots
 
+new-game-written = { $title } is ready in { $folder }.
+new-game-test = Test it: { $command }
+new-game-play = Play it here: { $command }
+new-game-serve = Play it in the browser: { $command }
+
 help-commands = What you can type
 help-number = the number to the left of a move; ... opens a list of its own
 help-notation-key = a move
@@ -211,6 +217,10 @@ error-unknown-language = There is no language “{ $given }”. Choose from: { $
 error-game-file = { $path } does not define a game: a variable { $name } should hold it.
 error-game-file-broken = { $path } cannot be run: { $why }
 error-game-file-lacks = { $path }: the game has no valid “{ $name }”.
+error-game-package = The game “{ $game }” of the package “{ $package }” is left out, because it cannot be loaded: { $why }
+error-new-game-name = “{ $given }” cannot be the name of a game. Use 2 to 30 lower-case letters, digits and _, such as my_game.
+error-new-game-taken = The name “{ $given }” is already taken. Choose another one.
+error-new-game-exists = { $path } already exists. Nothing was written.
 error-file-encoding = { $path } is not UTF-8 text, so it is not a game record.
 error-file-exists = { $path } already exists. Choose another name for --record.
 error-file-folder = { $path } is a folder, not a file.

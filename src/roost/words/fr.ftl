@@ -57,6 +57,7 @@ event-moves-taken-back = { $moves ->
 }
 event-plain = { $name } : { $what }
 event-plain-table = { $what }
+event-move-hidden = { $name } a joué un coup.
 
 replay-title = { $title } · { $names }
 replay-step = Étape { $now } sur { $last }
@@ -177,6 +178,11 @@ games-seats = Places
 games-options = Options
 games-bots = Robots
 
+new-game-written = { $title } est prêt dans { $folder }.
+new-game-test = Le tester : { $command }
+new-game-play = Y jouer ici : { $command }
+new-game-serve = Y jouer dans le navigateur : { $command }
+
 help-commands = Ce que tu peux taper
 help-number = le numéro à gauche d’un coup ; ... ouvre une autre liste
 help-notation-key = un coup
@@ -220,6 +226,10 @@ error-unknown-language = Il n’y a pas de langue « { $given } ». Choisis pa
 error-game-file = { $path } ne définit pas de jeu : une variable { $name } devrait le contenir.
 error-game-file-broken = Impossible d’exécuter { $path } : { $why }
 error-game-file-lacks = { $path } : il manque au jeu un « { $name } » valable.
+error-game-package = Le jeu « { $game } » du paquet « { $package } » est laissé de côté, car il ne peut pas être chargé : { $why }
+error-new-game-name = « { $given } » ne peut pas être le nom d’un jeu. Utilise de 2 à 30 lettres minuscules, chiffres et _, par exemple my_game.
+error-new-game-taken = Le nom « { $given } » est déjà pris. Choisis-en un autre.
+error-new-game-exists = { $path } existe déjà. Rien n’a été écrit.
 error-file-encoding = { $path } n’est pas un texte en UTF-8, donc pas une partie enregistrée.
 error-file-exists = { $path } existe déjà. Choisis un autre nom pour --record.
 error-file-folder = { $path } est un dossier, pas un fichier.

@@ -57,6 +57,7 @@ event-moves-taken-back = { $moves ->
 }
 event-plain = { $name }: { $what }
 event-plain-table = { $what }
+event-move-hidden = { $name } ha fatto una mossa.
 
 replay-title = { $title } · { $names }
 replay-step = Passo { $now } di { $last }
@@ -174,6 +175,11 @@ games-seats = Giocatori
 games-options = Opzioni
 games-bots = Bot
 
+new-game-written = { $title } è pronto in { $folder }.
+new-game-test = Per provarlo: { $command }
+new-game-play = Per giocare qui: { $command }
+new-game-serve = Per giocare nel browser: { $command }
+
 help-commands = Che cosa puoi scrivere
 help-number = il numero a sinistra di una mossa; ... apre un altro elenco
 help-notation-key = una mossa
@@ -217,6 +223,10 @@ error-unknown-language = La lingua “{ $given }” non è disponibile. Ci sono:
 error-game-file = { $path } non definisce un gioco: ci vuole una variabile { $name }.
 error-game-file-broken = { $path } non si può eseguire: { $why }
 error-game-file-lacks = { $path }: nel gioco “{ $name }” manca o non è corretto.
+error-game-package = Il gioco “{ $game }” del pacchetto “{ $package }” viene tralasciato, perché non si può caricare: { $why }
+error-new-game-name = “{ $given }” non può essere il nome di un gioco. Usa da 2 a 30 lettere minuscole, cifre e _, per esempio my_game.
+error-new-game-taken = Il nome “{ $given }” è già usato. Scegline un altro.
+error-new-game-exists = { $path } esiste già. Non è stato scritto nulla.
 error-file-encoding = { $path } non è un testo UTF-8, quindi non è una partita salvata.
 error-file-exists = { $path } esiste già. Scegli un altro nome per --record.
 error-file-folder = { $path } è una cartella, non un file.

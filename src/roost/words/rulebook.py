@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import inspect
-import sys
 from collections.abc import Iterable
 
 from roost.core.game import Game
 from roost.words.catalogue import Words
+from roost.words.game_title import docstring
 
 __all__ = ["game_title", "rulebook"]
 
@@ -25,7 +24,7 @@ def rulebook(game: Game, words: Words, chosen: Iterable[str] | None = None, more
     """
     text = words.find("rules")
     if text is None:
-        return inspect.cleandoc(sys.modules[type(game).__module__].__doc__ or type(game).__doc__ or game.key)
+        return docstring(game) or game.key
     if chosen is None:
         options = [choice.partition("=") for choice in game.choices()]
         chosen = [f"{name}-{value}" for name, _, values in options for value in values.split("|")]

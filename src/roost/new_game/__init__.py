@@ -1,0 +1,1 @@
+"""`roost new-game`: the beginning of a game of one's own."""
