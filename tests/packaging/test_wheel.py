@@ -49,7 +49,9 @@ def test_without_a_compiler_the_wheel_is_plain_python_and_works(tmp_path: Path) 
         archive.extractall(installed)
     assert not [name for name in names if name.endswith((".so", ".pyd"))]
     assert [name for name in names if name.endswith(".ftl")]
-    program = "import roost.bench.engine_timing as e, roost; print(e.mode(), roost.__file__); roost.find('heckmeck')"
+    program = (
+        "import roost.bench.engine_timing as e, roost; print(e.engine_mode(), roost.__file__); roost.find('heckmeck')"
+    )
     ran = subprocess.run(
         [sys.executable, "-c", program],
         env={**environment, "PYTHONPATH": str(installed)},
