@@ -17,12 +17,12 @@ from typing import NamedTuple
 from roost.core.chance import Chance, FastChance
 from roost.games.heckmeck.ai.lookahead import Lookahead
 from roost.games.heckmeck.ai.network import network_for
-from roost.games.heckmeck.ai.turn_odds_bot import WormCounter
+from roost.games.heckmeck.ai.turn_odds_bot import WormLead
 from roost.games.heckmeck.coach.odds.end_probabilities import end_probabilities
-from roost.games.heckmeck.coach.odds.positions_after import collect, positions_after
+from roost.games.heckmeck.coach.odds.positions_after import best_by_end, positions_after
 from roost.games.heckmeck.coach.odds.solver import TurnSolver
 from roost.games.heckmeck.coach.turn_advice import best_outcomes
-from roost.games.heckmeck.rules.setup import fresh
+from roost.games.heckmeck.rules.setup import initial_state
 from roost.games.heckmeck.rules.state import HeckmeckState
 
 FINE = 1 << 30
@@ -53,7 +53,7 @@ def ends(state: HeckmeckState, worth: Worth) -> list[End]:
     found = positions_after(state)
     values = [worth(outcome.state, int(state.turn)) for outcome in found]
     solver = TurnSolver()
-    solver.solve(state, collect(found, values))
+    solver.solve(state, best_by_end(found, values))
     likely = end_probabilities(solver)
     return [End(likely[end], after) for end, after in best_outcomes(found, values).items() if likely[end] > 0.0]
 
@@ -70,19 +70,19 @@ def drawn(found: Sequence[End], chance: Chance) -> int:
 
 def play(turns: int, seat: int, lookahead: Lookahead, chance: Chance) -> Played:
     """A game of one that looks so many turns ahead, at a seat, against `expected`."""
-    counter = WormCounter()
+    counter = WormLead()
 
     def ahead(after: HeckmeckState, own: int) -> float:
-        return lookahead.chances(after, turns - 1)[own]
+        return lookahead.win_chances(after, turns - 1)[own]
 
     def opinion(after: HeckmeckState) -> float:
-        return lookahead.chances(after, 0)[seat]
+        return lookahead.win_chances(after, 0)[seat]
 
-    state = fresh(2, False)
+    state = initial_state(2, False)
     state.begin(chance.below(2))
     luck = 0.0
     for _ in range(LONGEST):
-        found = ends(state, ahead if state.turn == seat else counter.worth)
+        found = ends(state, ahead if state.turn == seat else counter.evaluate)
         taken = drawn(found, chance)
         after = [opinion(end.state) for end in found]
         luck += after[taken] - sum(end.likely * value for end, value in zip(found, after, strict=True))

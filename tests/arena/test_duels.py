@@ -8,19 +8,19 @@ import pytest
 
 from docs import duels
 from docs.duels import duel, ends
-from roost.games.heckmeck.ai.turn_odds_bot import WormCounter
-from roost.games.heckmeck.rules.setup import fresh
+from roost.games.heckmeck.ai.turn_odds_bot import WormLead
+from roost.games.heckmeck.rules.setup import initial_state
 from roost.games.heckmeck.rules.state import HeckmeckState
 
 
 def begun() -> HeckmeckState:
-    state = fresh(2, False)
+    state = initial_state(2, False)
     state.begin(0)
     return state
 
 
 def test_the_ends_of_a_turn_are_all_that_can_happen() -> None:
-    found = ends(begun(), WormCounter().worth)
+    found = ends(begun(), WormLead().evaluate)
     assert sum(end.likely for end in found) == pytest.approx(1.0)
     assert len({id(end.state) for end in found}) == len(found) > 10
     assert all(end.state.turn == 1 for end in found)
@@ -32,7 +32,7 @@ def test_a_player_who_likes_one_end_best_plays_for_it() -> None:
 
     counted, wished = (
         sum(end.likely for end in ends(begun(), worth) if end.state.score(0) == 4)
-        for worth in (WormCounter().worth, high)
+        for worth in (WormLead().evaluate, high)
     )
     assert wished > 2 * counted > 0.0
 

@@ -11,12 +11,22 @@ from roost.core.scripted_chance import RecordingChance, ScriptedChance
 from roost.games.karteneck.components import REMOVED, ROUNDS, VALUES, WORMS
 from roost.games.karteneck.game import GAME
 from roost.games.karteneck.public.events import HandDealt, RoundOpened
-from roost.games.karteneck.rules.cards import DECK, card_at, name, named, names, signposts, size, tally, total
+from roost.games.karteneck.rules.cards import (
+    DECK,
+    card_at,
+    card_from_name,
+    card_name,
+    card_names,
+    kind_counts,
+    signposts,
+    size,
+    total,
+)
 from tests.games.karteneck.positions import ALL_NUMBERS, ALL_WORMS, fields, table
 
 
 def test_K1_seventeen_of_each_number_and_twenty_five_worms() -> None:
-    assert names(DECK) == [*ALL_NUMBERS, *ALL_WORMS]
+    assert card_names(DECK) == [*ALL_NUMBERS, *ALL_WORMS]
     assert size(DECK) == 110
     assert total(DECK) == 17 * (1 + 2 + 3 + 4 + 5) + 25 * 5
     everything = {**{f"cards {number}": 17 for number in range(1, 6)}, "worms": 25, "portions": 30}
@@ -28,21 +38,21 @@ def test_K1_seventeen_of_each_number_and_twenty_five_worms() -> None:
 
 @pytest.mark.parametrize(("card", "points"), [("1", 1), ("2", 2), ("3", 3), ("4", 4), ("5", 5), ("W1", 5), ("W25", 5)])
 def test_K1_a_worm_is_worth_five(card: str, points: int) -> None:
-    assert total(named(card)) == points
+    assert total(card_from_name(card)) == points
 
 
 def test_K2_worms_have_the_signposts_1_to_25() -> None:
     assert signposts(DECK) == list(range(1, 26))
-    assert [name(card_at(DECK, place)) for place in range(110)] == [*ALL_NUMBERS, *ALL_WORMS]
+    assert [card_name(card_at(DECK, place)) for place in range(110)] == [*ALL_NUMBERS, *ALL_WORMS]
 
 
 def test_cards_are_named_exactly() -> None:
     for place in range(110):
         card = card_at(DECK, place)
-        assert named(name(card)) == card
+        assert card_from_name(card_name(card)) == card
     for text in ("", "0", "6", "12", "X", "W", "W0", "W26", "W01", "w1", "W1.", "W-1", "X1", "W²", "1W", "W1000000000"):
-        assert named(text) == 0, text
-    assert tally(named("3") * 2 + named("W7") + named("W25")) == 2 << 10 | 2 << 25
+        assert card_from_name(text) == 0, text
+    assert kind_counts(card_from_name("3") * 2 + card_from_name("W7") + card_from_name("W25")) == 2 << 10 | 2 << 25
 
 
 def test_K3_portions_and_their_worms() -> None:

@@ -9,7 +9,7 @@ from roost.core.chance import Chance
 from roost.core.event import Event
 from roost.core.extras import BotMaker, CReference, Extras, OddsBenchmark, OddsCommand, PainterMaker, ReasonMaker
 from roost.core.game import Game, Options
-from roost.games.heckmeck.components import MOST_SEATS
+from roost.games.heckmeck.components import MAX_SEATS
 from roost.games.heckmeck.options import HeckmeckOptions
 from roost.games.heckmeck.rules.position import read
 from roost.games.heckmeck.rules.setup import new
@@ -59,7 +59,7 @@ class Heckmeck(Game):
     """A dice game about worms: roll, set aside, and take the portion that your dice add up to."""
 
     key = "heckmeck"
-    seats = range(2, MOST_SEATS + 1)
+    seats = range(2, MAX_SEATS + 1)
     options = HeckmeckOptions
     folder = __package__
     extras = HeckmeckExtras()

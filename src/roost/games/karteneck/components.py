@@ -25,19 +25,19 @@ VALUES: Final[tuple[int, ...]] = (0, 0, 0, *range(16, 43))
 WORMS: Final[tuple[int, ...]] = (0, 0, 0, *(1 + (value - 16) // 3 for value in range(16, 43)))
 """... and how many worms are on it."""
 PORTIONS: Final = 30
-ZEROS: Final = 3
+ZERO_PORTIONS: Final = 3
 """The portions of value 0 are the first ones."""
-LOWEST: Final = 16
-HIGHEST: Final = 42
+MIN_STEALABLE_VALUE: Final = 16
+MAX_VALUE: Final = 42
 
 # K4, for each number of seats.
-FEWEST_SEATS: Final = 2
-MOST_SEATS: Final = 6
+MIN_SEATS: Final = 2
+MAX_SEATS: Final = 6
 REMOVED: Final[tuple[int, ...]] = (0, 0, 12, 6, 2, 0, 0)
 """Portions that go back into the box unseen."""
 ROUNDS: Final[tuple[int, ...]] = (0, 0, 9, 8, 7, 6, 5)
 """What is left makes so many rounds."""
-HAND: Final = 6
+HAND_SIZE: Final = 6
 
 # K6, K7.
 DRAWN_AFTER_LAYING: Final = 1

@@ -8,7 +8,7 @@ from roost.core.chance import Chance
 from roost.core.event import Event
 from roost.core.extras import BotMaker, Extras, PainterMaker, ReasonMaker, SearchSettings
 from roost.core.game import Game, Options
-from roost.games.karteneck.components import FEWEST_SEATS, MOST_SEATS
+from roost.games.karteneck.components import MAX_SEATS, MIN_SEATS
 from roost.games.karteneck.rules.position import read
 from roost.games.karteneck.rules.setup import new
 from roost.games.karteneck.rules.state import KarteneckState
@@ -42,7 +42,7 @@ class Karteneck(Game):
     """A card game about worms: lay out kind after kind, pass in time, and be served by rank or steal."""
 
     key = "karteneck"
-    seats = range(FEWEST_SEATS, MOST_SEATS + 1)
+    seats = range(MIN_SEATS, MAX_SEATS + 1)
     folder = __package__
     extras = KarteneckExtras()
 

@@ -9,7 +9,7 @@ from librt.vecs import vec
 
 from roost.core.chance import FastChance
 from roost.games.heckmeck.ai.bots import BOTS, SimpleBot
-from roost.games.heckmeck.ai.turn_odds_bot import SPECIALIST_WORMS, TurnOddsBot, WormCounter
+from roost.games.heckmeck.ai.turn_odds_bot import SPECIALIST_WORMS, TurnOddsBot, WormLead
 from roost.games.heckmeck.game import GAME
 from roost.games.heckmeck.rules.state import HeckmeckState
 from tests.games.heckmeck.positions import CuriousChance, classic, deluxe
@@ -35,14 +35,14 @@ def choice(state: HeckmeckState) -> str:
     ],
 )
 def test_it_counts_what_it_owns_less_what_the_others_own_on_average(position: str, worth: float) -> None:
-    counter = WormCounter(vec[float]([0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 10.0]))
-    assert counter.worth(deluxe(position), 0) == worth
+    evaluator = WormLead(vec[float]([0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 10.0]))
+    assert evaluator.evaluate(deluxe(position), 0) == worth
 
 
 def test_a_table_says_what_specialists_are_worth() -> None:
-    counter = WormCounter()
+    evaluator = WormLead()
     worths = [
-        counter.worth(deluxe(f"{specialist}=seat-0"), 0)
+        evaluator.evaluate(deluxe(f"{specialist}=seat-0"), 0)
         for specialist in ("can", "hen", "weasel", "golden", "apple", "raven=11 can")
     ]
     assert worths == [SPECIALIST_WORMS[i] for i in (1, 2, 4, 5, 6, 1)]

@@ -13,7 +13,7 @@ from roost.games.heckmeck.ai.bots import BOTS, SimpleBot
 from roost.games.heckmeck.ai.lookahead import Lookahead
 from roost.games.heckmeck.ai.network import network_for
 from roost.games.heckmeck.ai.turn_odds_bot import TurnOddsBot
-from roost.games.heckmeck.ai.whole_game_bot import WholeGameBot, horizon
+from roost.games.heckmeck.ai.whole_game_bot import WholeGameBot, turns_to_search
 from roost.games.heckmeck.coach.odds.solver import TurnSolver
 from roost.games.heckmeck.game import GAME
 from roost.games.heckmeck.rules.state import HeckmeckState
@@ -41,7 +41,7 @@ def test_looking_ahead_changes_chances_a_little_and_keeps_their_sum(position: st
     lookahead = Lookahead(network_for(False))
     lookahead.deadline = float("inf")
     state = classic(position)
-    known, ahead = list(lookahead.chances(state, 0)), list(lookahead.chances(state, 1))
+    known, ahead = list(lookahead.win_chances(state, 0)), list(lookahead.win_chances(state, 1))
     assert sum(ahead) == pytest.approx(1.0, abs=1e-9)
     assert ahead == pytest.approx(known, abs=0.15)
     assert ahead != known
@@ -51,10 +51,10 @@ def test_it_does_not_remember_everything() -> None:
     state = classic(f"{NEARLY_OVER} stacks=25/-")
     lookahead = Lookahead(network_for(False), 1)
     lookahead.deadline = float("inf")
-    forgetful = list(lookahead.appraise(state, 2))
+    forgetful = list(lookahead.end_values(state, 2))
     lookahead = Lookahead(network_for(False))
     lookahead.deadline = float("inf")
-    assert list(lookahead.appraise(state, 2)) == forgetful
+    assert list(lookahead.end_values(state, 2)) == forgetful
 
 
 @pytest.mark.parametrize(
@@ -65,10 +65,10 @@ def test_the_best_of_several_outcomes_of_an_end_is_chosen(position: str) -> None
     lookahead = Lookahead(network_for(True))
     lookahead.deadline = float("inf")
     state = deluxe(f"seats=3 stacks=22/-/- {position}")
-    chances = lookahead.chances(state, 1)
+    chances = lookahead.win_chances(state, 1)
     assert sum(chances) == pytest.approx(1.0, abs=1e-9)
     solver = TurnSolver()
-    solver.solve(state, lookahead.appraise(state, 0))
+    solver.solve(state, lookahead.end_values(state, 0))
     assert chances[0] == pytest.approx(solver.value(), abs=1e-9)
 
 
@@ -78,14 +78,14 @@ def test_what_was_cut_short_by_the_clock_is_not_remembered(monkeypatch: pytest.M
     patient.deadline, hasty.deadline = float("inf"), 2.0
     ticks = itertools.count()
     monkeypatch.setattr(time, "monotonic", lambda: float(next(ticks)))
-    hasty.chances(state, 2)
-    assert hasty.late
+    hasty.win_chances(state, 2)
+    assert hasty.timed_out
     assert next(ticks) == 3, "the time was up at the second end of three"
-    hasty.late, hasty.deadline = False, float("inf")
-    found = list(hasty.chances(state, 2))
-    assert found == list(patient.chances(state, 2))
+    hasty.timed_out, hasty.deadline = False, float("inf")
+    found = list(hasty.win_chances(state, 2))
+    assert found == list(patient.win_chances(state, 2))
     begun = next(ticks)
-    assert found == list(hasty.chances(state, 2))
+    assert found == list(hasty.win_chances(state, 2))
     assert next(ticks) == begun + 2, "what was found in time is remembered"
 
 
@@ -101,15 +101,21 @@ def test_more_effort_looks_further() -> None:
 
 def test_the_horizon_is_the_same_for_all_decisions_of_a_turn() -> None:
     # Fourteen portions, two stacks to rob, and a failure: seventeen ends.
-    assert [horizon(classic("seats=3 stacks=-/25/26"), steps) for steps in (1, 288, 289, 4912, 4913)] == [1, 1, 2, 2, 3]
+    assert [turns_to_search(classic("seats=3 stacks=-/25/26"), steps) for steps in (1, 288, 289, 4912, 4913)] == [
+        1,
+        1,
+        2,
+        2,
+        3,
+    ]
     late = classic("seats=3 stacks=-/25/26 aside=55WWW")
-    assert [horizon(late, steps) for steps in (288, 289)] == [1, 2]
-    assert horizon(classic(f"{NEARLY_OVER} stacks=25/-"), 1 << 40) == 5
+    assert [turns_to_search(late, steps) for steps in (288, 289)] == [1, 2]
+    assert turns_to_search(classic(f"{NEARLY_OVER} stacks=25/-"), 1 << 40) == 5
 
 
 def test_a_level_may_look_at_two_turns_however_many_ends_they_have() -> None:
     state = deluxe("seats=2 worms=7/0 hen=seat-0 aside=55WW rolled=1245", grill="21.22.23.24.25.26.27")
-    assert horizon(state, 50) == 1
+    assert turns_to_search(state, 50) == 1
     for least in (1, 2):
         bot = WholeGameBot(50, 99.0, least)
         bot.choose(state.copy(), CuriousChance(), UNTIMED)
@@ -129,7 +135,7 @@ def test_the_time_limit_is_kept(monkeypatch: pytest.MonkeyPatch, seconds: float,
     """A clock that goes on by a second whenever somebody looks at it."""
     state = classic(f"{NEARLY_OVER[:-9]} stacks=25/- aside=55WW rolled=1245")
     steps = 200
-    assert horizon(state, steps) == 3
+    assert turns_to_search(state, steps) == 3
     ticks = itertools.count()
     bot = WholeGameBot(steps, seconds)
     monkeypatch.setattr(time, "monotonic", lambda: float(next(ticks)))

@@ -9,7 +9,7 @@ from itertools import combinations_with_replacement
 from math import factorial, prod
 
 from roost.core.chance import Chance
-from roost.games.heckmeck.coach.odds import Judge
+from roost.games.heckmeck.coach.odds import PositionEvaluator
 from roost.games.heckmeck.rules.state import HeckmeckState
 
 
@@ -18,10 +18,10 @@ def whim(position: str) -> float:
     return int.from_bytes(hashlib.sha256(position.encode()).digest()[:6], "big") / 2**48 * 8 - 3
 
 
-class Whim(Judge):
+class Whim(PositionEvaluator):
     """Judges positions by whim."""
 
-    def worth(self, state: HeckmeckState, seat: int) -> float:
+    def evaluate(self, state: HeckmeckState, seat: int) -> float:
         return whim(state.position())
 
 

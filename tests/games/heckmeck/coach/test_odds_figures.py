@@ -93,19 +93,19 @@ def test_figure_the_chance_to_fail_lies_between_them_whatever_decides() -> None:
 
 def test_figure_first_roll_1124445W_keep_the_4s() -> None:
     solver = solved("rolled=1124445W", worms(0))
-    assert solver.best() == 3
-    assert solver.value() == solver.worth(3) == pytest.approx(1.50350751269, abs=1e-11)
+    assert solver.best_move() == 3
+    assert solver.value() == solver.move_value(3) == pytest.approx(1.50350751269, abs=1e-11)
 
 
 def test_figure_three_3s_set_aside_and_1344W_rolled_keep_the_worm() -> None:
     solver = solved("aside=333 rolled=1344W", worms(0))
-    assert solver.best() == 5
-    assert solver.worth(5) == pytest.approx(1.00077398643, abs=1e-11)
-    assert solver.worth(3) == pytest.approx(0.85776748971, abs=1e-11)
+    assert solver.best_move() == 5
+    assert solver.move_value(5) == pytest.approx(1.00077398643, abs=1e-11)
+    assert solver.move_value(3) == pytest.approx(0.85776748971, abs=1e-11)
 
 
 def test_figure_23_points_with_3_5_and_worm_used_and_three_dice_left_roll_on() -> None:
     solver = solved("aside=3555W", worms(0))
-    assert solver.best() == 6
-    assert solver.worth(6) == pytest.approx(1.72569444444, abs=1e-11)
-    assert solver.worth(7) == 1.0
+    assert solver.best_move() == 6
+    assert solver.move_value(6) == pytest.approx(1.72569444444, abs=1e-11)
+    assert solver.move_value(7) == 1.0

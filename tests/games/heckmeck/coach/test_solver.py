@@ -15,12 +15,12 @@ from roost.games.heckmeck.ai.bots import SimpleBot
 from roost.games.heckmeck.coach.odds import (
     Policy,
     TurnSolver,
-    appraise,
     end_probabilities,
+    evaluate_ends,
     evaluate_policy,
     positions_after,
 )
-from roost.games.heckmeck.coach.odds.turn_ends import ENDS, name
+from roost.games.heckmeck.coach.odds.turn_ends import ENDS, end_name
 from roost.games.heckmeck.rules.moves import TEXTS
 from roost.games.heckmeck.rules.phases import DOUBLE, SWAP, VISIT
 from roost.games.heckmeck.rules.state import HeckmeckState
@@ -141,7 +141,7 @@ BEGINNINGS = [
 
 def solved(state: HeckmeckState) -> TurnSolver:
     solver = TurnSolver()
-    solver.solve(state, appraise(state, WHIM))
+    solver.solve(state, evaluate_ends(state, WHIM))
     return solver
 
 
@@ -157,10 +157,10 @@ class Best(Policy):
         if key not in self.known:
             wide = state.copy()
             wide.total, wide.dice = 0, 8
-            self.known[key] = TurnSolver(), appraise(wide, WHIM)
+            self.known[key] = TurnSolver(), evaluate_ends(wide, WHIM)
         solver, values = self.known[key]
         solver.solve(state, values)
-        return solver.best()
+        return solver.best_move()
 
 
 class Simple(Policy):
@@ -215,9 +215,9 @@ class Ends:
 def test_every_move_is_worth_what_trying_everything_says(state: HeckmeckState) -> None:
     solver, slow = solved(state), Expectimax(state)
     for move in state.moves():
-        assert solver.worth(move) == pytest.approx(slow.worth(state, move), abs=1e-12), TEXTS[move]
+        assert solver.move_value(move) == pytest.approx(slow.worth(state, move), abs=1e-12), TEXTS[move]
     assert solver.value() == pytest.approx(slow.best(state), abs=1e-12)
-    assert solver.worth(solver.best()) == solver.value()
+    assert solver.move_value(solver.best_move()) == solver.value()
 
 
 @pytest.mark.parametrize("state", POSITIONS)
@@ -230,8 +230,8 @@ def test_the_chances_of_the_ends_are_those_of_the_turns_that_are_played_so(state
     for move in state.moves():
         chances = end_probabilities(solver, move)
         assert sum(chances) == pytest.approx(1, abs=1e-12)
-        mean = sum(chance * value for chance, value in zip(chances, solver.values, strict=True))
-        assert mean == pytest.approx(solver.worth(move), abs=1e-12)
+        mean = sum(chance * value for chance, value in zip(chances, solver.end_values, strict=True))
+        assert mean == pytest.approx(solver.move_value(move), abs=1e-12)
 
 
 @pytest.mark.parametrize("policy", [Simple(), Fickle()], ids=["simple", "fickle"])
@@ -268,7 +268,7 @@ def ended(state: HeckmeckState, policy: Policy, chance: FastChance) -> str:
     copy = state.copy()
     lucky = Lucky(copy, chance)
     try:
-        copy.settle(lucky)
+        copy.play_forced_moves(lucky)
         while copy.turns == state.turns:
             copy.play(policy.choose(copy.copy()), lucky)
     except TurnOverError:
@@ -297,7 +297,7 @@ def flat(value: float = 0.0, **others: float) -> vec[float]:
     return values
 
 
-ENDS_BY_NAME = {name(end): end for end in range(ENDS)}
+ENDS_BY_NAME = {end_name(end): end for end in range(ENDS)}
 
 
 @pytest.mark.parametrize(
@@ -316,34 +316,34 @@ ENDS_BY_NAME = {name(end): end for end in range(ENDS)}
 def test_of_equally_good_moves_it_is_always_the_same_one(position: str, move: str) -> None:
     solver = TurnSolver()
     solver.solve(deluxe(position), flat(1.0))
-    assert TEXTS[solver.best()] == move
+    assert TEXTS[solver.best_move()] == move
 
 
 def test_a_difference_of_rounding_is_none() -> None:
     solver = TurnSolver()
     for better, move in ((1.0 + 1e-13, "stop"), (1.0 + 1e-9, "roll")):
         solver.solve(classic("aside=5555W"), flat(1.0, take_36=better))
-        assert TEXTS[solver.best()] == move
+        assert TEXTS[solver.best_move()] == move
         assert end_probabilities(solver)[ENDS_BY_NAME["take 25"]] == (1.0 if move == "stop" else 0.0)
 
 
 def test_what_was_worked_out_serves_for_the_whole_turn() -> None:
     solver = TurnSolver()
     begun = deluxe("supply=7")
-    solver.solve(begun, appraise(begun, WHIM))
+    solver.solve(begun, evaluate_ends(begun, WHIM))
     solver.value()
-    runs = solver.run
+    runs = solver.generation
     for position in ("rolled=11234455", "aside=44 rolled=11355W", "aside=44", "aside=55W4 rolled=1123"):
         state = deluxe(position)
-        solver.solve(state, appraise(state, WHIM))
+        solver.solve(state, evaluate_ends(state, WHIM))
         assert solver.value() == solved(state).value()
     # With the roast worm of a double 1 in hand, the other ends are the ends.
     for position in ("worms=1/0 aside=11", "worms=1/0 aside=1144 rolled=455W", "worms=1/0 aside=11W"):
         state = deluxe(position)
-        solver.solve(state, appraise(state, WHIM))
+        solver.solve(state, evaluate_ends(state, WHIM))
         assert solver.value() == solved(state).value()
         assert list(end_probabilities(solver)) == list(end_probabilities(solved(state)))
-    assert solver.run == runs
+    assert solver.generation == runs
 
 
 @pytest.mark.parametrize(
@@ -363,18 +363,20 @@ def test_what_was_worked_out_serves_for_the_whole_turn() -> None:
 def test_what_was_worked_out_for_another_table_is_forgotten(position: str) -> None:
     solver = TurnSolver()
     begun = deluxe("")
-    solver.solve(begun, appraise(begun, WHIM))
+    solver.solve(begun, evaluate_ends(begun, WHIM))
     solver.value()
     state = deluxe(position)
-    solver.solve(state, appraise(state, WHIM))
-    assert [solver.worth(move) for move in state.moves()] == [solved(state).worth(move) for move in state.moves()]
+    solver.solve(state, evaluate_ends(state, WHIM))
+    assert [solver.move_value(move) for move in state.moves()] == [
+        solved(state).move_value(move) for move in state.moves()
+    ]
 
 
 def test_who_can_be_robbed_is_not_forgotten_where_all_is_worth_the_same() -> None:
     solver = TurnSolver()
     for worms, seat in (("0/7/0", 1), ("0/0/7", 2)):
         solver.solve(deluxe(f"seats=3 worms={worms} aside=WW4 rolled=11224"), flat(1.0))
-        named = {name(end) for end, chance in enumerate(end_probabilities(solver, 0)) if chance > 0}
+        named = {end_name(end) for end, chance in enumerate(end_probabilities(solver, 0)) if chance > 0}
         assert all(text.endswith(f"roast worm from {seat}") for text in named), named
 
 
@@ -383,8 +385,10 @@ def test_whom_to_rob_is_asked_twice_in_the_same_turn() -> None:
     solver = TurnSolver()
     for position in ("seats=4 worms=0/2/3/2 aside=114", "seats=4 worms=0/2/3/2 aside=114W"):
         state = deluxe(f"{position} phase=double")
-        solver.solve(state, appraise(state, WHIM))
-        assert [solver.worth(move) for move in state.moves()] == [solved(state).worth(move) for move in state.moves()]
+        solver.solve(state, evaluate_ends(state, WHIM))
+        assert [solver.move_value(move) for move in state.moves()] == [
+            solved(state).move_value(move) for move in state.moves()
+        ]
 
 
 def test_what_is_not_possible_is_refused() -> None:
@@ -396,6 +400,6 @@ def test_what_is_not_possible_is_refused() -> None:
     solver.solve(classic("aside=5"), flat())
     for move, text in ((2, "take 3 is"), (-1, "-1 is"), (24, "24 is")):
         with pytest.raises(ValueError, match=f"{text} not possible here"):
-            solver.worth(move)
+            solver.move_value(move)
     with pytest.raises(ValueError, match="take 3 is not possible here"):
         end_probabilities(solver, 2)

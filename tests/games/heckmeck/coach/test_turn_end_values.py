@@ -25,7 +25,7 @@ def looked(state: HeckmeckState, turns: int) -> list[list[float]]:
     """Everybody's chances after each outcome of a turn, so many turns ahead."""
     lookahead = Lookahead(network_for(state.deluxe))
     lookahead.deadline = FOREVER
-    return [list(lookahead.chances(outcome.state, turns))[: state.seats] for outcome in positions_after(state)]
+    return [list(lookahead.win_chances(outcome.state, turns))[: state.seats] for outcome in positions_after(state)]
 
 
 def test_with_enough_steps_the_next_turn_is_looked_at() -> None:
@@ -35,7 +35,7 @@ def test_with_enough_steps_the_next_turn_is_looked_at() -> None:
     at_once, ahead = looked(state, 0), looked(state, 1)
     assert afters[FAIL].wins == tuple(ahead[0])
     assert afters[FAIL].change == pytest.approx(ahead[0][0] - at_once[0][0])
-    assert afters[FAIL].change != 0.0 == afters[FAIL].unchecked
+    assert afters[FAIL].change != 0.0 == afters[FAIL].unsearched_error
     assert sum(afters[FAIL].wins) == pytest.approx(1.0)
 
 
@@ -52,7 +52,7 @@ def test_without_them_first_sight_has_to_do_and_is_not_trusted(steps: int, late:
     horizon = TurnEndValues()
     afters = horizon.values(state, steps, time.monotonic() - 1.0 if late else FOREVER)
     assert afters[FAIL].wins == tuple(looked(state, 0)[0])
-    assert (afters[FAIL].change, afters[FAIL].unchecked) == (0.0, 0.02)
+    assert (afters[FAIL].change, afters[FAIL].unsearched_error) == (0.0, 0.02)
     assert horizon.values(state, 4, FOREVER)[FAIL].wins == tuple(looked(state, 1)[0]), "nothing wrong was kept"
 
 
@@ -73,6 +73,6 @@ def test_what_was_seen_is_kept_for_the_next_decision_but_not_for_ever(monkeypatc
     first = horizon.values(state, 1000, FOREVER)
     # Without any time left, only what is known can be told.
     assert horizon.values(state, 1000, time.monotonic() - 1.0) == first
-    monkeypatch.setattr(turn_end_values, "_MOST_KNOWN", 1)
+    monkeypatch.setattr(turn_end_values, "_MAX_CACHED_POSITIONS", 1)
     assert horizon.values(state, 1000, FOREVER) == first
     assert horizon.values(state, 1000, time.monotonic() - 1.0) != first

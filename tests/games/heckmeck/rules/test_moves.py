@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from roost.core.chance import FastChance
 from roost.core.errors import GameOverError, IllegalMoveError, RoostError, UnreadableError
-from roost.games.heckmeck.rules.moves import MOVES, TEXTS, parse
+from roost.games.heckmeck.rules.moves import MOVE_COUNT, TEXTS, parse
 from tests.games.heckmeck.positions import CuriousChance, classic, contents, deluxe
 from tests.games.repetitions import moves
 
@@ -22,7 +22,7 @@ NOTATION = [
 def test_every_move_has_one_text_that_is_read_back() -> None:
     state = classic()
     assert list(TEXTS) == NOTATION
-    assert len(NOTATION) == MOVES
+    assert len(NOTATION) == MOVE_COUNT
     for move, text in enumerate(NOTATION):
         assert state.text(move) == text
         assert state.parse(text) == move
@@ -154,7 +154,7 @@ def test_an_illegal_move_is_refused_with_its_reason_and_changes_nothing(
     assert not state.is_legal(state.parse(move))
 
 
-@pytest.mark.parametrize("move", [-1, MOVES, 63, 64, 1 << 40, -(1 << 40)])
+@pytest.mark.parametrize("move", [-1, MOVE_COUNT, 63, 64, 1 << 40, -(1 << 40)])
 def test_a_number_that_is_no_move_is_refused(move: int) -> None:
     state = classic("rolled=22333445")
     assert not state.is_legal(move)
@@ -164,7 +164,7 @@ def test_a_number_that_is_no_move_is_refused(move: int) -> None:
     assert refused.value.data == {"move": str(move)}
 
 
-@pytest.mark.parametrize("move", [-1, 0, 6, 7, 17, MOVES])
+@pytest.mark.parametrize("move", [-1, 0, 6, 7, 17, MOVE_COUNT])
 def test_nothing_can_be_played_when_the_game_is_over(move: int) -> None:
     state = classic("turn=-", grill="-")
     assert not state.is_legal(move)
@@ -199,7 +199,7 @@ POSITIONS = [
 def test_the_legal_moves_of_a_position(position: str, legal: list[str]) -> None:
     state = deluxe(position)
     assert moves(state) == legal
-    assert [NOTATION[move] for move in range(-3, MOVES + 3) if state.is_legal(move)] == legal
+    assert [NOTATION[move] for move in range(-3, MOVE_COUNT + 3) if state.is_legal(move)] == legal
     assert state.moves() == state.moves()
 
 
@@ -214,7 +214,7 @@ def test_a_random_pick_is_any_legal_move_and_nothing_else(position: str, legal: 
 def test_settling_carries_out_a_forced_step_and_touches_no_choice(position: str, legal: list[str]) -> None:
     state = deluxe(position)
     settled = state.copy()
-    settled.settle(FastChance(3))
+    settled.play_forced_moves(FastChance(3))
     if len(legal) == 1:
         state.play(state.parse(legal[0]), FastChance(3))
     assert contents(settled) == contents(state)
@@ -224,7 +224,7 @@ def test_settling_carries_out_a_forced_step_and_touches_no_choice(position: str,
 def test_settling_a_finished_game_does_nothing() -> None:
     state = classic("turn=-", grill="-")
     before = contents(state)
-    state.settle(CuriousChance())
+    state.play_forced_moves(CuriousChance())
     assert contents(state) == before
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from roost.core.chance import Chance, FastChance
 from roost.games.karteneck.game import GAME
-from roost.games.karteneck.hidden.lay_history import happens
+from roost.games.karteneck.hidden.lay_history import bernoulli
 from roost.games.karteneck.rules.moves import PASS
 from roost.games.karteneck.rules.state import KarteneckState
 from tests.games.karteneck.positions import but, positions_imagined, table
@@ -268,13 +268,13 @@ class Fixed(Chance):
 
 def test_what_31_bits_do_not_decide_is_decided_by_31_more() -> None:
     half = 1 << 30
-    assert happens(0.5, Fixed(half - 1))
-    assert not happens(0.5, Fixed(half))
-    assert happens(0.5 + 2**-33, Fixed(half, (1 << 29) - 1))
-    assert not happens(0.5 + 2**-33, Fixed(half, 1 << 29))
+    assert bernoulli(0.5, Fixed(half - 1))
+    assert not bernoulli(0.5, Fixed(half))
+    assert bernoulli(0.5 + 2**-33, Fixed(half, (1 << 29) - 1))
+    assert not bernoulli(0.5 + 2**-33, Fixed(half, 1 << 29))
     # Nothing is asked where there is no question.
-    assert happens(1.0, Fixed())
-    assert not happens(0.0, Fixed())
+    assert bernoulli(1.0, Fixed())
+    assert not bernoulli(0.0, Fixed())
 
 
 @pytest.mark.parametrize("seats", [3, 6])
@@ -288,9 +288,9 @@ def test_no_answer_is_kept_more_often_than_always(seats: int) -> None:
             state.play(state.pick(chance), chance)
             if state.fresh and chance.below(10) == 0:
                 imagined(state, 0, 1)
-                reckoning = state.sampler_cache.reckoning
+                reckoning = state.sampler_cache.sampler
                 assert reckoning is not None
-                kept += [reckoning.attempt(False, chance) for _ in range(20)]
+                kept += [reckoning.propose(False, chance) for _ in range(20)]
     assert len(kept) > 100
     assert 0.5 < max(kept) <= 1 + 1e-9
 

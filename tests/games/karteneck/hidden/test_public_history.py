@@ -6,7 +6,7 @@ import pytest
 
 from roost.core.errors import UnreadableError
 from roost.games.karteneck.game import GAME
-from roost.games.karteneck.hidden.public_history import note, what, when, who
+from roost.games.karteneck.hidden.public_history import lay_cards, lay_draws, lay_seat, pack_lay
 from roost.games.karteneck.rules.state import KarteneckState
 from tests.games.karteneck.positions import but, fields, table
 from tests.games.repetitions import play
@@ -21,10 +21,10 @@ def shuffled_twice() -> KarteneckState:
 
 
 def test_a_lay_is_remembered_with_who_and_when() -> None:
-    lay = note(5, 110, 3 << 20)
-    assert (who(lay), when(lay), what(lay)) == (5, 110, 3 << 20)
-    lay = note(0, 0, 1 << 49)
-    assert (who(lay), when(lay), what(lay)) == (0, 0, 1 << 49)
+    lay = pack_lay(5, 110, 3 << 20)
+    assert (lay_seat(lay), lay_draws(lay), lay_cards(lay)) == (5, 110, 3 << 20)
+    lay = pack_lay(0, 0, 1 << 49)
+    assert (lay_seat(lay), lay_draws(lay), lay_cards(lay)) == (0, 0, 1 << 49)
 
 
 def test_before_the_first_shuffle_nothing_is_remembered() -> None:

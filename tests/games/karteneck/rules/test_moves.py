@@ -8,7 +8,7 @@ import pytest
 
 from roost.core.chance import Chance, FastChance
 from roost.core.errors import IllegalMoveError, UnreadableError
-from roost.games.karteneck.rules.moves import LAYS_END, MOST_LISTED, WORM_LAY, cards_of
+from roost.games.karteneck.rules.moves import LAYS_END, MAX_WORMS_LISTED, WORM_LAY_SHIFT, cards_of
 from tests.games.karteneck.positions import table
 from tests.games.repetitions import moves
 
@@ -177,7 +177,9 @@ def test_a_refusal_says_why(position: str, move: str, message: str, reason: str,
     assert state.position() == before
 
 
-@pytest.mark.parametrize("move", [-1, -256, LAYS_END, 128, 255, 257, (1 << WORM_LAY) + 1, 1 << 33, 1 << 40, 1 << 61])
+@pytest.mark.parametrize(
+    "move", [-1, -256, LAYS_END, 128, 255, 257, (1 << WORM_LAY_SHIFT) + 1, 1 << 33, 1 << 40, 1 << 61]
+)
 def test_numbers_that_are_no_moves(move: int) -> None:
     state = table("grill=16.17 hands=111112222233333444445555W1W25/-")
     assert cards_of(move) == 0
@@ -215,7 +217,7 @@ def test_every_choice_of_up_to_six_worms_is_listed() -> None:
 def test_of_more_worms_only_the_lowest_beside_each_highest_are_listed() -> None:
     held = [2, 3, 5, 7, 11, 13, 17]
     state = table(f"grill=16.17 hands=2{''.join(f'W{n}' for n in held)}/-")
-    assert MOST_LISTED == 6
+    assert MAX_WORMS_LISTED == 6
     assert state.truncated
     expected = [
         "lay " + " ".join(f"W{n}" for n in [*held[: size - 1], top]) for size in range(1, 8) for top in held[size - 1 :]

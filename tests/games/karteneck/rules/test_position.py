@@ -33,9 +33,21 @@ REACHED = st.builds(reached, st.integers(2, 6), st.integers(0, 1 << 30), st.inte
 
 def contents(state: KarteneckState) -> dict[str, object]:
     """All that a state is made of, but for which of the portions of value 0 is which."""
-    names = ("seats", "turn", "round", "passed", "supply", "pile", "pile_size", "discard", "fresh", "earlier", "since")
+    names = (
+        "seats",
+        "turn",
+        "round",
+        "passed",
+        "supply",
+        "pile",
+        "pile_size",
+        "discard",
+        "fresh",
+        "earlier",
+        "lays_before_shuffle",
+    )
     cards = [int(number) for number in state.cards]
-    lays = [int(lay) for lay in state.lays]
+    lays = [int(lay) for lay in state.lay_log]
     stacks = [[max(portion, 2) for portion in state.stack(seat)] for seat in range(state.seats)]
     return {name: int(getattr(state, name)) for name in names} | {
         "cards": cards,

@@ -9,9 +9,9 @@ import pytest
 
 from roost.core.chance import FastChance
 from roost.games.karteneck.components import PORTIONS, VALUES
-from roost.games.karteneck.rules.cards import DISPLAY, named
+from roost.games.karteneck.rules.cards import DISPLAY, card_from_name
 from roost.games.karteneck.rules.serving_order import servings
-from roost.games.karteneck.rules.setup import fresh
+from roost.games.karteneck.rules.setup import initial_state
 from roost.games.karteneck.rules.state import KarteneckState
 from tests.games.karteneck.positions import fields, table
 from tests.games.repetitions import field, play, repetitions
@@ -96,14 +96,14 @@ def random_displays(luck: random.Random, state: KarteneckState) -> list[list[str
         worms_laid = [f"W{worms.pop()}" for _ in range(luck.randrange(3))]
         cards = luck.choice(NUMBER_CARDS[luck.randrange(4)]) + worms_laid
         displays.append(cards)
-        state.cards[DISPLAY + seat] = sum(named(card) for card in cards)
+        state.cards[DISPLAY + seat] = sum(card_from_name(card) for card in cards)
     return displays
 
 
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_K10_the_menu_agrees_with_an_independent_one(seats: int) -> None:
     luck = random.Random(seats)
-    state = fresh(seats)
+    state = initial_state(seats)
     equal = 0
     for _ in range(repetitions(compiled=4000, plain=400, soak=400_000)):
         portions = luck.sample(range(PORTIONS), seats)
@@ -124,7 +124,7 @@ def test_K10_rounds_end_as_the_independent_menu_says() -> None:
     checked = 0
     while checked < repetitions(compiled=3000, plain=60):
         seats = luck.randrange(2, 7)
-        state = fresh(seats)
+        state = initial_state(seats)
         state.open_round(0, chance)
         displays = random_displays(luck, state)
         invalid = [seat for seat, cards in enumerate(displays) if not any(card[0] == "W" for card in cards)]

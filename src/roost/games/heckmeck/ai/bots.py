@@ -16,18 +16,18 @@ from roost.games.heckmeck.ai.turn_odds_bot import TurnOddsBot
 from roost.games.heckmeck.ai.whole_game_bot import WholeGameBot
 from roost.games.heckmeck.components import APPLE, CAN, GOLDEN_DIE, HEN, VALUES, WEASEL
 from roost.games.heckmeck.rules.dice import WORM_SYMBOL, points
-from roost.games.heckmeck.rules.masks import only
+from roost.games.heckmeck.rules.masks import only_bit
 from roost.games.heckmeck.rules.moves import GOLDEN, RETURN, ROLL, STOP, WORM
 from roost.games.heckmeck.rules.moves import WEASEL as ROLL_AGAIN
 from roost.games.heckmeck.rules.phases import BEGIN, BUST, CHOOSE, DECIDE, SWAP
 from roost.games.heckmeck.rules.state import HeckmeckState
 from roost.games.heckmeck.rules.stop_outcome import stop_outcome
 
-_DEAREST: Final[tuple[int, ...]] = (APPLE, GOLDEN_DIE, HEN, WEASEL, CAN)
+_SPECIALISTS_BY_VALUE: Final[tuple[int, ...]] = (APPLE, GOLDEN_DIE, HEN, WEASEL, CAN)
 """The specialists, the one to keep first."""
-_EXACT: Final[tuple[int, ...]] = VALUES[:2]
+_EXACT_PORTIONS: Final[tuple[int, ...]] = VALUES[:2]
 """The portions that no higher total can take."""
-_SURELY: Final = 1000
+_WORM_PRIORITY: Final = 1000
 
 
 @final
@@ -40,9 +40,9 @@ class SimpleBot(Bot):
     def choose(self, state: State, chance: Chance, budget: Budget = STANDARD) -> i64:
         assert isinstance(state, HeckmeckState)
         if bits(state.legal) == 1:
-            return only(state.legal)
+            return only_bit(state.legal)
         if state.phase == CHOOSE:
-            return _symbol(state)
+            return _choose_symbol(state)
         if state.phase == DECIDE:
             return STOP if stop_outcome(state)[1] >= 0 else ROLL
         if state.phase == BEGIN:
@@ -50,42 +50,44 @@ class SimpleBot(Bot):
         if state.phase == BUST:
             return ROLL_AGAIN
         if state.phase == SWAP:
-            return _dispensable(state)
-        return _richest(state)
+            return _choose_returned_specialist(state)
+        return _choose_worm_victim(state)
 
 
-def _symbol(state: HeckmeckState) -> i64:
+def _choose_symbol(state: HeckmeckState) -> i64:
     best: i64 = -1
-    worth: i64 = -1
-    fits = False
+    best_value: i64 = -1
+    best_within = False
     for symbol in range(6):
         if not state.is_legal(symbol):
             continue
         value = ((state.rolled >> 4 * symbol) & 15) * points(symbol)
-        within = _stays_within(state, symbol, value)
+        within = _can_hit_exactly(state, symbol, value)
         if bits(state.used) >= 2 and symbol == WORM_SYMBOL:
-            value = _SURELY
-        if (within, value) >= (fits, worth):
+            value = _WORM_PRIORITY
+        if (within, value) >= (best_within, best_value):
             best = symbol
-            worth = value
-            fits = within
+            best_value = value
+            best_within = within
     return best
 
 
-def _stays_within(state: HeckmeckState, symbol: i64, value: i64) -> bool:
+def _can_hit_exactly(state: HeckmeckState, symbol: i64, value: i64) -> bool:
     """Whether the 13 or the 11 can still be hit exactly, when the grill has nothing else to aim for."""
-    if state.open >= 1 << len(_EXACT):
+    if state.open >= 1 << len(_EXACT_PORTIONS):
         return True
     worm = 0 if symbol == WORM_SYMBOL or (state.used >> WORM_SYMBOL) & 1 else points(WORM_SYMBOL)
-    return state.total + value + worm <= _EXACT[highest(state.open)]
+    return state.total + value + worm <= _EXACT_PORTIONS[highest(state.open)]
 
 
-def _dispensable(state: HeckmeckState) -> i64:
+def _choose_returned_specialist(state: HeckmeckState) -> i64:
     own = state.specialist_of(state.turn)
-    return RETURN + (own if _DEAREST.index(own) > _DEAREST.index(state.offered) else state.offered)
+    return RETURN + (
+        own if _SPECIALISTS_BY_VALUE.index(own) > _SPECIALISTS_BY_VALUE.index(state.offered) else state.offered
+    )
 
 
-def _richest(state: HeckmeckState) -> i64:
+def _choose_worm_victim(state: HeckmeckState) -> i64:
     """The seat to take a roast worm from: the one with the most of them."""
     richest: i64 = -1
     for seat in range(state.seats):

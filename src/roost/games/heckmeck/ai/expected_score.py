@@ -9,20 +9,20 @@ from __future__ import annotations
 from math import sqrt
 from typing import Final
 
-from roost.games.heckmeck.ai.network_features import AT_LEAST
-from roost.games.heckmeck.components import CLASSIC, DELUXE, VALUES, WORMS
+from roost.games.heckmeck.ai.network_features import REACH_CHANCES
+from roost.games.heckmeck.components import CLASSIC_PORTIONS, DELUXE_PORTIONS, VALUES, WORMS
 from roost.games.heckmeck.rules.state import HeckmeckState
 
 
-def _within_reach(portions: int) -> float:
+def _reachable_worms(portions: int) -> float:
     """The worms on these portions, each as likely as one turn reaches it."""
-    return sum((WORMS[p] * AT_LEAST[p] for p in range(len(VALUES)) if portions >> p & 1), 0.0)
+    return sum((WORMS[p] * REACH_CHANCES[p] for p in range(len(VALUES)) if portions >> p & 1), 0.0)
 
 
-_FULL: Final = (_within_reach(CLASSIC), _within_reach(DELUXE))
-_TO_COME: Final = (1.4, 2.2)
+_FULL_GRILL_WORMS: Final = (_reachable_worms(CLASSIC_PORTIONS), _reachable_worms(DELUXE_PORTIONS))
+_SHARE_TAKEN: Final = (1.4, 2.2)
 """How often what is within reach on the grill is taken until the end, by all seats together: classic, deluxe ..."""
-_MELTS: Final = (0.8, 0.6)
+_LEAD_LOSS: Final = (0.8, 0.6)
 """... and how much of a lead over the average gets lost from the start of a game to its end."""
 
 
@@ -33,6 +33,6 @@ def expected_score(state: HeckmeckState, seat: int) -> float:
     if state.turn < 0:
         return score
     mean = sum(int(state.score(other)) for other in range(seats)) / seats
-    reach = _within_reach(state.open)
-    melts = _MELTS[state.deluxe] * sqrt(reach / _FULL[state.deluxe])
-    return score + _TO_COME[state.deluxe] * reach / seats - melts * (score - mean)
+    reachable = _reachable_worms(state.open)
+    lead_loss = _LEAD_LOSS[state.deluxe] * sqrt(reachable / _FULL_GRILL_WORMS[state.deluxe])
+    return score + _SHARE_TAKEN[state.deluxe] * reachable / seats - lead_loss * (score - mean)

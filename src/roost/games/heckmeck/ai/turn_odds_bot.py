@@ -13,10 +13,10 @@ from roost.core.chance import Chance
 from roost.core.masks import bits
 from roost.core.softmax_choice import softmax_choice
 from roost.core.state import State
-from roost.games.heckmeck.coach.odds.positions_after import Judge, appraise
+from roost.games.heckmeck.coach.odds.positions_after import PositionEvaluator, evaluate_ends
 from roost.games.heckmeck.coach.odds.solver import TurnSolver
 from roost.games.heckmeck.components import APPLE, APPLE_WORMS
-from roost.games.heckmeck.rules.masks import only
+from roost.games.heckmeck.rules.masks import only_bit
 from roost.games.heckmeck.rules.moves import STOP
 from roost.games.heckmeck.rules.state import HeckmeckState
 from roost.games.heckmeck.rules.stop_outcome import stop_outcome
@@ -26,7 +26,7 @@ SPECIALIST_WORMS: Final = vec[float]([0.0, 1.0, 1.0, 0.0, 1.0, 2.0, 2.0])
 
 
 @final
-class WormCounter(Judge):
+class WormLead(PositionEvaluator):
     """What a seat owns, less what the others own on average, in worms.
 
     So a failure costs the top portion, and a theft also counts what the victim loses, shared out among the
@@ -37,11 +37,11 @@ class WormCounter(Judge):
     def __init__(self, specialists: vec[float] = SPECIALIST_WORMS) -> None:
         self._specialists: vec[float] = specialists
 
-    def worth(self, state: HeckmeckState, seat: i64) -> float:
+    def evaluate(self, state: HeckmeckState, seat: i64) -> float:
         own = 0.0
         others = 0.0
         for other in range(state.seats):
-            worms = owned(state, other, self._specialists)
+            worms = owned_worms(state, other, self._specialists)
             if other == seat:
                 own = worms
             else:
@@ -49,7 +49,7 @@ class WormCounter(Judge):
         return own - others / float(state.seats - 1)
 
 
-def owned(state: HeckmeckState, seat: i64, specialists: vec[float] = SPECIALIST_WORMS) -> float:
+def owned_worms(state: HeckmeckState, seat: i64, specialists: vec[float] = SPECIALIST_WORMS) -> float:
     """What a seat owns, in worms: its portions and roast worms, and its specialist."""
     worms = state.score(seat)
     if state.turn < 0:
@@ -64,24 +64,24 @@ def owned(state: HeckmeckState, seat: i64, specialists: vec[float] = SPECIALIST_
 class TurnOddsBot(Bot):
     """Makes the most, on average, of every single turn, counted in worms; or nearly so."""
 
-    def __init__(self, warmth: float = 0.0) -> None:
-        self._judge = WormCounter()
+    def __init__(self, temperature: float = 0.0) -> None:
+        self._evaluator = WormLead()
         self._solver = TurnSolver()
-        self._warmth: float = warmth
+        self._temperature: float = temperature
         """How many worms worse a move may be and still be played a third as often (`softmax_choice`)."""
 
     def choose(self, state: State, chance: Chance, budget: Budget = STANDARD) -> i64:
         assert isinstance(state, HeckmeckState)
         if bits(state.legal) == 1:
-            return only(state.legal)
+            return only_bit(state.legal)
         solver = self._solver
-        solver.solve(state, appraise(state, self._judge))
-        best = solver.best()
-        return best if self._warmth == 0.0 else self._err(state, best, chance)
+        solver.solve(state, evaluate_ends(state, self._evaluator))
+        best = solver.best_move()
+        return best if self._temperature == 0.0 else self._sample_move(state, best, chance)
 
-    def _err(self, state: HeckmeckState, best: i64, chance: Chance) -> i64:
+    def _sample_move(self, state: HeckmeckState, best: i64, chance: Chance) -> i64:
         moves = [move for move in state.moves() if move == best or not _is_hopeless(state, move)]
-        return moves[softmax_choice([self._solver.worth(move) for move in moves], self._warmth, chance)]
+        return moves[softmax_choice([self._solver.move_value(move) for move in moves], self._temperature, chance)]
 
 
 def _is_hopeless(state: HeckmeckState, move: i64) -> bool:

@@ -14,7 +14,7 @@ from roost.games.heckmeck.rules.state import HeckmeckState
 from roost.games.heckmeck.rules.stop_outcome import HEN_THEFT, counts_can, stop_outcome
 
 _Data = dict[str, str | int | float]
-_ALL: Final = 100
+_PERCENT: Final = 100
 
 
 class Odds(NamedTuple):
@@ -146,5 +146,5 @@ def _loss(state: HeckmeckState) -> _Data:
 def _percent(chance: float) -> int:
     """As messages have it: what is not certain is never called so, and what is possible is never passed over."""
     if 0.0 < chance < 1.0:
-        return min(max(1, round(_ALL * chance)), _ALL - 1)
-    return _ALL if chance >= 1.0 else 0
+        return min(max(1, round(_PERCENT * chance)), _PERCENT - 1)
+    return _PERCENT if chance >= 1.0 else 0

@@ -26,23 +26,23 @@ def portion(number: int) -> str:
     return BOX if number < 0 else f"grill-{VALUES[number]}"
 
 
-def white(rolled: int, golden_die: int) -> str:
+def white_dice(rolled: int, golden_die: int) -> str:
     """The white dice of a roll, sorted: `1124W`."""
-    shown = golden(golden_die)
+    shown = golden_face(golden_die)
     return "".join(symbol * ((rolled >> 4 * i & 15) - (symbol == shown)) for i, symbol in enumerate(SYMBOLS))
 
 
-def golden(golden_die: int) -> str:
+def golden_face(golden_die: int) -> str:
     """What the golden die shows in a roll, or nothing."""
     return {2: "1", 3: "W"}.get(golden_die, "")
 
 
-def spoken(symbol: str) -> str | int:
+def symbol_data(symbol: str) -> str | int:
     """Return a symbol for a message: a language may choose its words by the number, as Italian must for a 1."""
     return int(symbol) if symbol.isdecimal() else symbol
 
 
-def number(count: int) -> Message:
+def count_message(count: int) -> Message:
     """Return the message of a count in words: `the three`."""
     return Message("number", {"count": count})
 
@@ -105,9 +105,9 @@ class SetAside(OpenEvent, frozen=True, tag="set-aside"):
         return (
             Message(
                 "event-set-aside-worm" if self.symbol == WORM else "event-set-aside-number",
-                {"symbol": spoken(self.symbol), "count": self.count, "total": self.total},
+                {"symbol": symbol_data(self.symbol), "count": self.count, "total": self.total},
                 {"name": self.seat},
-                {"many": number(self.count), "golden": golden},
+                {"many": count_message(self.count), "golden": golden},
             ),
         )
 

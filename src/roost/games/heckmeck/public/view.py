@@ -19,7 +19,7 @@ from roost.games.heckmeck.rules.stop_outcome import (
     NO_WORM,
     NOTHING_FITS,
     THEFT,
-    reached,
+    counted_total,
     stop_outcome,
 )
 
@@ -68,20 +68,20 @@ class Prize(msgspec.Struct, frozen=True):
     def messages(self) -> tuple[Message, ...]:
         """Return what stopping would bring, and what would come along or be lost."""
         data = {"total": self.total, "portion": self.portion or 0, "worms": self.worms}
-        told = [Message(f"prize-{self.kind}", data, {} if self.victim is None else {"victim": self.victim})]
+        messages = [Message(f"prize-{self.kind}", data, {} if self.victim is None else {"victim": self.victim})]
         # That the hen comes instead of the portion is said already.
         if self.gains == "raven":
-            told.append(Message("prize-gains-raven"))
+            messages.append(Message("prize-gains-raven"))
         elif self.gains is not None and self.kind != "hen":
-            told.append(Message("prize-gains", parts={"specialist": Message(f"the-{self.gains}")}))
+            messages.append(Message("prize-gains", parts={"specialist": Message(f"the-{self.gains}")}))
         who = {} if self.returns is None else {"specialist": Message(f"the-{self.returns}")}
         if self.loses is not None:
-            told.append(Message("prize-loses-both" if who else "prize-loses", {"portion": self.loses}, parts=who))
+            messages.append(Message("prize-loses-both" if who else "prize-loses", {"portion": self.loses}, parts=who))
         elif who:
-            told.append(Message("prize-returns", parts=who))
+            messages.append(Message("prize-returns", parts=who))
         if self.turns is not None:
-            told.append(Message("prize-turns", {"portion": self.turns}))
-        return tuple(told)
+            messages.append(Message("prize-turns", {"portion": self.turns}))
+        return tuple(messages)
 
 
 class HeckmeckView(View, frozen=True, tag="heckmeck"):
@@ -136,8 +136,8 @@ class HeckmeckView(View, frozen=True, tag="heckmeck"):
         points = count * min(SYMBOLS.index(symbol) + 1, 5)
         return Message(
             "move-take-worm" if symbol == events.WORM else "move-take-number",
-            {"symbol": events.spoken(symbol), "count": count, "points": points, "total": self.total + points},
-            parts={"many": events.number(count)},
+            {"symbol": events.symbol_data(symbol), "count": count, "points": points, "total": self.total + points},
+            parts={"many": events.count_message(count)},
         )
 
     def preview(self) -> tuple[Message, ...]:
@@ -167,8 +167,8 @@ def view(state: HeckmeckState) -> HeckmeckView:
         ),
         seats=tuple(_owner(state, seat) for seat in range(state.seats)),
         supply=state.supply,
-        rolled=events.white(state.rolled, state.golden),
-        rolled_golden=events.golden(state.golden),
+        rolled=events.white_dice(state.rolled, state.golden),
+        rolled_golden=events.golden_face(state.golden),
         aside="".join(
             symbol * ((state.aside >> 4 * i & 15) - (symbol == kept_golden)) for i, symbol in enumerate(SYMBOLS)
         ),
@@ -211,7 +211,7 @@ def _prize(state: HeckmeckState) -> Prize:
         specialist = state.specialist_of(state.turn)
         return Prize(
             kind=_KINDS[kind],
-            total=reached(state),
+            total=counted_total(state),
             portion=None,
             worms=0,
             victim=None,
@@ -223,7 +223,7 @@ def _prize(state: HeckmeckState) -> Prize:
     gained = state.specialist_on(portion) if victim < 0 else state.specialist_of(victim)
     return Prize(
         kind=_KINDS[kind],
-        total=reached(state),
+        total=counted_total(state),
         portion=VALUES[portion],
         worms=0 if kind == HEN_THEFT else WORMS[portion],
         victim=victim if victim >= 0 else None,

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from roost.core.chance import Chance
-from roost.games.heckmeck.components import GOLDEN
+from roost.games.heckmeck.components import GOLDEN_DIE_FACES
 from roost.games.heckmeck.rules.dice import GOLDEN_SYMBOLS, WORM_SYMBOL
 from roost.games.heckmeck.rules.phases import CUP, KEPT_ONE, KEPT_WORM, SHOWS_ONE, SHOWS_WORM
 
@@ -19,7 +19,7 @@ def roll_golden(state: HeckmeckState, chance: Chance) -> None:
     """Together with the white dice, unless it was set aside before."""
     if state.golden >= KEPT_ONE:
         return
-    symbol = GOLDEN_SYMBOLS[chance.roll(1, GOLDEN)]
+    symbol = GOLDEN_SYMBOLS[chance.roll(1, GOLDEN_DIE_FACES)]
     state.golden = SHOWS_ONE
     if symbol == WORM_SYMBOL:
         state.golden = SHOWS_WORM

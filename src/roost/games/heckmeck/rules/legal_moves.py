@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from roost.games.heckmeck.rules.state import HeckmeckState
 
 
-def ask(state: HeckmeckState, phase: i64) -> None:
+def enter_phase(state: HeckmeckState, phase: i64) -> None:
     """Put a decision to the seat on turn. A choice among no symbols is a bust."""
     legal: i64 = 0
     if phase == CHOOSE or phase == BUST:

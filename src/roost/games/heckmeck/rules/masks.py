@@ -11,27 +11,27 @@ from roost.core.chance import Chance
 from roost.core.masks import highest
 
 
-def _rows() -> vec[i64]:
+def _bit_lists() -> vec[i64]:
     """For every mask of so many bits: how many are set, and then the number of each, from the lowest, 4 bits each."""
-    rows: list[i64] = [0]
-    for bit in range(ROW_BITS):
-        rows += [row + 1 + (bit << 4 * (row & 15) + 4) for row in rows]
-    return vec[i64](rows)
+    lists: list[i64] = [0]
+    for bit in range(MAX_LISTED_BITS):
+        lists += [row + 1 + (bit << 4 * (row & 15) + 4) for row in lists]
+    return vec[i64](lists)
 
 
-ROW_BITS: Final = 11
+MAX_LISTED_BITS: Final = 11
 """Masks up to this size are looked up."""
-_ROWS: Final = _rows()
+_BIT_LISTS: Final = _bit_lists()
 
 
-def only(mask: i64) -> i64:
+def only_bit(mask: i64) -> i64:
     """The number of the only bit of a mask."""
-    if mask < 1 << ROW_BITS:
-        return (_ROWS[mask] >> 4) & 15
+    if mask < 1 << MAX_LISTED_BITS:
+        return (_BIT_LISTS[mask] >> 4) & 15
     return highest(mask)
 
 
-def some_bit(mask: i64, chance: Chance) -> i64:
-    """The number of one bit of a mask of up to `ROW_BITS`, each as likely as the others."""
-    row = _ROWS[mask]
+def random_bit(mask: i64, chance: Chance) -> i64:
+    """The number of one bit of a mask of up to `MAX_LISTED_BITS`, each as likely as the others."""
+    row = _BIT_LISTS[mask]
     return (row >> 4 * chance.below(row & 15) + 4) & 15

@@ -7,7 +7,7 @@ from roost.games.heckmeck.components import APPLE, APPLE_WORMS, VALUES, WORMS
 from roost.games.heckmeck.rules.state import HeckmeckState
 
 
-def lines(state: HeckmeckState, seat: int) -> list[ScoreLine]:
+def score_lines(state: HeckmeckState, seat: int) -> list[ScoreLine]:
     """The lines of a seat's score sheet."""
     stack = state.stack(seat)
     sheet = [ScoreLine(seat, "portions", sum(WORMS[portion] for portion in stack), tuple(VALUES[p] for p in stack))]
@@ -25,5 +25,5 @@ def result(state: HeckmeckState) -> Result:
         ending=state.ending(),
         places=places(list(zip(scores, best, strict=True))),
         scores=scores,
-        sheet=tuple(line for seat in range(state.seats) for line in lines(state, seat)),
+        sheet=tuple(line for seat in range(state.seats) for line in score_lines(state, seat)),
     )

@@ -14,16 +14,26 @@ from mypy_extensions import i64
 from roost.core.chance import Chance
 from roost.core.masks import bits, highest
 from roost.core.state import NOBODY, State
-from roost.games.heckmeck.components import APPLE, APPLE_WORMS, DICE, HEN, RAVEN, SYMBOLS, TURN_LIMIT, VALUES, WORMS
+from roost.games.heckmeck.components import (
+    APPLE,
+    APPLE_WORMS,
+    HEN,
+    MAX_TURNS,
+    RAVEN,
+    SYMBOLS,
+    VALUES,
+    WHITE_DICE,
+    WORMS,
+)
 from roost.games.heckmeck.rules import event_reports
-from roost.games.heckmeck.rules.dice import COUNTS, FOUR, FOUR_DICE, SHOWN, points
+from roost.games.heckmeck.rules.dice import COUNT_MASK, FOUR_DICE, FOUR_DICE_ROLLS, SHOWN_SHIFT, points
 from roost.games.heckmeck.rules.golden_die import roll_golden, set_golden_aside
-from roost.games.heckmeck.rules.legal_moves import ask
-from roost.games.heckmeck.rules.masks import ROW_BITS, only, some_bit
-from roost.games.heckmeck.rules.moves import FAIL, MOVES, RETURN, ROLL, STOP, TEXTS, WORM, listed, parse
+from roost.games.heckmeck.rules.legal_moves import enter_phase
+from roost.games.heckmeck.rules.masks import MAX_LISTED_BITS, only_bit, random_bit
+from roost.games.heckmeck.rules.moves import FAIL, MOVE_COUNT, RETURN, ROLL, STOP, TEXTS, WORM, list_moves, parse
 from roost.games.heckmeck.rules.moves import GOLDEN as ROLL_GOLDEN
 from roost.games.heckmeck.rules.phases import ABSENT, BEGIN, CHOOSE, CUP, DECIDE, DOUBLE, KEPT_ONE, OVER, SWAP, VISIT
-from roost.games.heckmeck.rules.stop_outcome import GRILL, HEN_THEFT, THEFT, falls_short, stop_outcome
+from roost.games.heckmeck.rules.stop_outcome import GRILL, HEN_THEFT, THEFT, stop_outcome, surely_fails
 
 if TYPE_CHECKING:
     from roost.core.event import Event
@@ -67,7 +77,7 @@ class HeckmeckState(State):
         self.worms: i64 = 0
         """3 bits a seat: its roast worms."""
         # The turn.
-        self.dice: i64 = DICE
+        self.dice: i64 = WHITE_DICE
         """White dice not set aside."""
         self.golden: i64 = ABSENT
         self.rolled: i64 = 0
@@ -110,13 +120,13 @@ class HeckmeckState(State):
     # Moves
 
     def moves(self) -> tuple[int, ...]:
-        return listed(self.legal)
+        return list_moves(self.legal)
 
     def is_legal(self, move: i64) -> bool:
-        return 0 <= move < MOVES and (self.legal >> move) & 1 == 1
+        return 0 <= move < MOVE_COUNT and (self.legal >> move) & 1 == 1
 
     def play(self, move: i64, chance: Chance) -> None:
-        if not (0 <= move < MOVES and (self.legal >> move) & 1 == 1):
+        if not (0 <= move < MOVE_COUNT and (self.legal >> move) & 1 == 1):
             raise self._refusal(move)
         while True:
             if move < ROLL:
@@ -125,31 +135,31 @@ class HeckmeckState(State):
                 self.stop()
             elif move < FAIL:
                 if move != ROLL:
-                    self.change_dice(move)
+                    self.use_power(move)
                 self.roll(chance)
             elif move == FAIL:
                 self.fail()
             elif move < WORM:
                 self.swap(move - RETURN)
             else:
-                self.rob(move - WORM)
+                self.rob_roast_worm(move - WORM)
             legal = self.legal
             if legal & (legal - 1) != 0 or legal == 0:
                 return
-            move = only(legal)
+            move = only_bit(legal)
 
     def pick(self, chance: Chance) -> i64:
         legal = self.legal
-        if legal < 1 << ROW_BITS:
-            return some_bit(legal, chance)
+        if legal < 1 << MAX_LISTED_BITS:
+            return random_bit(legal, chance)
         # Specialists to return, or seats to rob: these alone have higher numbers.
         first: i64 = WORM if legal >= 1 << WORM else RETURN
-        return first + some_bit(legal >> first, chance)
+        return first + random_bit(legal >> first, chance)
 
-    def settle(self, chance: Chance) -> None:
+    def play_forced_moves(self, chance: Chance) -> None:
         """Carry out what leaves no choice, up to the next decision or the end."""
         if self.legal != 0 and self.legal & (self.legal - 1) == 0:
-            self.play(only(self.legal), chance)
+            self.play(only_bit(self.legal), chance)
 
     # The turn, step by step; `play` checks that a step is legal, and goes on to the next decision
 
@@ -159,11 +169,11 @@ class HeckmeckState(State):
         self._clear()
         if self.log is not None:
             event_reports.began(self)
-        ask(self, BEGIN)
+        enter_phase(self, BEGIN)
 
     def _clear(self) -> None:
         """Take up the dice."""
-        self.dice = DICE
+        self.dice = WHITE_DICE
         self.golden = ABSENT
         self.rolled = 0
         self.shown = 0
@@ -172,7 +182,7 @@ class HeckmeckState(State):
         self.total = 0
         self.rolled_again = False
 
-    def change_dice(self, move: i64) -> None:
+    def use_power(self, move: i64) -> None:
         """What makes a roll more than a roll: the golden die comes in (H18), or the weasel is used up (H22)."""
         if move == ROLL_GOLDEN:
             self.golden = CUP
@@ -187,18 +197,18 @@ class HeckmeckState(State):
         if self.dice > 0:
             code = chance.roll(self.dice, SYMBOLS)
         # Looked up as two rolls of four dice. Those of the eight that are not rolled come out as 1s and are subtracted.
-        rest = code // FOUR
-        some = FOUR_DICE[code - rest * FOUR]
+        rest = code // FOUR_DICE_ROLLS
+        some = FOUR_DICE[code - rest * FOUR_DICE_ROLLS]
         others = FOUR_DICE[rest]
-        self.rolled = ((some + others) & COUNTS) - (DICE - self.dice)
-        self.shown = (some | others) >> SHOWN
+        self.rolled = ((some + others) & COUNT_MASK) - (WHITE_DICE - self.dice)
+        self.shown = (some | others) >> SHOWN_SHIFT
         if self.rolled & 15:
             self.shown |= 1
         if self.golden != ABSENT:
             roll_golden(self, chance)
         if self.log is not None:
             event_reports.rolled(self)
-        ask(self, CHOOSE)
+        enter_phase(self, CHOOSE)
 
     def set_aside(self, symbol: i64) -> None:
         """H6: all dice that show the symbol; H14: two 1s earn a roast worm."""
@@ -214,15 +224,15 @@ class HeckmeckState(State):
         if self.log is not None:
             event_reports.set_aside(self, symbol, count)
         if self.deluxe and symbol == 0 and count >= 2:
-            self.earn(DOUBLE)
+            self.earn_roast_worm(DOUBLE)
         else:
-            ask(self, DECIDE)
+            enter_phase(self, DECIDE)
 
     def stop(self) -> None:
         """H8-H11: the turn's prize, or none."""
         if self.log is not None:
             event_reports.stopped(self)
-        if falls_short(self):
+        if surely_fails(self):
             self.fail()
             return
         kind, portion, victim = stop_outcome(self)
@@ -231,7 +241,7 @@ class HeckmeckState(State):
         elif kind == THEFT:
             self._steal(portion, victim)
         elif kind == HEN_THEFT:
-            self._give(HEN, victim)
+            self._take_specialist(HEN, victim)
         else:
             self.fail()
 
@@ -247,11 +257,11 @@ class HeckmeckState(State):
             return
         self.standing -= specialist << 3 * portion
         if specialist == RAVEN:
-            self.earn(VISIT)
+            self.earn_roast_worm(VISIT)
         else:
             if self.log is not None:
                 event_reports.specialist_came(self, specialist, NOBODY, portion)
-            self._own(specialist)
+            self._add_specialist(specialist)
 
     def _steal(self, portion: i64, victim: i64) -> None:
         """H9; the victim's specialist comes along: H16."""
@@ -263,16 +273,16 @@ class HeckmeckState(State):
         if specialist == 0:
             self._end_turn()
         else:
-            self._give(specialist, victim)
+            self._take_specialist(specialist, victim)
 
-    def _give(self, specialist: i64, victim: i64) -> None:
+    def _take_specialist(self, specialist: i64, victim: i64) -> None:
         """A specialist goes from a seat to the one on turn: H16, H20."""
         self.held -= specialist << 3 * victim
         if self.log is not None:
             event_reports.specialist_came(self, specialist, victim, -1)
-        self._own(specialist)
+        self._add_specialist(specialist)
 
-    def _own(self, specialist: i64) -> None:
+    def _add_specialist(self, specialist: i64) -> None:
         """H16: one specialist each; with a second one comes a choice."""
         own = self.specialist_of(self.turn)
         if own == 0:
@@ -280,7 +290,7 @@ class HeckmeckState(State):
             self._end_turn()
             return
         self.offered = specialist
-        ask(self, SWAP)
+        enter_phase(self, SWAP)
 
     def swap(self, returned: i64) -> None:
         """H16: the specialist that was chosen goes back, and the turn ends."""
@@ -288,10 +298,10 @@ class HeckmeckState(State):
         if returned == own:
             self.held += (self.offered - own) << 3 * self.turn
         self.offered = 0
-        self._stand(returned, self.turn, -1)
+        self._put_on_grill(returned, self.turn, -1)
         self._end_turn()
 
-    def _stand(self, specialist: i64, seat: i64, portion: i64) -> None:
+    def _put_on_grill(self, specialist: i64, seat: i64, portion: i64) -> None:
         """H17: a specialist goes from a seat, or else a portion, to the lowest free one, or out of the game."""
         target: i64 = 0
         while target < len(VALUES) and not ((self.open >> target) & 1 and self.specialist_on(target) == 0):
@@ -304,18 +314,18 @@ class HeckmeckState(State):
         if self.log is not None:
             event_reports.specialist_went(self, specialist, seat, portion, target)
 
-    def earn(self, phase: i64) -> None:
+    def earn_roast_worm(self, phase: i64) -> None:
         """H15: a roast worm, from the supply or else from a seat of one's choice, for a double 1 or the raven."""
-        ask(self, phase)
+        enter_phase(self, phase)
         if self.supply > 0:
             self.supply -= 1
             self._add_worm(NOBODY)
         elif self.legal == 0:
             if self.log is not None:
                 event_reports.worm_missed(self)
-            self._go_on()
+            self._after_roast_worm()
 
-    def rob(self, victim: i64) -> None:
+    def rob_roast_worm(self, victim: i64) -> None:
         """H15: the roast worm comes from the seat that was chosen."""
         self.worms -= 1 << 3 * victim
         self._add_worm(victim)
@@ -325,14 +335,14 @@ class HeckmeckState(State):
         self.worms += 1 << 3 * self.turn
         if self.log is not None:
             event_reports.worm_earned(self, victim)
-        self._go_on()
+        self._after_roast_worm()
 
-    def _go_on(self) -> None:
+    def _after_roast_worm(self) -> None:
         """After a roast worm, or none: on with the turn, or the raven flies on (H21) and the turn ends."""
         if self.phase == DOUBLE:
-            ask(self, DECIDE)
+            enter_phase(self, DECIDE)
         else:
-            self._stand(RAVEN, NOBODY, self.top_of(self.turn))
+            self._put_on_grill(RAVEN, NOBODY, self.top_of(self.turn))
             self._end_turn()
 
     def fail(self) -> None:
@@ -342,10 +352,10 @@ class HeckmeckState(State):
         portion = self.top_of(self.turn)
         specialist = self.specialist_of(self.turn)
         if portion >= 0 or specialist != 0:
-            self._lose(portion, specialist)
+            self._return_belongings(portion, specialist)
         self._end_turn()
 
-    def _lose(self, portion: i64, specialist: i64) -> None:
+    def _return_belongings(self, portion: i64, specialist: i64) -> None:
         """H12, H17, H20: the portion or the hen goes back, the specialist too, and the best open portion is lost."""
         if specialist == HEN:
             if portion >= 0:
@@ -363,7 +373,7 @@ class HeckmeckState(State):
 
     def _return_specialist(self, specialist: i64) -> None:
         self.held -= specialist << 3 * self.turn
-        self._stand(specialist, self.turn, -1)
+        self._put_on_grill(specialist, self.turn, -1)
 
     def _turn_highest(self, returned: i64) -> None:
         """H12: face down for good, unless it is the portion just returned; who stood there moves on (H17)."""
@@ -377,15 +387,15 @@ class HeckmeckState(State):
         specialist = self.specialist_on(portion)
         if specialist != 0:
             self.standing -= specialist << 3 * portion
-            self._stand(specialist, NOBODY, portion)
+            self._put_on_grill(specialist, NOBODY, portion)
 
     def _end_turn(self) -> None:
         """The dice go on; the game ends with the last open portion (H13) or, never among people, at the limit."""
         self.turns += 1
-        if self.open == 0 or self.turns >= TURN_LIMIT:
+        if self.open == 0 or self.turns >= MAX_TURNS:
             self.turn = NOBODY
             self._clear()
-            ask(self, OVER)
+            enter_phase(self, OVER)
             if self.log is not None:
                 event_reports.ended(self)
             return

@@ -22,7 +22,7 @@ NOTHING_FITS: Final = 4
 _ELEVEN_AND_THIRTEEN: Final[i64] = 0b11
 
 
-def reached(state: HeckmeckState) -> i64:
+def counted_total(state: HeckmeckState) -> i64:
     """The total that counts when stopping now, the can's 5 included (H19)."""
     if counts_can(state):
         return state.total + points(WORM_SYMBOL)
@@ -34,7 +34,7 @@ def counts_can(state: HeckmeckState) -> bool:
     return not (state.used >> WORM_SYMBOL) & 1 and state.specialist_of(state.turn) == CAN
 
 
-def falls_short(state: HeckmeckState) -> bool:
+def surely_fails(state: HeckmeckState) -> bool:
     """H8, H10 of the classic game in one comparison: no worm, or too few points for any portion."""
     return not state.deluxe and state.total * (state.used >> WORM_SYMBOL) < 21
 
@@ -43,7 +43,7 @@ def stop_outcome(state: HeckmeckState) -> tuple[i64, i64, i64]:
     """The kind of prize, the portion and the seat it is taken from (or -1)."""
     if not ((state.used >> WORM_SYMBOL) & 1 or counts_can(state)):
         return NO_WORM, -1, -1
-    total = reached(state)
+    total = counted_total(state)
     if total < 21:
         if (total == 11 and state.open & 1) or (total == 13 and state.open & 2):
             return GRILL, (total - 11) >> 1, -1

@@ -8,7 +8,7 @@ from typing import Final
 from rich.table import Table
 from rich.text import Text
 
-from roost.games.heckmeck.components import CLASSIC, DELUXE, VALUES, WORMS
+from roost.games.heckmeck.components import CLASSIC_PORTIONS, DELUXE_PORTIONS, VALUES, WORMS
 from roost.games.heckmeck.public.view import HeckmeckView, Owner, Portion
 from roost.painting import symbols as common
 from roost.painting.drawing import Drawing
@@ -21,10 +21,10 @@ _TILE_WORM_STYLE: Final = "bold #a83262 on #f3e3bd"
 _TILE_SPECIALIST_STYLE: Final = "#1c5f7a on #f3e3bd"
 _SPECIALIST_STYLE: Final = "yellow"
 _GONE_STYLE: Final = "dim"
-_TILE: Final = 7
-_ROWS: Final = 2
+_TILE_WIDTH: Final = 7
+_MIN_ROWS: Final = 2
 """So many at least, as on a real table."""
-_ROOMY: Final = 70
+_ROOMY_MIN_WIDTH: Final = 70
 """From this width on, the columns of the seats stand well apart."""
 
 
@@ -44,28 +44,28 @@ class Grill(Tiles):
         self._say = say
         self._marks = marks
         deluxe = view.variant == "deluxe"
-        mask = DELUXE if deluxe else CLASSIC
+        mask = DELUXE_PORTIONS if deluxe else CLASSIC_PORTIONS
         lying = {portion.value: portion for portion in view.grill}
         lines = (self._worth, self._standing) if deluxe else (self._worth,)
         places = [lying.get(value) for number, value in enumerate(VALUES) if mask >> number & 1]
-        super().__init__([[draw(portion) for draw in lines] for portion in places], _TILE, marks.grid, _ROWS)
+        super().__init__([[draw(portion) for draw in lines] for portion in places], _TILE_WIDTH, marks.grid, _MIN_ROWS)
 
     def _worth(self, portion: Portion | None) -> Text:
         """`27 ~~`, the value and the worms."""
         if portion is None:
-            return Text(self._marks.taken.center(_TILE), style=_GONE_STYLE)
+            return Text(self._marks.taken.center(_TILE_WIDTH), style=_GONE_STYLE)
         if not portion.open:
-            return Text(self._marks.turned * _TILE, style=_GONE_STYLE)
-        worms = ("~" * portion.worms).ljust(_TILE - 3)
+            return Text(self._marks.turned * _TILE_WIDTH, style=_GONE_STYLE)
+        worms = ("~" * portion.worms).ljust(_TILE_WIDTH - 3)
         return Text(f"{portion.value} ", style=_TILE_STYLE).append(worms, style=_TILE_WORM_STYLE)
 
     def _standing(self, portion: Portion | None) -> Text:
         if portion is None:
-            return Text(" " * _TILE)
+            return Text(" " * _TILE_WIDTH)
         if not portion.open:
-            return Text(self._marks.turned * _TILE, style=_GONE_STYLE)
+            return Text(self._marks.turned * _TILE_WIDTH, style=_GONE_STYLE)
         name = self._say(f"specialist-{portion.specialist}") if portion.specialist else ""
-        return Text(name.ljust(_TILE), style=_TILE_SPECIALIST_STYLE)
+        return Text(name.ljust(_TILE_WIDTH), style=_TILE_SPECIALIST_STYLE)
 
 
 class Seats(Drawing):
@@ -79,7 +79,7 @@ class Seats(Drawing):
         self._deluxe = view.variant == "deluxe"
 
     def fitted(self, width: int) -> Table:
-        gap = 3 if width >= _ROOMY else 1
+        gap = 3 if width >= _ROOMY_MIN_WIDTH else 1
         table = Table(box=None, padding=(0, gap, 0, 0), header_style="dim")
         table.add_column(no_wrap=True)
         table.add_column(self._say("column-worms"), justify="right", no_wrap=True)

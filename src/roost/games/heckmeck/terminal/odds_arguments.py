@@ -8,32 +8,32 @@ from typing import Final, NamedTuple
 
 from roost.core.errors import GameOverError, OptionsError, UnreadableError
 from roost.games.heckmeck.components import (
-    CLASSIC,
-    DELUXE,
-    DICE,
-    GOLDEN,
+    CLASSIC_PORTIONS,
+    DELUXE_PORTIONS,
     GOLDEN_DIE,
+    GOLDEN_DIE_FACES,
     HEN,
-    MOST_SEATS,
-    PLACES,
+    MAX_SEATS,
     RAVEN,
     ROAST_WORMS,
+    SPECIALIST_STARTS,
     SPECIALISTS,
     SYMBOLS,
     VALUES,
     WEASEL,
+    WHITE_DICE,
 )
 from roost.games.heckmeck.rules.position import read
 from roost.games.heckmeck.rules.state import HeckmeckState
 
 _DIE: Final = re.compile(r"(g?)([1-5w])", re.IGNORECASE)
 _NONE: Final = "-"
-_NOTHING: Final = (_NONE, "0", "")
+_NONE_SPELLINGS: Final = (_NONE, "0", "")
 """How somebody writes that there is none; a dash at the beginning would look like an option."""
 _GOLDEN: Final = SPECIALISTS[GOLDEN_DIE]
-_OWNED: Final = tuple(name for name in SPECIALISTS[1:] if name != SPECIALISTS[RAVEN])
+_OWNABLE_SPECIALISTS: Final = tuple(name for name in SPECIALISTS[1:] if name != SPECIALISTS[RAVEN])
 _DELUXE_OPTIONS: Final = ("specialist", "standing", "supply", "spent", "no_golden")
-_DESCRIBED: Final = ("aside", "roll", "grill", "own", "stacks", "variant", *_DELUXE_OPTIONS)
+_TURN_OPTIONS: Final = ("aside", "roll", "grill", "own", "stacks", "variant", *_DELUXE_OPTIONS)
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -50,7 +50,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--stacks", metavar="PORTIONS", help="the top portions of the others: 24,31,0 (0: none; 24+hen: with the hen)"
     )
     parser.add_argument("--variant", metavar="NAME", help="classic (the usual one) or deluxe")
-    parser.add_argument("--specialist", metavar="NAME", help=f"deluxe: yours, one of {', '.join(_OWNED)}")
+    parser.add_argument("--specialist", metavar="NAME", help=f"deluxe: yours, one of {', '.join(_OWNABLE_SPECIALISTS)}")
     parser.add_argument(
         "--standing",
         metavar="LIST",
@@ -71,8 +71,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def read_turn(arguments: argparse.Namespace) -> HeckmeckState:
     """The position that is asked about."""
     if arguments.position is None:
-        return read(_Table(arguments).position())
-    for name in _DESCRIBED:
+        return read(_TurnDescription(arguments).position())
+    for name in _TURN_OPTIONS:
         if getattr(arguments, name) not in (None, False):
             raise OptionsError(
                 f"--position says it all: leave out {_option(name)}",
@@ -105,14 +105,14 @@ class _Stack(NamedTuple):
     specialist: str | None
 
 
-class _Table:
+class _TurnDescription:
     """What was described, checked piece by piece, so that whoever typed it learns what is wrong."""
 
     def __init__(self, arguments: argparse.Namespace) -> None:
         self._deluxe = self._variant(arguments)
         self._stacks = [
             _Stack(self._top(arguments.own or "", "--own"), self._specialist(arguments)),
-            *self._others(arguments.stacks or ""),
+            *self._other_stacks(arguments.stacks or ""),
         ]
         self._open = self._grill(arguments.grill)
         self._places = self._standing(arguments.standing)
@@ -160,7 +160,7 @@ class _Table:
         return False
 
     def _portions(self) -> list[int]:
-        mask = DELUXE if self._deluxe else CLASSIC
+        mask = DELUXE_PORTIONS if self._deluxe else CLASSIC_PORTIONS
         return [value for number, value in enumerate(VALUES) if mask >> number & 1]
 
     def _portion(self, text: str, option: str) -> int:
@@ -176,9 +176,9 @@ class _Table:
         )
 
     def _top(self, text: str, option: str) -> int | None:
-        return None if text.strip() in _NOTHING else self._portion(text.strip(), option)
+        return None if text.strip() in _NONE_SPELLINGS else self._portion(text.strip(), option)
 
-    def _others(self, text: str) -> list[_Stack]:
+    def _other_stacks(self, text: str) -> list[_Stack]:
         stacks = []
         for word in text.split(","):
             top, plus, specialist = word.partition("+")
@@ -186,12 +186,12 @@ class _Table:
                 raise _only_deluxe(f"--stacks {word.strip()}")
             owned = self._owned(specialist.strip(), "--stacks") if plus else None
             stacks.append(_Stack(self._top(top, "--stacks"), owned))
-        if len(stacks) >= MOST_SEATS:
+        if len(stacks) >= MAX_SEATS:
             raise OptionsError(
-                f"--stacks names {len(stacks)} others: there are {MOST_SEATS - 1} at most",
+                f"--stacks names {len(stacks)} others: there are {MAX_SEATS - 1} at most",
                 "heckmeck-odds-stacks",
                 given=len(stacks),
-                most=MOST_SEATS - 1,
+                most=MAX_SEATS - 1,
             )
         return stacks
 
@@ -211,29 +211,29 @@ class _Table:
 
     def _range(self, word: str, tops: list[int]) -> list[int]:
         """`27`, or `21-36`: all of these that nobody has on top."""
-        if word in _NOTHING:
+        if word in _NONE_SPELLINGS:
             return []
         first, dash, last = word.partition("-")
-        least = self._portion(first, "--grill")
+        lowest = self._portion(first, "--grill")
         if not dash:
-            return [least]
-        most = self._portion(last, "--grill")
-        if most < least:
+            return [lowest]
+        highest = self._portion(last, "--grill")
+        if highest < lowest:
             raise UnreadableError(
-                f"--grill: {word!r} runs backwards", "heckmeck-odds-backwards", given=word, right=f"{most}-{least}"
+                f"--grill: {word!r} runs backwards", "heckmeck-odds-backwards", given=word, right=f"{highest}-{lowest}"
             )
-        return [value for value in self._portions() if least <= value <= most and value not in tops]
+        return [value for value in self._portions() if lowest <= value <= highest and value not in tops]
 
     # Specialists and roast worms
 
     def _owned(self, name: str, option: str) -> str:
-        if name not in _OWNED:
+        if name not in _OWNABLE_SPECIALISTS:
             raise UnreadableError(
                 f"{option}: nobody owns a specialist {name!r}",
                 "heckmeck-odds-specialist",
                 option=option,
                 given=name,
-                known=", ".join(_OWNED),
+                known=", ".join(_OWNABLE_SPECIALISTS),
             )
         return name
 
@@ -249,12 +249,12 @@ class _Table:
         if text is None:
             places = {
                 name: place
-                for name, place in zip(SPECIALISTS[1:], PLACES[1:], strict=True)
+                for name, place in zip(SPECIALISTS[1:], SPECIALIST_STARTS[1:], strict=True)
                 if place in self._open and name not in held
             }
         else:
-            for word in [] if text.strip() in _NOTHING else text.split(","):
-                name, place = self._stand(word.strip())
+            for word in [] if text.strip() in _NONE_SPELLINGS else text.split(","):
+                name, place = self._standing_specialist(word.strip())
                 held.append(name)
                 places[name] = place
         for name in held:
@@ -269,7 +269,7 @@ class _Table:
                 )
         return places
 
-    def _stand(self, word: str) -> tuple[str, int]:
+    def _standing_specialist(self, word: str) -> tuple[str, int]:
         name, sign, place = word.partition("=")
         if not sign or name not in SPECIALISTS[1:]:
             raise UnreadableError(
@@ -328,7 +328,7 @@ class _Table:
         golden = "".join(face for gold, face in found if gold)
         if golden and self._stacks[0].specialist != _GOLDEN:
             raise _not_yours(option)
-        if len(golden) > 1 or golden not in GOLDEN:
+        if len(golden) > 1 or golden not in GOLDEN_DIE_FACES:
             raise _one_golden(option)
         return _Dice("".join(sorted((face for _, face in found), key=SYMBOLS.index)), golden)
 
@@ -336,13 +336,13 @@ class _Table:
         """Eight white dice, and every one of them either set aside or rolled."""
         if self._aside.golden and self._rolled.golden:
             raise _one_golden("--roll")
-        left = DICE - self._aside.white
+        left = WHITE_DICE - self._aside.white
         if left < 0:
             raise OptionsError(
-                f"--aside names {self._aside.white} white dice: there are {DICE}",
+                f"--aside names {self._aside.white} white dice: there are {WHITE_DICE}",
                 "heckmeck-odds-aside",
                 given=self._aside.white,
-                most=DICE,
+                most=WHITE_DICE,
             )
         if not self._rolled.shown:
             return

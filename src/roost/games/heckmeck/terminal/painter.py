@@ -20,7 +20,7 @@ from roost.painting.painter import TablePainter
 
 _GOLD_STYLE: Final = "bold yellow"
 _WORM: Final = "W"
-_DIE: Final = 3
+_DIE_WIDTH: Final = 3
 
 
 class Painter(TablePainter[Symbols]):
@@ -84,7 +84,7 @@ class Painter(TablePainter[Symbols]):
     def _boxes(self, dice: Sequence[tuple[str, str]]) -> Text:
         box = self._marks.box
         text = Text(no_wrap=True)
-        for row in (box.upper(_DIE), None, box.lower(_DIE)):
+        for row in (box.upper(_DIE_WIDTH), None, box.lower(_DIE_WIDTH)):
             for symbol, style in dice:
                 # The golden die is told from a white one without colours, too.
                 edge = "*" if style == _GOLD_STYLE else "~" if symbol == _WORM else " "

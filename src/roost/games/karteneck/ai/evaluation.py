@@ -14,25 +14,25 @@ from mypy_extensions import i64
 
 from roost.core.masks import bits
 from roost.games.karteneck.components import (
-    FEWEST_SEATS,
+    MIN_SEATS,
     NUMBERS,
     PORTIONS,
     ROUNDS,
     VALUES,
     WORM_POINTS,
     WORMS,
-    ZEROS,
+    ZERO_PORTIONS,
 )
-from roost.games.karteneck.rules.cards import DISPLAY, FIELD, WIDTH, WORM_BITS
+from roost.games.karteneck.rules.cards import DISPLAY, KIND_BITS, KIND_MASK, WORM_SHIFT
 from roost.games.karteneck.rules.state import KarteneckState
 
-SIGNS: Final = 4
+FEATURE_COUNT: Final = 4
 """The worms won, the cards in the hand, what they add up to, and how many kinds they are."""
-ROWS: Final = 9
+ROUND_COUNT: Final = 9
 """The weights have a row for each number of rounds to play, and all of them twice: for two seats, and for more."""
 
 
-def is_fresh(state: KarteneckState) -> bool:
+def is_round_start(state: KarteneckState) -> bool:
     """Whether a round has just been opened and nobody has done anything yet."""
     if state.passed != 0:
         return False
@@ -44,22 +44,22 @@ def is_fresh(state: KarteneckState) -> bool:
     return True
 
 
-def row(state: KarteneckState) -> i64:
+def weights_row(state: KarteneckState) -> i64:
     """Which row of the weights is for this round."""
     left = ROUNDS[state.seats] - state.round
-    return left if state.seats == FEWEST_SEATS else ROWS + left
+    return left if state.seats == MIN_SEATS else ROUND_COUNT + left
 
 
-def signs(state: KarteneckState, seat: i64) -> tuple[float, float, float, float]:
+def features(state: KarteneckState, seat: i64) -> tuple[float, float, float, float]:
     """What is weighed of a seat."""
     hand = state.cards[seat]
-    worms = bits(hand >> WORM_BITS)
+    worms = bits(hand >> WORM_SHIFT)
     cards = worms
     points = worms * WORM_POINTS
     kinds: i64 = 1 if worms > 0 else 0
     kind: i64 = 0
     while kind < NUMBERS:
-        here = (hand >> WIDTH * kind) & FIELD
+        here = (hand >> KIND_BITS * kind) & KIND_MASK
         if here > 0:
             cards += here
             points += here * (kind + 1)
@@ -68,30 +68,30 @@ def signs(state: KarteneckState, seat: i64) -> tuple[float, float, float, float]
     return float(state.score(seat)), float(cards), float(points), float(kinds)
 
 
-def hoped_share(state: KarteneckState, seat: i64, weights: vec[float]) -> float:
+def win_chance(state: KarteneckState, seat: i64, weights: vec[float]) -> float:
     """The chance to win of a seat while the game goes on."""
-    at = row(state) * SIGNS
-    own = _strength(state, seat, weights, at)
+    at = weights_row(state) * FEATURE_COUNT
+    own = _win_logit(state, seat, weights, at)
     sum_ = 0.0
     other: i64 = 0
     while other < state.seats:
-        sum_ += math.exp(_strength(state, other, weights, at) - own)
+        sum_ += math.exp(_win_logit(state, other, weights, at) - own)
         other += 1
     return 1.0 / sum_
 
 
-def _strength(state: KarteneckState, seat: i64, weights: vec[float], at: i64) -> float:
-    worms, cards, points, kinds = signs(state, seat)
+def _win_logit(state: KarteneckState, seat: i64, weights: vec[float], at: i64) -> float:
+    worms, cards, points, kinds = features(state, seat)
     return weights[at] * worms + weights[at + 1] * cards + weights[at + 2] * points + weights[at + 3] * kinds
 
 
-def final_share(state: KarteneckState, seat: i64) -> float:
+def final_win_share(state: KarteneckState, seat: i64) -> float:
     """K14: how much of the win is the seat's when the game is over."""
-    own = _standing(state, seat)
+    own = _final_rank(state, seat)
     winners = 0.0
     other: i64 = 0
     while other < state.seats:
-        theirs = _standing(state, other)
+        theirs = _final_rank(state, other)
         if theirs > own:
             return 0.0
         if theirs == own:
@@ -100,7 +100,7 @@ def final_share(state: KarteneckState, seat: i64) -> float:
     return 1.0 / winners
 
 
-def _standing(state: KarteneckState, seat: i64) -> i64:
+def _final_rank(state: KarteneckState, seat: i64) -> i64:
     """The worms of a seat, and behind them its highest portion."""
     highest: i64 = 0
     portion = state.top_of(seat)
@@ -110,12 +110,12 @@ def _standing(state: KarteneckState, seat: i64) -> i64:
     return state.score(seat) << 6 | highest
 
 
-def to_come(state: KarteneckState) -> float:
+def worms_to_come(state: KarteneckState) -> float:
     """The worms that all seats together can still win: on the grill, and on as many unopened portions as will come."""
     later = state.seats * (ROUNDS[state.seats] - state.round)
     grill: i64 = 0
     supply: i64 = 0
-    portion: i64 = ZEROS
+    portion: i64 = ZERO_PORTIONS
     while portion < PORTIONS:
         grill += WORMS[portion] * ((state.grill >> portion) & 1)
         supply += WORMS[portion] * ((state.supply >> portion) & 1)

@@ -12,12 +12,12 @@ from roost.core.guide import ENOUGH, Guide
 from roost.core.masks import bits
 from roost.core.state import State
 from roost.games.karteneck.ai.bots import SimpleBot
-from roost.games.karteneck.ai.evaluation import final_share, hoped_share, is_fresh, to_come
+from roost.games.karteneck.ai.evaluation import final_win_share, is_round_start, win_chance, worms_to_come
 from roost.games.karteneck.ai.weights import WEIGHTS
 from roost.games.karteneck.components import NUMBERS
-from roost.games.karteneck.rules.cards import WORM_BITS, count
-from roost.games.karteneck.rules.lay_moves import lowest_and
-from roost.games.karteneck.rules.moves import PASS, STEAL, WORM_LAY, lay
+from roost.games.karteneck.rules.cards import WORM_SHIFT, count
+from roost.games.karteneck.rules.lay_moves import lowest_worms_and
+from roost.games.karteneck.rules.moves import PASS, STEAL, WORM_LAY_SHIFT, number_lay
 from roost.games.karteneck.rules.state import KarteneckState
 
 __all__ = ["CHICK_TEMPERATURE", "GUIDE", "STEPS", "KarteneckGuide"]
@@ -29,15 +29,15 @@ class KarteneckGuide(Guide):
 
     def __init__(self, weights: vec[float]) -> None:
         self._weights: vec[float] = weights
-        self._player = SimpleBot()
+        self._simple_bot = SimpleBot()
 
     def chance_to_win(self, state: State, seat: i64) -> float:
         assert isinstance(state, KarteneckState)
-        return final_share(state, seat) if state.turn < 0 else hoped_share(state, seat, self._weights)
+        return final_win_share(state, seat) if state.turn < 0 else win_chance(state, seat, self._weights)
 
     def score(self, state: State, seat: i64) -> float:
         assert isinstance(state, KarteneckState)
-        return float(state.score(seat)) + to_come(state) / float(state.seats)
+        return float(state.score(seat)) + worms_to_come(state) / float(state.seats)
 
     def sensible(self, state: State) -> tuple[int, ...]:
         """Who can steal never just passes; and of so many worms only those with the highest signpost are laid.
@@ -52,20 +52,20 @@ class KarteneckGuide(Guide):
             held = count(free, kind)
             number: i64 = 1
             while number <= held:
-                moves.append(lay(kind, number))
+                moves.append(number_lay(kind, number))
                 number += 1
             kind += 1
-        worms = free >> WORM_BITS
+        worms = free >> WORM_SHIFT
         held = bits(worms)
         number = 1
         while number <= held:
-            moves.append(lowest_and(worms, number, held - 1) << WORM_LAY)
+            moves.append(lowest_worms_and(worms, number, held - 1) << WORM_LAY_SHIFT)
             number += 1
         return tuple(moves)
 
     def follow(self, state: State, chance: Chance) -> i64:
         assert isinstance(state, KarteneckState)
-        return ENOUGH if is_fresh(state) else self._player.choose(state, chance)
+        return ENOUGH if is_round_start(state) else self._simple_bot.choose(state, chance)
 
     def exploration(self) -> float:
         return 0.15

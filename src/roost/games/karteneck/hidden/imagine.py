@@ -3,11 +3,11 @@
 Hidden from a seat are the other hands and the draw pile. Before the first shuffle of the discard pile that is all there
 is to say: every card that it has not seen may be anywhere. A shuffle changes that. The discard pile was open, so
 everybody knows what the pile held then, and so also what all other hands held together. From then on it matters how old
-a card is (`story`): those that were in a hand at the shuffle can lie in no other hand, and those from the pile can be
+a card is (`history`): those that were in a hand at the shuffle can lie in no other hand, and those from the pile can be
 nowhere but there or with somebody who drew since.
 
 A seat knows the kinds that it drew itself, how many cards everybody drew, and what everybody laid out, and when. Once
-it is settled how old the number cards are that others laid (`reckoning`), all is: each hand has so many places for
+it is settled how old the number cards are that others laid (`sampler`), all is: each hand has so many places for
 cards of each age, and the hidden cards of that age are dealt to them at random; what is left of the new ones is the
 pile. All that fits is possible, and is as likely as there are ways to it.
 
@@ -25,7 +25,17 @@ from mypy_extensions import i64
 from roost.core.chance import Chance
 from roost.games.karteneck.hidden.age_sampler import AgeSampler
 from roost.games.karteneck.hidden.lay_history import MIDDLE, NEW, OLD
-from roost.games.karteneck.rules.cards import DECK, DISPLAY, DRAWN, EARLIER, WORM_BITS, card_at, size, tally, tally_size
+from roost.games.karteneck.rules.cards import (
+    DECK,
+    DISPLAY,
+    DRAWN,
+    EARLIER,
+    WORM_SHIFT,
+    card_at,
+    kind_counts,
+    size,
+    sum_counts,
+)
 
 if TYPE_CHECKING:
     from roost.games.karteneck.rules.state import KarteneckState
@@ -42,15 +52,15 @@ def imagine(state: KarteneckState, seat: i64, chance: Chance) -> None:
         unseen -= state.cards[DISPLAY + other]
         other += 1
     if state.fresh == 0:
-        _deal_anything(state, seat, unseen, chance)
+        _deal_freely(state, seat, unseen, chance)
         return
     key = _key(state, seat, unseen)
-    reckoning = state.sampler_cache.take(key)
-    if reckoning is None:
-        reckoning = AgeSampler(state, seat, unseen, key)
-    reckoning.settle(chance)
-    _deal_by_age(state, unseen, reckoning, chance)
-    state.sampler_cache.reckoning = reckoning
+    sampler = state.sampler_cache.take(key)
+    if sampler is None:
+        sampler = AgeSampler(state, seat, unseen, key)
+    sampler.sample(chance)
+    _deal_by_age(state, unseen, sampler, chance)
+    state.sampler_cache.sampler = sampler
 
 
 @final
@@ -58,77 +68,77 @@ class SamplerCache:
     """The last reckoning: who imagines many worlds from one position has it worked out once."""
 
     def __init__(self) -> None:
-        self.reckoning: AgeSampler | None = None
+        self.sampler: AgeSampler | None = None
 
     def take(self, key: vec[i64]) -> AgeSampler | None:
         """The reckoning for that knowledge, if it is there; the shelf is empty until it is put back."""
-        reckoning = self.reckoning
-        if reckoning is None or len(key) != len(reckoning.key):
+        sampler = self.sampler
+        if sampler is None or len(key) != len(sampler.key):
             return None
         place: i64 = 0
         while place < len(key):
-            if key[place] != reckoning.key[place]:
+            if key[place] != sampler.key[place]:
                 return None
             place += 1
-        self.reckoning = None
-        return reckoning
+        self.sampler = None
+        return sampler
 
 
 def _key(state: KarteneckState, seat: i64, unseen: i64) -> vec[i64]:
     """All that a reckoning depends on: what the seat knows."""
-    key = vec[i64]([seat, unseen, state.pile_size, state.fresh, state.earlier, state.since])
+    key = vec[i64]([seat, unseen, state.pile_size, state.fresh, state.earlier, state.lays_before_shuffle])
     key = append(key, state.cards[DRAWN + seat])
     key = append(key, state.cards[EARLIER + seat])
     other: i64 = 0
     while other < state.seats:
-        drawn = tally_size(state.cards[DRAWN + other]) << _SIZE | tally_size(state.cards[EARLIER + other])
+        drawn = sum_counts(state.cards[DRAWN + other]) << _SIZE | sum_counts(state.cards[EARLIER + other])
         key = append(key, drawn << _SIZE | size(state.cards[other]))
         other += 1
     place: i64 = 0
-    while place < len(state.lays):
-        key = append(key, state.lays[place])
+    while place < len(state.lay_log):
+        key = append(key, state.lay_log[place])
         place += 1
     return key
 
 
-def _deal_anything(state: KarteneckState, seat: i64, unseen: i64, chance: Chance) -> None:
+def _deal_freely(state: KarteneckState, seat: i64, unseen: i64, chance: Chance) -> None:
     """Any hidden card may be anywhere."""
     other: i64 = 0
     while other < state.seats:
         if other != seat:
-            state.cards[other] = _some(unseen, size(state.cards[other]), chance)
+            state.cards[other] = _draw_some(unseen, size(state.cards[other]), chance)
             unseen -= state.cards[other]
         other += 1
     state.pile = unseen
 
 
-def _deal_by_age(state: KarteneckState, unseen: i64, reckoning: AgeSampler, chance: Chance) -> None:
+def _deal_by_age(state: KarteneckState, unseen: i64, sampler: AgeSampler, chance: Chance) -> None:
     """Hidden cards of an age go to places of that age; the last of the new ones are the pile."""
-    worms = (unseen >> WORM_BITS) << WORM_BITS
-    new = reckoning.hidden(NEW) + (worms & state.fresh)
-    middle = reckoning.hidden(MIDDLE) + (worms & ~state.fresh & state.earlier)
+    worms = (unseen >> WORM_SHIFT) << WORM_SHIFT
+    new = sampler.hidden(NEW) + (worms & state.fresh)
+    middle = sampler.hidden(MIDDLE) + (worms & ~state.fresh & state.earlier)
     old = unseen - middle - new
-    for story in reckoning.stories:
-        of_old = _some(old, story.holds(OLD), chance)
-        of_middle = _some(middle, story.holds(MIDDLE), chance)
-        of_new = _some(new, story.holds(NEW), chance)
+    for history in sampler.histories:
+        of_old = _draw_some(old, history.cards_held(OLD), chance)
+        of_middle = _draw_some(middle, history.cards_held(MIDDLE), chance)
+        of_new = _draw_some(new, history.cards_held(NEW), chance)
         old -= of_old
         middle -= of_middle
         new -= of_new
-        state.cards[story.seat] = of_old + of_middle + of_new
-        state.cards[EARLIER + story.seat] = tally(of_middle) + story.laid(MIDDLE)
-        state.cards[DRAWN + story.seat] = tally(of_new) + story.laid(NEW)
+        state.cards[history.seat] = of_old + of_middle + of_new
+        state.cards[EARLIER + history.seat] = kind_counts(of_middle) + history.cards_laid(MIDDLE)
+        state.cards[DRAWN + history.seat] = kind_counts(of_new) + history.cards_laid(NEW)
     state.pile = new
 
 
-def _some(cards: i64, number: i64, chance: Chance) -> i64:
+def _draw_some(cards: i64, number: i64, chance: Chance) -> i64:
     """So many of the cards, at random."""
-    some: i64 = 0
+    drawn: i64 = 0
     left = size(cards)
     while number > 0:
         card = card_at(cards, chance.below(left))
         cards -= card
-        some += card
+        drawn += card
         left -= 1
         number -= 1
-    return some
+    return drawn

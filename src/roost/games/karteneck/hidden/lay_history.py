@@ -15,8 +15,8 @@ from mypy_extensions import i64
 from roost.core.chance import Chance
 from roost.core.masks import highest
 from roost.games.karteneck.components import NUMBERS
-from roost.games.karteneck.hidden.public_history import what, when, who
-from roost.games.karteneck.rules.cards import DRAWN, EARLIER, NUMBER_CARDS, WIDTH, card_at, size, tally_size
+from roost.games.karteneck.hidden.public_history import lay_cards, lay_draws, lay_seat
+from roost.games.karteneck.rules.cards import DRAWN, EARLIER, KIND_BITS, NUMBER_CARDS, card_at, size, sum_counts
 
 if TYPE_CHECKING:
     from roost.games.karteneck.rules.state import KarteneckState
@@ -24,22 +24,22 @@ if TYPE_CHECKING:
 OLD: Final = 0
 MIDDLE: Final = 1
 NEW: Final = 2
-SORTS: Final = 8
+SORT_COUNT: Final = 8
 """Of cards laid out: the five kinds of number cards, then worms that are old, middle and new."""
 
-_RANGE: Final[i64] = 1 << 31
+_DRAW_RANGE: Final[i64] = 1 << 31
 _ONE: Final[i64] = 1
 
 
-def happens(probability: float, chance: Chance) -> bool:
+def bernoulli(probability: float, chance: Chance) -> bool:
     """Whether something of that probability happens. Mostly 31 bits decide; where they do not, there are 31 more."""
     if probability <= 0.0 or probability >= 1.0:
         return probability > 0.0
-    scaled = probability * float(_RANGE)
-    drawn = float(chance.below(_RANGE))
+    scaled = probability * float(_DRAW_RANGE)
+    drawn = float(chance.below(_DRAW_RANGE))
     if drawn + 1.0 <= scaled or drawn >= scaled:
         return drawn < scaled
-    return float(chance.below(_RANGE)) < (scaled - drawn) * float(_RANGE)
+    return float(chance.below(_DRAW_RANGE)) < (scaled - drawn) * float(_DRAW_RANGE)
 
 
 @final
@@ -54,8 +54,8 @@ class LayHistory:
     def __init__(self, state: KarteneckState, seat: i64) -> None:
         self.seat: i64 = seat
         self.hand: i64 = size(state.cards[seat])
-        middle = tally_size(state.cards[EARLIER + seat])
-        new = tally_size(state.cards[DRAWN + seat])
+        middle = sum_counts(state.cards[EARLIER + seat])
+        new = sum_counts(state.cards[DRAWN + seat])
         self.sorts: vec[i64] = vec[i64]()
         """Of each card laid ..."""
         self.middle_drawn: vec[i64] = vec[i64]()
@@ -63,35 +63,35 @@ class LayHistory:
         self.new_drawn: vec[i64] = vec[i64]()
         """... and new cards had been drawn by then; at the end, up to now."""
         place: i64 = 0
-        while place < len(state.lays):
-            lay = state.lays[place]
-            if who(lay) == seat:
-                if place < state.since:
-                    self._add(what(lay), 0, state.earlier, when(lay), 0)
+        while place < len(state.lay_log):
+            lay = state.lay_log[place]
+            if lay_seat(lay) == seat:
+                if place < state.lays_before_shuffle:
+                    self._add(lay_cards(lay), 0, state.earlier, lay_draws(lay), 0)
                 else:
-                    self._add(what(lay), state.fresh, state.earlier, middle, when(lay))
+                    self._add(lay_cards(lay), state.fresh, state.earlier, middle, lay_draws(lay))
             place += 1
         self.steps: i64 = len(self.sorts)
         self.middle_drawn = append(self.middle_drawn, middle)
         self.new_drawn = append(self.new_drawn, new)
-        self.start: i64 = self.hand + self.steps - middle - new
+        self.old_at_start: i64 = self.hand + self.steps - middle - new
         """How many old cards there were at first."""
-        self.most_old: i64 = min(self.start, self.hand)
+        self.max_old: i64 = min(self.old_at_start, self.hand)
         """How many of them can still be in the hand ..."""
-        self.most_middle: i64 = min(middle, self.hand)
+        self.max_middle: i64 = min(middle, self.hand)
         """... and how many middle ones."""
         # One row and one column more than can be reached, so that there are noughts at the border.
         self.row: i64 = middle + 2
-        self.layer: i64 = (self.start + 2) * self.row
+        self.layer: i64 = (self.old_at_start + 2) * self.row
         self.table: vec[float] = vec[float]([0.0] * ((self.steps + 1) * self.layer))
         self.if_old: vec[float] = self.table[:]
         """For each of its cells, how likely the card laid just before that was old ..."""
         self.if_middle: vec[float] = self.table[:]
         """... and how likely it was middle, if it was not old."""
-        self.table[self.start * self.row + self.middle_drawn[0]] = 1.0
+        self.table[self.old_at_start * self.row + self.middle_drawn[0]] = 1.0
         self.ends: vec[i64] = vec[i64]()
         """What the hand may have now, as cells of a layer, the likeliest first ..."""
-        self.parts: vec[float] = vec[float]()
+        self.end_shares: vec[float] = vec[float]()
         """... and which part of all ways leads there."""
         # What was drawn last.
         self.ages: vec[i64] = self.sorts[:]
@@ -105,7 +105,7 @@ class LayHistory:
         while cards != 0:
             card = card_at(cards, 0)
             cards -= card
-            sort = highest(card) // WIDTH
+            sort = highest(card) // KIND_BITS
             if card > NUMBER_CARDS:
                 sort = NUMBERS + OLD
                 if card & fresh:
@@ -116,7 +116,7 @@ class LayHistory:
             self.middle_drawn = append(self.middle_drawn, middle_drawn)
             self.new_drawn = append(self.new_drawn, new_drawn)
 
-    def sum_up(self, weights: vec[float]) -> None:
+    def count_ways(self, weights: vec[float]) -> None:
         """Fill the table."""
         step: i64 = 0
         while step < self.steps:
@@ -124,7 +124,7 @@ class LayHistory:
             drawn = self._middle_drawn_after(step)
             total = 0.0
             old: i64 = 0
-            while old <= self.start and old <= left:
+            while old <= self.old_at_start and old <= left:
                 middle = left - old - self.new_drawn[step]
                 if middle < 0:
                     middle = 0
@@ -148,35 +148,35 @@ class LayHistory:
                 self.table[cell] /= total
                 cell += 1
 
-    def rank(self, row: i64) -> None:
+    def list_ends(self, row: i64) -> None:
         """List the ends, in a layer with rows of that length."""
         self.ends = vec[i64]()
-        self.parts = vec[float]()
+        self.end_shares = vec[float]()
         old: i64 = 0
-        while old <= self.most_old:
+        while old <= self.max_old:
             middle: i64 = 0
-            while middle <= self.most_middle:
+            while middle <= self.max_middle:
                 part = self.table[self.steps * self.layer + old * self.row + middle]
                 if part > 0.0:
-                    self._rank(old * row + middle, part)
+                    self._insert_end(old * row + middle, part)
                 middle += 1
             old += 1
 
-    def _rank(self, end: i64, part: float) -> None:
+    def _insert_end(self, end: i64, part: float) -> None:
         """Put an end in front of those that are less likely."""
         self.ends = append(self.ends, end)
-        self.parts = append(self.parts, part)
+        self.end_shares = append(self.end_shares, part)
         place = len(self.ends) - 1
-        while place > 0 and self.parts[place - 1] < part:
+        while place > 0 and self.end_shares[place - 1] < part:
             self.ends[place] = self.ends[place - 1]
-            self.parts[place] = self.parts[place - 1]
+            self.end_shares[place] = self.end_shares[place - 1]
             place -= 1
         self.ends[place] = end
-        self.parts[place] = part
+        self.end_shares[place] = part
 
     def _size_before(self, step: i64) -> i64:
         """How many cards were in the hand before a step."""
-        return self.start + self.middle_drawn[step] + self.new_drawn[step] - step
+        return self.old_at_start + self.middle_drawn[step] + self.new_drawn[step] - step
 
     def _middle_drawn_after(self, step: i64) -> i64:
         """How many middle cards were drawn between a step and the next one."""
@@ -192,9 +192,9 @@ class LayHistory:
         elif age == MIDDLE:
             before += 1
             places = middle + 1
-        return weights[age * SORTS + self.sorts[step]] * float(places) * self.table[before]
+        return weights[age * SORT_COUNT + self.sorts[step]] * float(places) * self.table[before]
 
-    def settle(self, old: i64, middle: i64, counts: vec[i64], chance: Chance) -> None:
+    def sample_ages(self, old: i64, middle: i64, counts: vec[i64], chance: Chance) -> None:
         """Draw the age of each card, back from what the hand has now, and count them by age and sort."""
         self.old = old
         self.middle = middle
@@ -211,18 +211,18 @@ class LayHistory:
             cell = layer + old * row + middle
             middle -= middle_drawn[step + 1] - middle_drawn[step]
             age: i64 = NEW
-            if happens(if_old[cell], chance):
+            if bernoulli(if_old[cell], chance):
                 age = OLD
                 old += 1
-            elif happens(if_middle[cell], chance):
+            elif bernoulli(if_middle[cell], chance):
                 age = MIDDLE
                 middle += 1
             ages[step] = age
-            counts[age * SORTS + sorts[step]] += 1
+            counts[age * SORT_COUNT + sorts[step]] += 1
             layer -= self.layer
             step -= 1
 
-    def holds(self, age: i64) -> i64:
+    def cards_held(self, age: i64) -> i64:
         """How many cards of an age are in the hand."""
         if age == OLD:
             return self.old
@@ -230,7 +230,7 @@ class LayHistory:
             return self.middle
         return self.hand - self.old - self.middle
 
-    def laid(self, age: i64) -> i64:
+    def cards_laid(self, age: i64) -> i64:
         """The tally of the cards of an age that were laid."""
         tally: i64 = 0
         step: i64 = 0
@@ -239,6 +239,6 @@ class LayHistory:
                 kind = self.sorts[step]
                 if kind > NUMBERS:
                     kind = NUMBERS
-                tally += _ONE << WIDTH * kind
+                tally += _ONE << KIND_BITS * kind
             step += 1
         return tally

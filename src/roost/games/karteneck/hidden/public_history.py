@@ -18,45 +18,45 @@ from roost.games.karteneck.rules.cards import (
     DISPLAY,
     DRAWN,
     EARLIER,
+    KIND_BITS,
     NUMBER_CARDS,
-    WIDTH,
-    WORM_BITS,
+    WORM_SHIFT,
+    card_names,
     count,
-    names,
+    kind_counts,
     size,
-    tally,
-    tally_size,
+    sum_counts,
 )
 
 if TYPE_CHECKING:
     from roost.games.karteneck.rules.state import KarteneckState
 
-_WHO: Final = 50
-_WHEN: Final = 53
-_CARDS: Final[i64] = (1 << 50) - 1
+_SEAT_SHIFT: Final = 50
+_DRAWS_SHIFT: Final = 53
+_CARD_MASK: Final[i64] = (1 << 50) - 1
 
 
-def note(seat: i64, drawn: i64, cards: i64) -> i64:
+def pack_lay(seat: i64, drawn: i64, cards: i64) -> i64:
     """A lay as it is remembered."""
-    return cards | seat << _WHO | drawn << _WHEN
+    return cards | seat << _SEAT_SHIFT | drawn << _DRAWS_SHIFT
 
 
-def who(lay: i64) -> i64:
+def lay_seat(lay: i64) -> i64:
     """The seat that laid."""
-    return (lay >> _WHO) & 7
+    return (lay >> _SEAT_SHIFT) & 7
 
 
-def when(lay: i64) -> i64:
+def lay_draws(lay: i64) -> i64:
     """How many cards the seat had drawn since the shuffle before."""
-    return lay >> _WHEN
+    return lay >> _DRAWS_SHIFT
 
 
-def what(lay: i64) -> i64:
+def lay_cards(lay: i64) -> i64:
     """The cards, all of one kind."""
-    return lay & _CARDS
+    return lay & _CARD_MASK
 
 
-def fault(state: KarteneckState) -> str:
+def find_contradiction(state: KarteneckState) -> str:
     """Why the past that a position tells of cannot be, or nothing.
 
     Time is turned back, to the last shuffle and then to the one before it: what was laid out since then returns to the
@@ -66,61 +66,67 @@ def fault(state: KarteneckState) -> str:
     visible = state.discard
     for seat in range(state.seats):
         visible += state.cards[DISPLAY + seat]
-    why = _fault_since(hands, visible, state.fresh, state.pile, state.cards[DRAWN:], state.lays[state.since :])
-    if why == "" and state.earlier != 0:
+    contradiction = _contradiction_since(
+        hands, visible, state.fresh, state.pile, state.cards[DRAWN:], state.lay_log[state.lays_before_shuffle :]
+    )
+    if contradiction == "" and state.earlier != 0:
         visible = DECK
         for seat in range(state.seats):
             visible -= hands[seat]
-        why = _fault_since(hands, visible, state.earlier, 0, state.cards[EARLIER:], state.lays[: state.since])
-    return why
+        contradiction = _contradiction_since(
+            hands, visible, state.earlier, 0, state.cards[EARLIER:], state.lay_log[: state.lays_before_shuffle]
+        )
+    return contradiction
 
 
-def _fault_since(hands: vec[i64], visible: i64, fresh: i64, pile: i64, drawn: vec[i64], lays: vec[i64]) -> str:
+def _contradiction_since(hands: vec[i64], visible: i64, fresh: i64, pile: i64, drawn: vec[i64], lays: vec[i64]) -> str:
     """The same for the time since one shuffle. Afterwards the hands are those of the moment of the shuffle."""
     if _common(pile, fresh) != pile:
         return "the draw pile holds cards that are not in fresh"
-    gone = tally(fresh) - tally(pile)
+    taken = kind_counts(fresh) - kind_counts(pile)
     for kind in range(KINDS):
         number: i64 = 0
         for seat in range(len(hands)):
             number += count(drawn[seat], kind)
-        if number != count(gone, kind):
-            return f"of kind {'12345W'[kind]} {count(gone, kind)} cards were drawn since the shuffle, not {number}"
+        if number != count(taken, kind):
+            return f"of kind {'12345W'[kind]} {count(taken, kind)} cards were drawn since the shuffle, not {number}"
     for lay in lays:
-        if _common(what(lay), visible) != what(lay):
-            return f"seat {who(lay)} laid {_text(lay)}, and that does not lie open"
-        visible -= what(lay)
+        if _common(lay_cards(lay), visible) != lay_cards(lay):
+            return f"seat {lay_seat(lay)} laid {_text(lay)}, and that does not lie open"
+        visible -= lay_cards(lay)
     for seat in range(len(hands)):
-        why = _fault_of(seat, hands, fresh, drawn[seat], lays)
-        if why != "":
-            return why
+        contradiction = _contradiction_of(seat, hands, fresh, drawn[seat], lays)
+        if contradiction != "":
+            return contradiction
     return ""
 
 
-def _fault_of(seat: i64, hands: vec[i64], fresh: i64, drawn: i64, lays: vec[i64]) -> str:
+def _contradiction_of(seat: i64, hands: vec[i64], fresh: i64, drawn: i64, lays: vec[i64]) -> str:
     """The same for one seat: it can have laid only what it had before the shuffle or had drawn by then."""
     held = hands[seat]
     for lay in lays:
-        if who(lay) == seat:
-            held += what(lay)
+        if lay_seat(lay) == seat:
+            held += lay_cards(lay)
     for kind in range(NUMBERS):
         if count(held, kind) < count(drawn, kind):
             return f"seat {seat} drew more {kind + 1}s than are in its hand and were laid"
-    if bits((held & fresh) >> WORM_BITS) != count(drawn, NUMBERS):
+    if bits((held & fresh) >> WORM_SHIFT) != count(drawn, NUMBERS):
         return f"the worms that seat {seat} drew are not those in its hand and laid"
-    old = (held & NUMBER_CARDS) - (drawn & NUMBER_CARDS) + ((held & ~fresh) >> WORM_BITS << WORM_BITS)
+    old = (held & NUMBER_CARDS) - (drawn & NUMBER_CARDS) + ((held & ~fresh) >> WORM_SHIFT << WORM_SHIFT)
     hands[seat] = old
     before: i64 = 0
     drawn_and_laid: i64 = 0
     for lay in lays:
-        if who(lay) != seat:
+        if lay_seat(lay) != seat:
             continue
-        if when(lay) < before or when(lay) > tally_size(drawn):
-            return f"seat {seat} laid {_text(lay)} after {when(lay)} draws, not after {before} to {tally_size(drawn)}"
-        before = when(lay)
-        from_before = _common(what(lay), old)
+        if lay_draws(lay) < before or lay_draws(lay) > sum_counts(drawn):
+            return (
+                f"seat {seat} laid {_text(lay)} after {lay_draws(lay)} draws, not after {before} to {sum_counts(drawn)}"
+            )
+        before = lay_draws(lay)
+        from_before = _common(lay_cards(lay), old)
         old -= from_before
-        drawn_and_laid += size(what(lay)) - size(from_before)
+        drawn_and_laid += size(lay_cards(lay)) - size(from_before)
         if drawn_and_laid > before:
             return f"seat {seat} laid {_text(lay)} before it can have drawn all of it"
     return ""
@@ -130,9 +136,9 @@ def _common(cards: i64, others: i64) -> i64:
     """The cards that are among others, too."""
     common = cards & others & ~NUMBER_CARDS
     for kind in range(NUMBERS):
-        common += min(count(cards, kind), count(others, kind)) << WIDTH * kind
+        common += min(count(cards, kind), count(others, kind)) << KIND_BITS * kind
     return common
 
 
 def _text(lay: i64) -> str:
-    return "".join(names(what(lay)))
+    return "".join(card_names(lay_cards(lay)))

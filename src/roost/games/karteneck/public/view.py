@@ -11,7 +11,7 @@ from roost.core.message import Message
 from roost.core.view import View
 from roost.games.karteneck.components import DRAWN_AFTER_PASSING, NUMBERS, PORTIONS, ROUNDS, VALUES, WORM_POINTS, WORMS
 from roost.games.karteneck.public.events import WORM, cards_message, kind_of, worms_message
-from roost.games.karteneck.rules.cards import DECK, DISPLAY, count, names, signposts, size, total, worms
+from roost.games.karteneck.rules.cards import DECK, DISPLAY, card_names, count, signposts, size, total, worms
 from roost.games.karteneck.rules.serving_order import servings
 from roost.games.karteneck.rules.state import KarteneckState
 
@@ -205,7 +205,7 @@ def view(state: KarteneckState, seat: int | None) -> KarteneckView:
         unopened=tuple(portion.value for portion in _portions(state.supply)),
         seats=tuple(_player(state, other, menu) for other in range(state.seats)),
         viewer=seat,
-        hand=tuple(names(hand)),
+        hand=tuple(card_names(hand)),
         pile=size(state.pile),
         discard=_heap(state.discard),
         unseen=_heap(DECK - seen),
@@ -236,7 +236,7 @@ def _player(state: KarteneckState, seat: int, menu: tuple[Serving, ...]) -> Play
         worms=state.score(seat),
         hand_size=size(state.cards[seat]),
         display=Display(
-            cards=tuple(names(display)),
+            cards=tuple(card_names(display)),
             total=total(display),
             valid=mask != 0,
             signpost=highest(mask) + 1 if mask else None,

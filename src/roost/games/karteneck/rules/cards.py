@@ -13,15 +13,15 @@ from mypy_extensions import i64
 from roost.core.masks import bits, highest
 from roost.games.karteneck.components import COPIES, KINDS, NUMBERS, SIGNPOSTS, WORM_POINTS
 
-WIDTH: Final = 5
-FIELD: Final = 31
+KIND_BITS: Final = 5
+KIND_MASK: Final = 31
 """Of one kind."""
-WORM_BITS: Final = 25
+WORM_SHIFT: Final = 25
 """Where the worms begin: WIDTH * NUMBERS, as a plain number, which the compiler knows in every module."""
 NUMBER_CARDS: Final[i64] = (1 << 25) - 1
 """The part of a number that counts the number cards."""
 ALL_WORMS: Final[i64] = ((1 << SIGNPOSTS) - 1) << 25
-DECK: Final[i64] = sum(COPIES << WIDTH * kind for kind in range(NUMBERS)) + ALL_WORMS
+DECK: Final[i64] = sum(COPIES << KIND_BITS * kind for kind in range(NUMBERS)) + ALL_WORMS
 
 DISPLAY: Final = 6
 """Where the displays begin in `KarteneckState.cards`, one place for each of at most six seats ..."""
@@ -33,40 +33,40 @@ EARLIER: Final = 18
 
 def count(cards: i64, kind: i64) -> i64:
     """How many there are of a kind of number card."""
-    return (cards >> WIDTH * kind) & FIELD
+    return (cards >> KIND_BITS * kind) & KIND_MASK
 
 
 def worms(cards: i64) -> i64:
     """The worm cards, a bit each from bit 0 on."""
-    return cards >> WORM_BITS
+    return cards >> WORM_SHIFT
 
 
 def size(cards: i64) -> i64:
     """How many cards there are."""
-    return tally_size(cards & NUMBER_CARDS) + bits(cards >> WORM_BITS)
+    return sum_counts(cards & NUMBER_CARDS) + bits(cards >> WORM_SHIFT)
 
 
 def total(cards: i64) -> i64:
     """K1: what they add up to."""
-    points = bits(cards >> WORM_BITS) * WORM_POINTS
+    points = bits(cards >> WORM_SHIFT) * WORM_POINTS
     kind: i64 = 0
     while kind < NUMBERS:
-        points += ((cards >> WIDTH * kind) & FIELD) * (kind + 1)
+        points += ((cards >> KIND_BITS * kind) & KIND_MASK) * (kind + 1)
         kind += 1
     return points
 
 
-def tally(cards: i64) -> i64:
+def kind_counts(cards: i64) -> i64:
     """How many there are of each of the six kinds, 5 bits each: the worms are counted too."""
-    return (cards & NUMBER_CARDS) + (bits(cards >> WORM_BITS) << WORM_BITS)
+    return (cards & NUMBER_CARDS) + (bits(cards >> WORM_SHIFT) << WORM_SHIFT)
 
 
-def tally_size(numbers: i64) -> i64:
+def sum_counts(numbers: i64) -> i64:
     """The sum of all six counts of a tally."""
     sum_: i64 = 0
     kind: i64 = 0
     while kind < KINDS:
-        sum_ += (numbers >> WIDTH * kind) & FIELD
+        sum_ += (numbers >> KIND_BITS * kind) & KIND_MASK
         kind += 1
     return sum_
 
@@ -76,27 +76,27 @@ def card_at(cards: i64, place: i64) -> i64:
     kind: i64 = 0
     one: i64 = 1
     while kind < NUMBERS:
-        here = (cards >> WIDTH * kind) & FIELD
+        here = (cards >> KIND_BITS * kind) & KIND_MASK
         if place < here:
-            return one << WIDTH * kind
+            return one << KIND_BITS * kind
         place -= here
         kind += 1
-    mask = cards >> WORM_BITS
+    mask = cards >> WORM_SHIFT
     while place > 0:
         mask &= mask - 1
         place -= 1
-    return (mask & -mask) << WORM_BITS
+    return (mask & -mask) << WORM_SHIFT
 
 
-def name(card: i64) -> str:
+def card_name(card: i64) -> str:
     """A single card in text: `3`, `W17`."""
-    mask = card >> WORM_BITS
+    mask = card >> WORM_SHIFT
     if mask != 0:
         return f"W{highest(mask) + 1}"
-    return str(highest(card) // WIDTH + 1)
+    return str(highest(card) // KIND_BITS + 1)
 
 
-def names(cards: i64) -> list[str]:
+def card_names(cards: i64) -> list[str]:
     """All cards in text, the numbers first: `3`, `3`, `W17`."""
     listed: list[str] = []
     for kind in range(NUMBERS):
@@ -106,17 +106,17 @@ def names(cards: i64) -> list[str]:
 
 def signposts(cards: i64) -> list[int]:
     """The numbers on the signposts of the worm cards."""
-    mask = cards >> WORM_BITS
+    mask = cards >> WORM_SHIFT
     return [bit + 1 for bit in range(SIGNPOSTS) if (mask >> bit) & 1]
 
 
-def named(text: str) -> int:
+def card_from_name(text: str) -> int:
     """The card of that name, or 0 where there is none."""
     if len(text) == 1 and text in "12345":
-        return 1 << WIDTH * (int(text) - 1)
+        return 1 << KIND_BITS * (int(text) - 1)
     number = text[1:]
     if text[:1] == "W" and number.isascii() and number.isdecimal() and number == str(int(number[:9])):
         signpost = int(number)
         if 1 <= signpost <= SIGNPOSTS:
-            return 1 << WORM_BITS + signpost - 1
+            return 1 << WORM_SHIFT + signpost - 1
     return 0

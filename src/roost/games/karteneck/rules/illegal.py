@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from roost.core.errors import GameOverError, IllegalMoveError, RoostError
 from roost.core.masks import highest
-from roost.games.karteneck.rules.cards import DISPLAY, NUMBER_CARDS, WIDTH, count, names, tally_size, total
+from roost.games.karteneck.rules.cards import DISPLAY, KIND_BITS, NUMBER_CARDS, card_names, count, sum_counts, total
 from roost.games.karteneck.rules.moves import STEAL, cards_of
 from roost.games.karteneck.rules.state import KarteneckState
 
@@ -44,7 +44,7 @@ def _worms(cards: i64, display: i64) -> RoostError:
     """Worms that cannot be laid out."""
     if display > NUMBER_CARDS:
         return _kind_in_display("W")
-    asked = names(cards)
+    asked = card_names(cards)
     return IllegalMoveError(
         f"not in the hand, or not all of them: {' '.join(asked)}",
         "karteneck-worm-not-in-hand",
@@ -55,10 +55,10 @@ def _worms(cards: i64, display: i64) -> RoostError:
 
 def _numbers(cards: i64, display: i64) -> RoostError:
     """Number cards, all of one kind, that cannot be laid out."""
-    kind = highest(cards) // WIDTH
+    kind = highest(cards) // KIND_BITS
     if count(display, kind) > 0:
         return _kind_in_display(str(kind + 1))
-    number = int(tally_size(cards))
+    number = int(sum_counts(cards))
     return IllegalMoveError(
         f"{number} times {kind + 1} cannot be laid out: the hand has not so many",
         "karteneck-not-in-hand",

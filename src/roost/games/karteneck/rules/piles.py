@@ -7,8 +7,16 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from roost.core.masks import bits, highest
-from roost.games.karteneck.components import NUMBERS, PORTIONS, VALUES, ZEROS
-from roost.games.karteneck.rules.cards import NUMBER_CARDS, WIDTH, WORM_BITS, card_at, count, name, named
+from roost.games.karteneck.components import NUMBERS, PORTIONS, VALUES, ZERO_PORTIONS
+from roost.games.karteneck.rules.cards import (
+    KIND_BITS,
+    NUMBER_CARDS,
+    WORM_SHIFT,
+    card_at,
+    card_from_name,
+    card_name,
+    count,
+)
 
 if TYPE_CHECKING:
     from roost.games.karteneck.rules.state import KarteneckState
@@ -18,7 +26,7 @@ PILE: Final = 0
 SUPPLY: Final = 1
 """... and of the portions that were not opened yet."""
 
-_ZERO_PORTIONS: Final[i64] = (1 << ZEROS) - 1
+_ZERO_PORTIONS: Final[i64] = (1 << ZERO_PORTIONS) - 1
 
 
 def portion_at(mask: i64, place: i64) -> i64:
@@ -34,10 +42,10 @@ def portion_at(mask: i64, place: i64) -> i64:
     return first if portion & _ZERO_PORTIONS else portion
 
 
-def word_at(state: KarteneckState, pile: i64, place: i64) -> str:
+def name_at(state: KarteneckState, pile: i64, place: i64) -> str:
     """What lies at a place of a pile."""
     if pile == PILE:
-        return name(card_at(state.pile, place))
+        return card_name(card_at(state.pile, place))
     return str(VALUES[highest(portion_at(state.supply, place))])
 
 
@@ -47,16 +55,16 @@ def place_of(state: KarteneckState, pile: i64, word: str) -> i64:
 
 
 def _place_of_card(cards: i64, word: str) -> i64:
-    wanted = named(word)
+    wanted = card_from_name(word)
     place: i64 = 0
     for kind in range(NUMBERS):
         here = count(cards, kind)
-        if wanted == 1 << WIDTH * kind and here > 0:
+        if wanted == 1 << KIND_BITS * kind and here > 0:
             return place
         place += here
     worm: i64 = wanted
     if worm > NUMBER_CARDS and cards & worm:
-        return place + bits((cards & (worm - 1)) >> WORM_BITS)
+        return place + bits((cards & (worm - 1)) >> WORM_SHIFT)
     return -1
 
 

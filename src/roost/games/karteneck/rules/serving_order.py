@@ -10,18 +10,18 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from roost.core.masks import highest
-from roost.games.karteneck.rules.cards import DISPLAY, NUMBER_CARDS, WORM_BITS, total
+from roost.games.karteneck.rules.cards import DISPLAY, NUMBER_CARDS, WORM_SHIFT, total
 
 if TYPE_CHECKING:
     from roost.games.karteneck.rules.state import KarteneckState
 
-_ABOVE_ALL: Final[i64] = 1 << 60
+_RANK_LIMIT: Final[i64] = 1 << 60
 """Higher than any rank."""
 
 
 def first_served(state: KarteneckState) -> i64:
     """The highest rank, or -1 if no display is valid."""
-    return next_served(state, _ABOVE_ALL)
+    return next_served(state, _RANK_LIMIT)
 
 
 def next_served(state: KarteneckState, rank: i64) -> i64:
@@ -49,7 +49,7 @@ def _rank(state: KarteneckState, seat: i64) -> i64:
     display = state.cards[DISPLAY + seat]
     if display <= NUMBER_CARDS:
         return -1
-    return total(display) << WORM_BITS | display >> WORM_BITS
+    return total(display) << WORM_SHIFT | display >> WORM_SHIFT
 
 
 def servings(state: KarteneckState) -> list[tuple[int, int]]:

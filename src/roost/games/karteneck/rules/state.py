@@ -17,16 +17,16 @@ from roost.core.state import NOBODY, State
 from roost.games.karteneck.components import (
     DRAWN_AFTER_LAYING,
     DRAWN_AFTER_PASSING,
-    HIGHEST,
-    LOWEST,
+    MAX_VALUE,
+    MIN_STEALABLE_VALUE,
     NUMBERS,
     PORTIONS,
     ROUNDS,
     WORMS,
-    ZEROS,
+    ZERO_PORTIONS,
 )
 from roost.games.karteneck.hidden.imagine import SamplerCache, imagine
-from roost.games.karteneck.hidden.public_history import note
+from roost.games.karteneck.hidden.public_history import pack_lay
 from roost.games.karteneck.rules import event_reports
 from roost.games.karteneck.rules.cards import (
     DECK,
@@ -34,16 +34,16 @@ from roost.games.karteneck.rules.cards import (
     DRAWN,
     EARLIER,
     NUMBER_CARDS,
-    WORM_BITS,
+    WORM_SHIFT,
     card_at,
     count,
     size,
-    tally_size,
+    sum_counts,
     total,
 )
 from roost.games.karteneck.rules.lay_moves import are_among, free_cards, list_moves, pick_move
-from roost.games.karteneck.rules.moves import MOST_LISTED, PASS, STEAL, cards_of, read, write
-from roost.games.karteneck.rules.piles import PILE, SUPPLY, place_of, portion_at, word_at
+from roost.games.karteneck.rules.moves import MAX_WORMS_LISTED, PASS, STEAL, cards_of, read, write
+from roost.games.karteneck.rules.piles import PILE, SUPPLY, name_at, place_of, portion_at
 from roost.games.karteneck.rules.serving_order import first_served, next_served, seat_of
 
 if TYPE_CHECKING:
@@ -52,7 +52,7 @@ if TYPE_CHECKING:
     from roost.games.karteneck.public.view import KarteneckView
 
 _ALL_PORTIONS: Final[i64] = (1 << PORTIONS) - 1
-_A_WORM: Final[i64] = 1 << 25
+_ONE_WORM: Final[i64] = 1 << 25
 """In a tally."""
 
 
@@ -60,7 +60,7 @@ _A_WORM: Final[i64] = 1 << 25
 class KarteneckState(State):
     """A game of Karteneck in progress."""
 
-    def __init__(self, seats: i64, cards: vec[i64], lays: vec[i64], shelf: SamplerCache) -> None:
+    def __init__(self, seats: i64, cards: vec[i64], lays: vec[i64], sampler_cache: SamplerCache) -> None:
         # Not by super().__init__: mypyc can drop its checks for unset attributes only where all are set right here.
         self.seats: i64 = seats
         self.turn: i64 = NOBODY
@@ -94,15 +94,15 @@ class KarteneckState(State):
         """What the draw pile held when it was last shuffled, or 0 ..."""
         self.earlier: i64 = 0
         """... and when it was shuffled before that, or 0."""
-        self.lays: vec[i64] = lays
+        self.lay_log: vec[i64] = lays
         """What was laid out since those two shuffles, in order (`memory`) ..."""
-        self.since: i64 = 0
+        self.lays_before_shuffle: i64 = 0
         """... and where in there the last one was."""
-        self.sampler_cache: SamplerCache = shelf
+        self.sampler_cache: SamplerCache = sampler_cache
         """What was worked out from all this last; shared by all copies, and no part of what the state is."""
 
     def copy(self) -> KarteneckState:
-        other = KarteneckState(self.seats, self.cards[:], self.lays[:], self.sampler_cache)
+        other = KarteneckState(self.seats, self.cards[:], self.lay_log[:], self.sampler_cache)
         other.turn = self.turn
         other.round = self.round
         other.passed = self.passed
@@ -117,14 +117,14 @@ class KarteneckState(State):
         other.discard = self.discard
         other.fresh = self.fresh
         other.earlier = self.earlier
-        other.since = self.since
+        other.lays_before_shuffle = self.lays_before_shuffle
         return other
 
     # Moves
 
     @property
     def truncated(self) -> bool:
-        return self.turn >= 0 and bits(self.free() >> WORM_BITS) > MOST_LISTED
+        return self.turn >= 0 and bits(self.free() >> WORM_SHIFT) > MAX_WORMS_LISTED
 
     def free(self) -> i64:
         """K6: the cards in the hand of the seat on turn whose kind is not in its display."""
@@ -140,9 +140,9 @@ class KarteneckState(State):
         if display <= NUMBER_CARDS:
             return -1
         value = total(display)
-        if value < LOWEST or value > HIGHEST:
+        if value < MIN_STEALABLE_VALUE or value > MAX_VALUE:
             return -1
-        wanted = value - LOWEST + ZEROS + 1
+        wanted = value - MIN_STEALABLE_VALUE + ZERO_PORTIONS + 1
         other: i64 = 0
         while other < self.seats:
             if other != seat and (self.tops >> 5 * other) & 31 == wanted:
@@ -199,11 +199,11 @@ class KarteneckState(State):
         self.cards[seat] -= cards
         self.cards[DISPLAY + seat] += cards
         if self.fresh != 0:
-            self.lays = append(self.lays, note(seat, tally_size(self.cards[DRAWN + seat]), cards))
+            self.lay_log = append(self.lay_log, pack_lay(seat, sum_counts(self.cards[DRAWN + seat]), cards))
         if self.log is not None:
             event_reports.laid(self, cards)
         self._draw(seat, DRAWN_AFTER_LAYING, chance)
-        self._hand_on()
+        self._next_turn()
 
     def _pass(self, steal: bool, chance: Chance) -> None:
         """K7: display, portion or steal, then the cards."""
@@ -223,14 +223,14 @@ class KarteneckState(State):
             self._end_round(seat, chance)
             return
         self._draw(seat, DRAWN_AFTER_PASSING, chance)
-        self._hand_on()
+        self._next_turn()
 
     def is_last(self) -> bool:
         """Whether all but the seat on turn have passed."""
         one: i64 = 1
         return self.passed | one << self.turn == (one << self.seats) - 1
 
-    def _hand_on(self) -> None:
+    def _next_turn(self) -> None:
         """G2: to the next seat that has not passed."""
         seat = self.turn
         while True:
@@ -284,7 +284,7 @@ class KarteneckState(State):
             self.pile_size -= 1
             self.cards[seat] += card
             if self.fresh != 0:
-                self.cards[DRAWN + seat] += card if card <= NUMBER_CARDS else _A_WORM
+                self.cards[DRAWN + seat] += card if card <= NUMBER_CARDS else _ONE_WORM
             number -= 1
         if self.log is not None:
             event_reports.drew(self, seat, self.cards[seat] - before)
@@ -292,8 +292,8 @@ class KarteneckState(State):
     def _reshuffle(self) -> None:
         self.earlier = self.fresh
         self.fresh = self.discard
-        self.lays = self.lays[self.since :]
-        self.since = len(self.lays)
+        self.lay_log = self.lay_log[self.lays_before_shuffle :]
+        self.lays_before_shuffle = len(self.lay_log)
         seat: i64 = 0
         while seat < self.seats:
             self.cards[EARLIER + seat] = self.cards[DRAWN + seat]
@@ -315,7 +315,7 @@ class KarteneckState(State):
             event_reports.discarded(self, seat, cards)
 
     def card(self, pile: i64, place: i64) -> str:
-        return word_at(self, pile, place)
+        return name_at(self, pile, place)
 
     def place(self, pile: i64, card: str) -> i64:
         return place_of(self, pile, card)
@@ -325,13 +325,13 @@ class KarteneckState(State):
 
     # Portions
 
-    def _take(self, seat: i64, portion: i64, menu: bool) -> None:
+    def _take(self, seat: i64, portion: i64, served: bool) -> None:
         """A portion from the grill, as a mask of one bit."""
         self.grill -= portion
         number = highest(portion)
         self.push(seat, number)
         if self.log is not None:
-            event_reports.portion_taken(self, seat, number, menu)
+            event_reports.portion_taken(self, seat, number, served)
 
     def _steal(self, seat: i64, victim: i64) -> None:
         """K9."""
@@ -399,7 +399,7 @@ class KarteneckState(State):
             cards += self.cards[seat] + self.cards[DISPLAY + seat]
             portions += len(self.stack(seat))
         counted = {f"cards {kind + 1}": int(count(cards, kind)) for kind in range(NUMBERS)}
-        counted["worms"] = int(bits(cards >> WORM_BITS))
+        counted["worms"] = int(bits(cards >> WORM_SHIFT))
         counted["portions"] = int(portions)
         return counted
 

@@ -11,17 +11,23 @@ says what any move is worth. `forecast` says how likely each end is then; `walk`
 
 from roost.games.heckmeck.coach.odds.end_probabilities import end_probabilities
 from roost.games.heckmeck.coach.odds.policy_evaluation import Policy, evaluate_policy
-from roost.games.heckmeck.coach.odds.positions_after import Judge, PositionAfter, appraise, collect, positions_after
+from roost.games.heckmeck.coach.odds.positions_after import (
+    PositionAfter,
+    PositionEvaluator,
+    best_by_end,
+    evaluate_ends,
+    positions_after,
+)
 from roost.games.heckmeck.coach.odds.solver import TurnSolver
 
 __all__ = [
-    "Judge",
     "Policy",
     "PositionAfter",
+    "PositionEvaluator",
     "TurnSolver",
-    "appraise",
-    "collect",
+    "best_by_end",
     "end_probabilities",
+    "evaluate_ends",
     "evaluate_policy",
     "positions_after",
 ]

@@ -14,19 +14,19 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from roost.games.heckmeck.components import DICE, GOLDEN, SYMBOLS
+from roost.games.heckmeck.components import GOLDEN_DIE_FACES, SYMBOLS, WHITE_DICE
 
-SPAN: Final = 9
+DICE_COUNTS: Final = 9
 """DICE + 1: a kind is shown by none to eight dice."""
-ROWS: Final = 7
+KIND_COUNTS: Final = 7
 """The tables of trees have a row for every number of dice, with a place for every number of kinds from 0 to 6."""
 ALL_KINDS: Final = 6
 
-GOLDEN_ONE: Final = GOLDEN.count(SYMBOLS[0]) / len(GOLDEN)
+GOLDEN_ONE: Final = GOLDEN_DIE_FACES.count(SYMBOLS[0]) / len(GOLDEN_DIE_FACES)
 """H5: how often the golden die shows a 1; otherwise it is a worm."""
 
 
-class _Forest:
+class _RollTrees:
     """The trees of all numbers of dice and kinds, one after the other."""
 
     def __init__(self) -> None:
@@ -34,11 +34,11 @@ class _Forest:
         self.branches: list[i64] = []
         self.chances: list[float] = []
         self.counts: list[i64] = []
-        for dice in range(DICE + 1):
+        for dice in range(WHITE_DICE + 1):
             rolls: list[tuple[int, ...]] = [()]
             self._start()
             self._add(dice, (), 0)
-            for kinds in range(1, ROWS):
+            for kinds in range(1, KIND_COUNTS):
                 self._start()
                 rolls = self._grow(rolls, dice, kinds)
         self._start()
@@ -77,14 +77,14 @@ def _kinds_left() -> list[i64]:
     return rows
 
 
-_FOREST: Final = _Forest()
-TREES: Final = vec[i64](_FOREST.starts)
+_ROLL_TREES: Final = _RollTrees()
+TREE_STARTS: Final = vec[i64](_ROLL_TREES.starts)
 """Where a tree starts in the tables below, by `ROWS * dice + kinds`; the next one starts where it ends."""
-BRANCHES: Final = vec[i64](_FOREST.branches)
+BRANCHES: Final = vec[i64](_ROLL_TREES.branches)
 """Which leaf of the tree with one kind less a leaf grows from, and in 4 bits how many dice show the last kind."""
-CHANCES: Final = vec[float](_FOREST.chances)
+ROLL_CHANCES: Final = vec[float](_ROLL_TREES.chances)
 """How likely the roll is."""
-COUNTS: Final = vec[i64](_FOREST.counts)
+SHOWN_COUNTS: Final = vec[i64](_ROLL_TREES.counts)
 """4 bits a kind: how many dice show it."""
-KINDS: Final = vec[i64](_kinds_left())
+KINDS_LEFT: Final = vec[i64](_kinds_left())
 """For every mask of used symbols, 4 bits each: how many are left, and then which, from the lowest."""

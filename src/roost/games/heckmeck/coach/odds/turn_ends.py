@@ -37,7 +37,7 @@ ENDS: Final = 258
 """How many there are: CHOICE + MOVES."""
 
 
-def name(end: int) -> str:
+def end_name(end: int) -> str:
     """An end in short: `take 27`, `steal from 2`, `fail, roast worm from supply`, `return hen`."""
     if end >= CHOICE:
         return TEXTS[end - CHOICE]
