@@ -1,4 +1,4 @@
-"""Heckmeck, classic and deluxe: the entry in the registry."""
+"""Heckmeck, classic and deluxe, as the registry lists it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from roost.games.heckmeck.rules.state import HeckmeckState
 
 
 class HeckmeckExtras(Extras):
-    """What Heckmeck offers besides its rules."""
+    """What Heckmeck provides besides its rules."""
 
     def bots(self) -> Mapping[str, BotMaker]:
         from roost.games.heckmeck.ai.bots import BOTS

@@ -1,4 +1,4 @@
-"""Karteneck: the entry in the registry."""
+"""Karteneck, as the registry lists it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from roost.games.karteneck.rules.state import KarteneckState
 
 
 class KarteneckExtras(Extras):
-    """What Karteneck offers besides its rules."""
+    """What Karteneck provides besides its rules."""
 
     def bots(self) -> Mapping[str, BotMaker]:
         from roost.games.karteneck.ai.bots import BOTS

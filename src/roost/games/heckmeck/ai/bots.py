@@ -1,4 +1,4 @@
-"""The players of Heckmeck, and the simplest of them: it knows what is worth something, but nothing of odds."""
+"""The bots of Heckmeck, and the simplest of them, which knows no odds."""
 
 from __future__ import annotations
 
@@ -24,17 +24,17 @@ from roost.games.heckmeck.rules.state import HeckmeckState
 from roost.games.heckmeck.rules.stop_outcome import stop_outcome
 
 _SPECIALISTS_BY_VALUE: Final[tuple[int, ...]] = (APPLE, GOLDEN_DIE, HEN, WEASEL, CAN)
-"""The specialists, the one to keep first."""
+"""The specialists in the order in which they are kept."""
 _EXACT_PORTIONS: Final[tuple[int, ...]] = VALUES[:2]
-"""The portions that no higher total can take."""
+"""The portions that only an exact total takes."""
 _WORM_PRIORITY: Final = 1000
 
 
 @final
 class SimpleBot(Bot):
-    """From the third symbol on takes worms if it can, otherwise the symbol worth most; stops as soon as that wins.
+    """Bot that takes the symbol worth most, from the third symbol on worms, and stops on any gain.
 
-    When nothing but the 11 and 13 of the deluxe game is left on the grill, it takes care not to overshoot them.
+    When only the 11 and 13 of the deluxe game are left on the grill, it avoids overshooting them.
     """
 
     def choose(self, state: State, chance: Chance, budget: Budget = STANDARD) -> i64:
@@ -73,7 +73,7 @@ def _choose_symbol(state: HeckmeckState) -> i64:
 
 
 def _can_hit_exactly(state: HeckmeckState, symbol: i64, value: i64) -> bool:
-    """Whether the 13 or the 11 can still be hit exactly, when the grill has nothing else to aim for."""
+    """Return whether the 13 or the 11 can still be hit exactly, if they alone are left on the grill."""
     if state.open >= 1 << len(_EXACT_PORTIONS):
         return True
     worm = 0 if symbol == WORM_SYMBOL or (state.used >> WORM_SYMBOL) & 1 else points(WORM_SYMBOL)
@@ -88,7 +88,7 @@ def _choose_returned_specialist(state: HeckmeckState) -> i64:
 
 
 def _choose_worm_victim(state: HeckmeckState) -> i64:
-    """The seat to take a roast worm from: the one with the most of them."""
+    """Return the move that takes a roast worm from the seat with the most of them."""
     richest: i64 = -1
     for seat in range(state.seats):
         if state.is_legal(WORM + seat) and (richest < 0 or state.worms_of(seat) > state.worms_of(richest)):
@@ -97,22 +97,22 @@ def _choose_worm_victim(state: HeckmeckState) -> i64:
 
 
 def chick() -> Bot:
-    """Knows the odds, but does not take them too seriously."""
+    """Return the bot that plays by the odds with large random errors."""
     return TurnOddsBot(0.55)
 
 
 def hen() -> Bot:
-    """Knows the odds, and seldom errs by much."""
+    """Return the bot that plays by the odds with small random errors."""
     return TurnOddsBot(0.26)
 
 
 def rooster() -> Bot:
-    """Knows what a turn does for the whole game."""
+    """Return the bot that plays for the chance to win the game."""
     return WholeGameBot(200, 0.09)
 
 
 def fox() -> Bot:
-    """Also plays the next turns in thought, one at least."""
+    """Return the bot that also searches at least one more turn."""
     return WholeGameBot(2_000, 0.98, 2)
 
 

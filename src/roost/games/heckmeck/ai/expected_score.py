@@ -1,7 +1,8 @@
-"""How many worms a seat can expect in the end.
+"""The expected final score of a seat.
 
-Estimated from positions between two turns in 360 games of good players, 2 to 7 seats in both variants. A game ends some
-three worms away from what was expected, in the middle of it; the nearer the end, the less.
+Fitted to positions between two turns in 360 games of good players, 2 to 7 seats in both variants.
+In the middle of a game the final score differs from the estimate by some three worms, near the end
+by less.
 """
 
 from __future__ import annotations
@@ -15,19 +16,19 @@ from roost.games.heckmeck.rules.state import HeckmeckState
 
 
 def _reachable_worms(portions: int) -> float:
-    """The worms on these portions, each as likely as one turn reaches it."""
+    """Return the expected number of worms on these portions that one turn reaches."""
     return sum((WORMS[p] * REACH_CHANCES[p] for p in range(len(VALUES)) if portions >> p & 1), 0.0)
 
 
 _FULL_GRILL_WORMS: Final = (_reachable_worms(CLASSIC_PORTIONS), _reachable_worms(DELUXE_PORTIONS))
 _SHARE_TAKEN: Final = (1.4, 2.2)
-"""How often what is within reach on the grill is taken until the end, by all seats together: classic, deluxe ..."""
+"""For classic and deluxe: how often the reachable worms on the grill are taken until the end, by all seats together."""
 _LEAD_LOSS: Final = (0.8, 0.6)
-"""... and how much of a lead over the average gets lost from the start of a game to its end."""
+"""For classic and deluxe: the part of a lead over the average that is lost from start to end."""
 
 
 def expected_score(state: HeckmeckState, seat: int) -> float:
-    """The worms that the seat can expect in the end, and what it has when the game is over."""
+    """Return the expected final worms of a seat, or its score when the game is over."""
     seats = int(state.seats)
     score = float(state.score(seat))
     if state.turn < 0:

@@ -1,4 +1,4 @@
-"""Everybody's chance to win, some turns ahead: each is played as well as can be for whoever plays it."""
+"""Search over whole turns: each seat plays its turn for its own chance to win."""
 
 from __future__ import annotations
 
@@ -16,29 +16,28 @@ from roost.games.heckmeck.components import MAX_SEATS
 from roost.games.heckmeck.rules.state import HeckmeckState
 
 _MAX_CACHED_POSITIONS: Final = 20_000
-"""How many positions are remembered."""
 
 
 @final
 class Lookahead:
-    """Looks ahead with a network's opinion of the positions in the end."""
+    """Searches some turns ahead and evaluates the positions after them with a network."""
 
     def __init__(self, network: Network, max_cached: i64 = _MAX_CACHED_POSITIONS) -> None:
         self.network: Network = network
         self._max_cached: i64 = max_cached
         self.deadline: float = 0.0
         self.timed_out: bool = False
-        """Whether the deadline was met: what is found after that is worth little."""
+        """Whether the deadline has passed; results found after it are unreliable."""
         self._solvers: list[TurnSolver] = []
         self._cache: dict[tuple[int, ...], vec[float]] = {}
 
     def end_values(self, state: HeckmeckState, turns: i64) -> vec[float]:
-        """What the ends of the turn are worth to the seat on turn, when so many more turns are looked at."""
+        """Return the value of each end of the turn for the seat on turn, searching `turns` more turns."""
         outcomes = positions_after(state)
         return best_by_end(outcomes, [self.win_chances(outcome.state, turns)[state.turn] for outcome in outcomes])
 
     def win_chances(self, state: HeckmeckState, turns: i64) -> vec[float]:
-        """Everybody's chance to win, when so many turns are looked at: the one that has begun is the first."""
+        """Return each seat's chance to win, searching `turns` turns, the one just begun included."""
         if turns > 0 and state.turn >= 0 and not self.timed_out:
             self.timed_out = time.monotonic() >= self.deadline
         if turns == 0 or state.turn < 0 or self.timed_out:
@@ -68,18 +67,21 @@ class Lookahead:
 def expected_win_chances(
     state: HeckmeckState, solver: TurnSolver, outcomes: list[PositionAfter], after: list[vec[float]]
 ) -> vec[float]:
-    """Everybody's chance to win after a turn that is played as the solver says, from those after its outcomes."""
+    """Return each seat's chance to win after a turn played as the solver says.
+
+    `after` holds each seat's chance to win after each of `outcomes`.
+    """
     seat = state.turn
     expected = vec[float]([0.0] * MAX_SEATS)
     if state.seats == 2:
-        # What one wins the other loses.
+        # In a game of two, the chances add up to 1.
         expected[seat] = solver.value()
         expected[1 - seat] = 1.0 - expected[seat]
         return expected
     end_chances = end_probabilities(solver)
     at: i64 = 0
     while at < len(outcomes):
-        # Of several outcomes of one end the seat will choose the best.
+        # Where an end leaves a choice, the seat takes the outcome that is best for it.
         best = at
         end = outcomes[at].end
         while at < len(outcomes) and outcomes[at].end == end:
@@ -92,7 +94,7 @@ def expected_win_chances(
 
 
 def position_key(state: HeckmeckState) -> tuple[int, ...]:
-    """All that tells a position between two turns from another one."""
+    """Return all that distinguishes one position between two turns from another."""
     shared = (
         int(state.turn),
         int(state.open),

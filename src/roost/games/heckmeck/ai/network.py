@@ -1,6 +1,6 @@
-"""A small network that says who will probably win: for every seat a number, and the chances are their softmax.
+"""A small neural network that estimates each seat's chance to win: a softmax over one logit a seat.
 
-All seats share the weights, so that one network knows every number of seats.
+All seats share the weights, so that one network serves any number of seats.
 """
 
 from __future__ import annotations
@@ -18,27 +18,28 @@ from roost.games.heckmeck.rules.state import HeckmeckState
 
 HIDDEN_UNITS: Final = 32
 OUTPUT_OFFSET: Final = 4128
-"""INPUTS * HIDDEN weights lead from the features to the hidden units; from here on they lead to the number."""
+"""INPUT_COUNT * HIDDEN_UNITS: the weights before it lead from the inputs to the hidden units, those
+after it to the logit."""
 WEIGHT_COUNT: Final = 4160
 _WEIGHT_SCALE: Final = 1000.0
 
 
 @final
 class Network:
-    """The weights, and what they make of a position."""
+    """The weights and the working memory of an evaluation."""
 
     def __init__(self, weights: vec[float]) -> None:
         self.weights: vec[float] = weights
         self.features: Features = Features()
         self.hidden_units: vec[float] = vec[float]([0.0] * HIDDEN_UNITS)
-        """The hidden units, of the seat that was looked at last ..."""
+        """The hidden units of the seat evaluated last."""
         self._shared: vec[float] = vec[float]([0.0] * HIDDEN_UNITS)
-        """... and what is the same in them for all seats."""
+        """The part of the hidden units that is the same for all seats."""
         self.win_chances: vec[float] = vec[float]([0.0] * MAX_SEATS)
-        """What `judge` found: each seat's chance to win."""
+        """Each seat's chance to win, as `evaluate` found it."""
 
     def evaluate(self, state: HeckmeckState) -> None:
-        """Work out everybody's chance to win in a position between two turns, or after the end."""
+        """Compute `win_chances` for a position between two turns, or after the end."""
         chances = self.win_chances
         self.prepare(state)
         if state.turn < 0:
@@ -60,7 +61,7 @@ class Network:
             chances[seat] = chances[seat] / total
 
     def prepare(self, state: HeckmeckState) -> None:
-        """What comes before `value`: all that is the same for every seat."""
+        """Compute what is the same for every seat; call this before `logit`."""
         self.features.add_table(state)
         if state.turn < 0:
             return
@@ -69,7 +70,7 @@ class Network:
         self._add_inputs(self._shared)
 
     def logit(self, state: HeckmeckState, seat: i64) -> float:
-        """How good it looks for a seat."""
+        """Return the logit of a seat."""
         units = self.hidden_units
         weights = self.weights
         self.features.add_seat(state, seat)
@@ -93,5 +94,5 @@ class Network:
 
 
 def network_for(deluxe: bool) -> Network:
-    """The network that has learned one of the variants."""
+    """Return the network trained for a variant."""
     return Network(vec[float]([weight / _WEIGHT_SCALE for weight in (DELUXE if deluxe else CLASSIC)]))

@@ -1,4 +1,4 @@
-"""What a position between two turns looks like to a seat, as numbers for the network. Most of them are noughts."""
+"""The inputs of the network for a seat in a position between two turns; most of them are 0."""
 
 from __future__ import annotations
 
@@ -33,46 +33,47 @@ REACH_CHANCES: Final = vec[float](
         0.016,
     ]
 )
-"""How likely a turn that aims at nothing else ends with this portion or a higher one: so the grill is emptied."""
+"""For each portion: the chance that a turn reaches it or a higher one if it aims at nothing else."""
 
-# The same for everybody. What has several numbers is followed by as many inputs.
+# Inputs that are the same for all seats. A one-hot input starts at its constant and takes one place
+# for each value.
 BIAS: Final = 0
 _SEATS: Final = -1
-"""... and how many."""
+"""Plus the number of seats."""
 _OPEN_PORTION: Final = 7
-"""... and the portion on the grill."""
+"""Plus the portion."""
 _OPEN_COUNT: Final = 25
 _REACHABLE_WORMS: Final = 26
-"""The worms on the grill, each as likely as it is reached."""
+"""The expected worms that one turn reaches on the grill."""
 _SUPPLY: Final = 27
 _SPECIALIST_ON_GRILL: Final = 27
-"""... and the specialist on the grill; there is no specialist 0."""
-# The seat's own.
+"""Plus the specialist, from 1."""
+# Inputs of the seat itself.
 _SCORE: Final = 34
 _TURNS_TO_WAIT: Final = 35
-"""... and how many turns of others come first, three or more."""
+"""Plus the number of turns of others before the seat's next one, at most 3."""
 _WAIT_SHARE: Final = 39
 _TOP_PORTION: Final = 40
-"""... and the portion."""
+"""Plus the portion."""
 _WORMS_UNDER_TOP: Final = 58
-"""... and the worms underneath."""
+"""Plus the worms on the portion below the top."""
 _STACK_SIZE: Final = 63
 _WINS_TIES: Final = 64
-"""It has the highest portion, which breaks ties."""
+"""Whether the seat has the highest portion, which breaks ties."""
 _ROAST_WORMS: Final = 65
 _OWN_SPECIALIST: Final = 65
-"""... and the specialist."""
-# Against the others.
+"""Plus the specialist, from 1."""
+# Inputs that compare the seat with the others.
 _OTHER_TOP_PORTIONS: Final = 72
-"""... and the portion on top of another stack."""
+"""Plus the portion on top of another stack."""
 LEAD: Final = 90
-"""Over the best of the others, and the more the fewer portions or worms are left."""
+"""The lead over the best other seat. `_LATE_LEAD` and `_LAST_LEAD` divide it by the open portions and worms."""
 _LATE_LEAD: Final = 91
 _LAST_LEAD: Final = 92
 _MEAN_LEAD: Final = 93
 _AHEAD: Final = 94
 _RIVAL_TURNS_TO_WAIT: Final = 95
-"""The best of the others: the same as for the seat itself."""
+"""Inputs of the best other seat, as for the seat itself."""
 _RIVAL_TOP: Final = 99
 _RIVAL_UNDER: Final = 117
 _RIVAL_SPECIALIST: Final = 121
@@ -84,13 +85,12 @@ _MAX_WAIT_TURNS: Final = 3
 
 @final
 class Features:
-    """The inputs that are not nought, of the table or of one seat."""
+    """The non-zero inputs, of the table or of one seat."""
 
     def __init__(self) -> None:
         self.indices: vec[i64] = vec[i64]([0] * INPUT_COUNT)
         self.values: vec[float] = vec[float]([0.0] * INPUT_COUNT)
         self.count: i64 = 0
-        """How many there are."""
         self._open_count: float = 0.0
         self._worms: float = 0.0
         self._scores: vec[i64] = vec[i64]([0] * MAX_SEATS)
@@ -98,7 +98,7 @@ class Features:
         self._sizes: vec[i64] = vec[i64]([0] * MAX_SEATS)
 
     def add_table(self, state: HeckmeckState) -> None:
-        """Look at all that is the same for everybody. This comes first: it also counts the stacks."""
+        """Add the inputs that are the same for all seats, and count the stacks for `add_seat`."""
         self.count = 0
         worms: i64 = 0
         reach = 0.0
@@ -133,7 +133,7 @@ class Features:
             self._highest[seat] = highest_owned
 
     def add_seat(self, state: HeckmeckState, seat: i64) -> None:
-        """Look at the rest with the eyes of a seat."""
+        """Add the inputs of a seat."""
         self.count = 0
         seats = state.seats
         others = float(seats - 1)
@@ -196,7 +196,7 @@ class Features:
         self.count += 1
 
     def win_share(self, state: HeckmeckState, seat: i64) -> float:
-        """A seat's share of the win when the game is over; `of_table` has counted the stacks."""
+        """Return a seat's share of the win after the end; call `add_table` first."""
         equal = 0.0
         for other in range(state.seats):
             better = self._scores[other] - self._scores[seat]

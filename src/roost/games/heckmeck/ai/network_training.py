@@ -1,4 +1,4 @@
-"""How the network learns from lessons."""
+"""Training of the network with Adam."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ _EPSILON: Final = 1e-8
 
 @final
 class AdamTrainer:
-    """Moves a network's weights so that it says what the lessons say (the method is known as Adam)."""
+    """Adam optimizer that fits a network's chances to win to those of training examples."""
 
     def __init__(self, network: Network) -> None:
         self.network: Network = network
         self.loss: float = 0.0
-        """The squares of what the network said wrong, added up."""
+        """The sum of squared errors."""
         self._gradient: vec[float] = vec[float]([0.0] * WEIGHT_COUNT)
         self._mean: vec[float] = vec[float]([0.0] * WEIGHT_COUNT)
         self._square: vec[float] = vec[float]([0.0] * WEIGHT_COUNT)
@@ -34,7 +34,7 @@ class AdamTrainer:
         self._square_decay_power: float = 1.0
 
     def add_example(self, example: TrainingExample) -> None:
-        """Work out in which direction the weights should move for this lesson."""
+        """Add the gradient of an example to the batch."""
         network = self.network
         state = example.state
         gradient_sum = self._gradient
@@ -69,7 +69,7 @@ class AdamTrainer:
                 gradient_sum[row + h] += value * gradient[h]
 
     def step(self, learning_rate: float) -> None:
-        """Move the weights by what the lessons since the last step say."""
+        """Update the weights with the gradients since the last step."""
         self._mean_decay_power *= _MEAN_DECAY
         self._square_decay_power *= _SQUARE_DECAY
         scale = 1.0 / float(max(self._batch_size, 1))
@@ -89,7 +89,7 @@ class AdamTrainer:
 
 
 def initial_weights(chance: Chance) -> vec[float]:
-    """Small random weights to begin with, but for a belief in the lead."""
+    """Return small random initial weights, with larger ones for the lead."""
     weights = vec[float]([0.0] * WEIGHT_COUNT)
     for i in range(WEIGHT_COUNT):
         weights[i] = (float(chance.below(2001)) - 1000.0) / 5000.0

@@ -1,4 +1,4 @@
-"""How the network gets its lessons: it plays against itself, and looks back."""
+"""Training examples for the network, from games against itself."""
 
 from __future__ import annotations
 
@@ -17,28 +17,28 @@ from roost.games.heckmeck.components import MAX_SEATS
 from roost.games.heckmeck.rules.state import HeckmeckState
 
 EXPLORED_TURN_INTERVAL: Final = 12
-"""One turn in so many is played by whim, so that the network also sees positions that good play avoids ..."""
+"""One turn in 12 is explored with random moves, so that the network also sees positions that good play avoids."""
 _RANDOM_MOVE_INTERVAL: Final = 3
-"""... which means that one decision in so many is any one."""
+"""In an explored turn, one decision in 3 is random."""
 _MAX_TURNS: Final = 200
-"""A game of more turns than this is broken off: bad players never end it."""
+"""Longer games are stopped: untrained players never end them."""
 
 
 @final
 class TrainingExample:
-    """A position between two turns, and what each seat's chance to win turned out to be."""
+    """A position between two turns, and the target for each seat's chance to win."""
 
     def __init__(self, state: HeckmeckState) -> None:
         self.state: HeckmeckState = state
         self.chances: vec[float] = vec[float]([0.0] * MAX_SEATS)
         self.explored: bool = False
-        """Whether its turn was played by whim: then what came of it says nothing about the position."""
+        """Whether its turn had random moves; its result then says nothing about the position."""
 
 
 def play_training_game(
     network: Network, state: HeckmeckState, trace_decay: float, chance: Chance, max_turns: i64 = _MAX_TURNS
 ) -> list[TrainingExample]:
-    """Play a game to its end, every turn as well as it can be for the network's opinion of the positions after it."""
+    """Play a game to its end, each turn as well as possible by the network's evaluation of the positions after it."""
     player = _Player(network)
     examples: list[TrainingExample] = []
     while state.turn >= 0 and len(examples) < max_turns:
@@ -52,7 +52,7 @@ def play_training_game(
 
 @final
 class _Player:
-    """Looks one turn ahead."""
+    """Searches one turn ahead."""
 
     def __init__(self, network: Network) -> None:
         self._lookahead = Lookahead(network)
@@ -61,7 +61,7 @@ class _Player:
         self._values: vec[float] = vec[float]()
 
     def make_example(self, state: HeckmeckState) -> TrainingExample:
-        """Before a turn: what its ends are worth, and the chances that the turn as a whole gives everybody."""
+        """Return the example for the turn that begins: the chances to win that the turn as a whole gives."""
         outcomes = positions_after(state)
         after: list[vec[float]] = [self._lookahead.win_chances(outcome.state, 0) for outcome in outcomes]
         self._values = best_by_end(outcomes, [chances[state.turn] for chances in after])
@@ -71,14 +71,14 @@ class _Player:
         return example
 
     def play_turn(self, state: HeckmeckState, explored: bool, chance: Chance) -> None:
-        """Up to the next one, which has not begun then."""
+        """Play up to the next turn, without beginning it."""
         turns = state.turns
         state.play_forced_moves(chance)
         while state.turns == turns and state.turn >= 0:
             if explored and chance.below(_RANDOM_MOVE_INTERVAL) == 0:
                 state.play(state.pick(chance), chance)
                 continue
-            # In deluxe a turn also changes the table before it ends: roast worms and specialists change hands.
+            # In deluxe, roast worms and specialists change hands before a turn ends.
             if state.deluxe:
                 self._values = self._lookahead.end_values(state, 0)
             self._solver.solve(state, self._values)
@@ -88,11 +88,11 @@ class _Player:
 
 
 def _update_targets(network: Network, examples: list[TrainingExample], end: HeckmeckState, trace_decay: float) -> None:
-    """Tell the lessons how the game went on.
+    """Correct the targets of the examples by how the game went on.
 
-    What the dice brought is luck, and would only be noise. So a position is worth the mean over all that the dice can
-    do in its turn, as `make_example` found it; and from how the game went on it learns only by how much the network was
-    mistaken in the position that came next, as far as the trace goes.
+    Dice are noise. So the target of a position is the mean over all rolls of its turn, as
+    `make_example` found it. From the rest of the game it takes over only the error that the network
+    made in the next position, times `trace_decay`.
     """
     network.evaluate(end)
     target = network.win_chances[:]

@@ -1,4 +1,4 @@
-"""A player of Heckmeck that knows the odds of a turn, and nothing beyond the turn."""
+"""The bot that plays each turn by its exact odds, and looks no further."""
 
 from __future__ import annotations
 
@@ -22,16 +22,16 @@ from roost.games.heckmeck.rules.state import HeckmeckState
 from roost.games.heckmeck.rules.stop_outcome import stop_outcome
 
 SPECIALIST_WORMS: Final = vec[float]([0.0, 1.0, 1.0, 0.0, 1.0, 2.0, 2.0])
-"""What owning a specialist (none, can, hen, raven, weasel, golden die, apple) is worth while the game goes on."""
+"""The value in worms of each specialist (none, can, hen, raven, weasel, golden die, apple) before the end."""
 
 
 @final
 class WormLead(PositionEvaluator):
-    """What a seat owns, less what the others own on average, in worms.
+    """What a seat owns minus the average of what the others own, in worms.
 
-    So a failure costs the top portion, and a theft also counts what the victim loses, shared out among the
-    opponents. Roast worms count one each. A specialist counts what the table given says, and at the end what the
-    rules say.
+    So a failure costs the top portion, and a theft also counts the victim's loss, divided by the
+    number of opponents. A roast worm counts one. A specialist counts as in the given table, and at
+    the end as in the rules.
     """
 
     def __init__(self, specialists: vec[float] = SPECIALIST_WORMS) -> None:
@@ -50,7 +50,7 @@ class WormLead(PositionEvaluator):
 
 
 def owned_worms(state: HeckmeckState, seat: i64, specialists: vec[float] = SPECIALIST_WORMS) -> float:
-    """What a seat owns, in worms: its portions and roast worms, and its specialist."""
+    """Return the worms of a seat's portions, roast worms and specialist."""
     worms = state.score(seat)
     if state.turn < 0:
         return float(worms)
@@ -62,13 +62,13 @@ def owned_worms(state: HeckmeckState, seat: i64, specialists: vec[float] = SPECI
 
 @final
 class TurnOddsBot(Bot):
-    """Makes the most, on average, of every single turn, counted in worms; or nearly so."""
+    """Bot that maximises the expected worms of each turn, or samples moves near the best."""
 
     def __init__(self, temperature: float = 0.0) -> None:
         self._evaluator = WormLead()
         self._solver = TurnSolver()
         self._temperature: float = temperature
-        """How many worms worse a move may be and still be played a third as often (`softmax_choice`)."""
+        """The temperature of `softmax_choice` in worms; 0 plays the best move."""
 
     def choose(self, state: State, chance: Chance, budget: Budget = STANDARD) -> i64:
         assert isinstance(state, HeckmeckState)
@@ -85,5 +85,5 @@ class TurnOddsBot(Bot):
 
 
 def _is_hopeless(state: HeckmeckState, move: i64) -> bool:
-    """Nobody stops by mistake where that brings nothing."""
+    """Return whether the move is a stop that gains nothing, which even a weak bot avoids."""
     return move == STOP and stop_outcome(state)[1] < 0

@@ -1,4 +1,4 @@
-"""A player of Heckmeck that thinks of the whole game: exact turns, and what a network thinks of the positions after."""
+"""The bot that plays for the whole game: exact turns, and a network for the positions after them."""
 
 from __future__ import annotations
 
@@ -19,24 +19,24 @@ from roost.games.heckmeck.rules.masks import only_bit
 from roost.games.heckmeck.rules.state import HeckmeckState
 
 _MAX_TURNS: Final = 5
-"""So many turns are enough: by then the network knows as much as the dice leave to know."""
+"""Deeper search changes nothing: the dice decide more than the network could."""
 
 
 @final
 class WholeGameBot(Bot):
-    """Plays every turn as well as can be for its chance to win the game."""
+    """Bot that plays each turn for its chance to win the game."""
 
     def __init__(self, steps: i64, seconds: float, min_turns: i64 = 1) -> None:
         self._classic = Lookahead(network_for(False))
         self._deluxe = Lookahead(network_for(True))
         self._solver = TurnSolver()
         self._default_steps: i64 = steps
-        """How many positions may be judged about."""
+        """The number of positions to evaluate, unless the budget says otherwise."""
         self._default_seconds: float = seconds
         self._min_turns: i64 = min_turns
-        """So many turns are looked at however many positions that takes, unless somebody says how many it may take."""
+        """The turns searched whatever they cost, unless the budget limits the positions."""
         self.turns: i64 = 0
-        """How many turns were looked at for the last move, its own included."""
+        """The turns searched for the last move, the current one included."""
 
     def choose(self, state: State, chance: Chance, budget: Budget = STANDARD) -> i64:
         assert isinstance(state, HeckmeckState)
@@ -61,9 +61,9 @@ class WholeGameBot(Bot):
 
 
 def turns_to_search(state: HeckmeckState, steps: i64) -> i64:
-    """How many turns to look ahead, this one included, if so many positions may be judged about.
+    """Return the number of turns to search, the current one included, with `steps` evaluated positions.
 
-    It is the same for all decisions of a turn, so that what was seen for the first one serves the others too.
+    It is the same for all decisions of a turn, so that later ones find the results in the cache.
     """
     table = state.copy()
     table.begin(state.turn)

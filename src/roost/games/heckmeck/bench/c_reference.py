@@ -1,4 +1,4 @@
-"""What the C playout counts too, so that the two can be seen to play the same game."""
+"""The statistics that the C playout counts too, to check that both play the same game."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ VARIANT: Final = "classic"
 
 
 def observe(state: State) -> dict[str, int]:
-    """The statistics of a finished game."""
+    """Return the statistics of a finished game."""
     assert isinstance(state, HeckmeckState)
     return {
         "turns": state.turns,

@@ -1,4 +1,4 @@
-"""Whole turns to be solved before the first roll, for `roost bench odds`: one for each ability that makes it harder."""
+"""Turns that `roost bench odds` solves before their first roll, one for each ability that makes it harder."""
 
 from __future__ import annotations
 
@@ -18,24 +18,24 @@ TURNS: Final = {
     "deluxe, with the weasel": "variant=deluxe weasel=seat-0",
     "deluxe, with the golden die": "variant=deluxe golden=seat-0",
 }
-"""The name of a turn, and its position; specialists that nobody owns are out of the game."""
+"""Positions by name; specialists that nobody owns are out of the game."""
 
 
 class Turn:
-    """A turn, ready to be solved as often as wanted."""
+    """A turn that can be solved again and again."""
 
     def __init__(self, name: str) -> None:
         position = TURNS[name]
         boxed = [f"{other}=box" for other in SPECIALISTS[1:] if "deluxe" in position and f"{other}=" not in position]
         self._state = read(" ".join(("heckmeck", position, *boxed)))
         self._values = evaluate_ends(self._state, WormLead())
-        # What is known is not solved again, so every other time a failure is a trifle worse.
+        # The solver caches its results, so every other time a failure is worth slightly less.
         self._changed_values = self._values[:]
         self._changed_values[FAIL] -= _VALUE_CHANGE
         self._solver = TurnSolver()
 
     def solve(self) -> float:
-        """What it is worth."""
+        """Solve the turn and return its value."""
         self._values, self._changed_values = self._changed_values, self._values
         self._solver.solve(self._state, self._values)
         return self._solver.value()

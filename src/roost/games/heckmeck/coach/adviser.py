@@ -1,9 +1,9 @@
-"""The coach of Heckmeck: the exact odds of a turn, over everybody's chances to win after it.
+"""The coach of Heckmeck: the exact odds of a turn, and estimated chances to win after it.
 
-Nothing is sampled: every roll of the rest of the turn is weighed, and after every end of it those of the next turn.
-What is not exact is the network's opinion of the positions after that. How much its first sight of an end was changed
-by looking at the next turn is taken for the standard error of that end: another turn changes less. So errors are 0
-where the game ends.
+It samples nothing: it weighs every roll of the turn, and of the next turn after each of its ends.
+Only the network's evaluations of the positions after that are estimates. The change that the search
+of the next turn made to the network's first estimate of an end serves as the standard error of that
+end, since further turns change less. So errors are 0 where the game ends.
 """
 
 from __future__ import annotations
@@ -28,14 +28,14 @@ __all__ = ["ADVISER", "TurnAdviser"]
 
 _DEFAULT_SECONDS: Final = 1.0
 _DEFAULT_STEPS: Final = 20_000
-"""How many positions the network judges: enough for the next turn after up to 141 ends of this one."""
+"""Positions to evaluate: enough to search the next turn after up to 141 ends."""
 _WIN_CHANCE_DIGITS: Final = 12
-"""Chances are rounded to so many digits: what differs by less is the same."""
+"""Smaller differences are rounding."""
 
 
 @final
 class TurnAdviser(Adviser):
-    """Weighs the moves of a turn by what the turn can end in."""
+    """Adviser that ranks moves by the chance to win after all ends of the turn."""
 
     effort = _DEFAULT_STEPS
 
@@ -61,7 +61,7 @@ class TurnAdviser(Adviser):
 
 
 class _Turn:
-    """A turn that is played as well as can be for the chance to win."""
+    """A turn, solved for the chance to win."""
 
     def __init__(self, state: HeckmeckState, end_values: dict[int, TurnEndValue]) -> None:
         self._state = state
@@ -76,7 +76,7 @@ class _Turn:
         self._end_chances: dict[int, dict[int, float]] = {}
 
     def ranking(self, moves: tuple[int, ...]) -> list[int]:
-        """The moves, each once and the best first."""
+        """Return the moves, each once and the best first."""
         return sorted(dict.fromkeys(moves), key=lambda move: (move != self.best, -self._solver.move_value(move)))
 
     def advice(self, move: int, best_move: int) -> Advice:
@@ -94,7 +94,7 @@ class _Turn:
         )
 
     def wins(self, move: int) -> tuple[float, ...]:
-        """Everybody's chance to win after a move."""
+        """Return each seat's chance to win after a move."""
         end_chances = self._ends(move)
         return tuple(
             round(
@@ -105,14 +105,14 @@ class _Turn:
         )
 
     def _ends(self, move: int) -> dict[int, float]:
-        """How likely each end is after a move; those that cannot be are left out."""
+        """Return the chance of each possible end after a move."""
         if move not in self._end_chances:
             chances = list(end_probabilities(self._solver, move))
             self._end_chances[move] = {end: chances[end] for end in self._end_values if chances[end] > 0.0}
         return self._end_chances[move]
 
     def _error(self, end_chances: dict[int, float], shared: float = 0.0) -> float:
-        """The errors of ends taken together: they may all point in the same direction, but for what all share."""
+        """Return the combined error of ends, which may all have the same sign, less the error that all share."""
         return sqrt(
             fsum(
                 chance * ((self._end_values[end].change - shared) ** 2 + self._end_values[end].unsearched_error ** 2)
@@ -121,9 +121,10 @@ class _Turn:
         )
 
     def _doubt(self, one: dict[int, float], other: dict[int, float]) -> float:
-        """The error of the difference between two moves: what both lead to alike falls out.
+        """Return the error of the difference between two moves.
 
-        So does what is wrong with all ends alike, since one chance can only grow at the cost of another.
+        Ends that both moves lead to equally cancel out. So does an error that all ends share, since
+        one chance can only grow at the cost of another.
         """
         ends = [*one.items(), *other.items()]
         shared = fsum(chance * self._end_values[end].change for end, chance in ends) / 2.0

@@ -1,4 +1,4 @@
-"""What can be said about a turn: every choice, where it leads, and which one is best."""
+"""The odds of every choice in a turn, as plain data for `roost odds`."""
 
 from __future__ import annotations
 
@@ -14,32 +14,31 @@ from roost.games.heckmeck.components import HEN, VALUES
 from roost.games.heckmeck.rules.state import HeckmeckState
 
 _MIN_SHOWN_CHANCE: Final = 1e-12
-"""Chances below are rounding."""
+"""Smaller chances are rounding errors."""
 
 
 class PortionChance(msgspec.Struct, frozen=True):
-    """A portion that the turn can end with."""
+    """A portion that can end the turn."""
 
     portion: int
     victim: int | None
-    """The seat that it is stolen from."""
+    """The seat from which it is stolen."""
     exactly: float
     at_least: float
     """The chance of this portion or a higher one."""
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """One decision, and what comes of it when the rest of the turn is played for the greatest lead."""
+    """A move, and its odds when the rest of the turn is played for the greatest lead."""
 
     move: str
     worms: float
-    """What the turn brings from here on, on average: what is lost in a failure is taken off."""
+    """The expected gain in worms from here on, less what a failure loses."""
     lead: float
-    """The same with what others lose, shared out among all of them: who steals gets ahead twice. Choices are told apart
-    by this."""
+    """The same plus the losses of others, divided by their number. Choices are ranked by it."""
     fails: float
     hen: float
-    """The chance to get a hen in place of the portion that she guards."""
+    """The chance to get a hen instead of the portion that she guards."""
     roast_worm: float
     """The chance of a double 1 that brings a roast worm."""
     prospects: tuple[PortionChance, ...]
@@ -53,7 +52,7 @@ class TurnAdvice(msgspec.Struct, frozen=True):
 
 
 def advise(state: HeckmeckState) -> TurnAdvice:
-    """The odds of a turn."""
+    """Return the odds of a turn."""
     evaluator = WormLead()
     ahead = evaluator.evaluate(state, state.turn)
     ends = positions_after(state)
@@ -65,7 +64,7 @@ def advise(state: HeckmeckState) -> TurnAdvice:
     found = [list(end_probabilities(solver, move)) for move in moves]
     before = owned_worms(state, state.turn)
     gains = {end: owned_worms(after, state.turn) - before for end, after in best_outcomes(ends, leads).items()}
-    # A portion that no choice can bring needs no line.
+    # Leave out portions that no choice can bring.
     ways = sorted(
         {
             end % WAYS
@@ -85,7 +84,7 @@ def advise(state: HeckmeckState) -> TurnAdvice:
 
 
 def best_outcomes(found: list[PositionAfter], worths: list[float]) -> dict[int, HeckmeckState]:
-    """Where each end leads; an end that leaves a choice, to the best of what can be chosen."""
+    """Return the position after each end; if the end leaves a choice, after the best one."""
     best: dict[int, tuple[float, HeckmeckState]] = {}
     for outcome, worth in zip(found, worths, strict=True):
         if outcome.end not in best or worth > best[outcome.end][0]:

@@ -1,4 +1,4 @@
-"""What people see of a game of Heckmeck. Nothing is hidden in it: every seat and every spectator gets the same."""
+"""The view of Heckmeck. Nothing is hidden, so all seats and spectators get the same."""
 
 from __future__ import annotations
 
@@ -34,42 +34,42 @@ class Portion(msgspec.Struct, frozen=True):
 
 
 class Owner(msgspec.Struct, frozen=True):
-    """A seat and what lies before it."""
+    """A seat and its belongings."""
 
     stack: tuple[int, ...]
-    """From the bottom to the top, which is the one that counts; all were taken openly."""
+    """From bottom to top; only the top one can be stolen or lost."""
     top: int | None
     height: int
     specialist: str | None
     roast_worms: int
     worms: int
-    """What it would score if the game ended now."""
+    """The score if the game ended now."""
 
 
 class Prize(msgspec.Struct, frozen=True):
     """What stopping now would bring."""
 
     kind: Literal["grill", "theft", "hen", "no-worm", "nothing-fits"]
-    """The last two are failures, and why."""
+    """`no-worm` and `nothing-fits` are failures."""
     total: int
-    """The total that counts: the can's worm is in it."""
+    """The total that counts, with the can's worm."""
     portion: int | None
     worms: int
     victim: int | None
     loses: int | None
-    """The portion that a failure would put back on the grill ..."""
+    """The portion that a failure would return to the grill."""
     returns: str | None = None
-    """... the specialist that it would send back ..."""
+    """The specialist that a failure would return."""
     turns: int | None = None
-    """... and the portion that would be turned face down then."""
+    """The portion that a failure would turn face down."""
     gains: str | None = None
-    """The specialist that comes along with the prize; of the raven only a roast worm."""
+    """The specialist that comes with the portion; the raven only brings a roast worm."""
 
     def messages(self) -> tuple[Message, ...]:
         """Return what stopping would bring, and what would come along or be lost."""
         data = {"total": self.total, "portion": self.portion or 0, "worms": self.worms}
         messages = [Message(f"prize-{self.kind}", data, {} if self.victim is None else {"victim": self.victim})]
-        # That the hen comes instead of the portion is said already.
+        # The hen is in the first message already.
         if self.gains == "raven":
             messages.append(Message("prize-gains-raven"))
         elif self.gains is not None and self.kind != "hen":
@@ -89,28 +89,28 @@ class HeckmeckView(View, frozen=True, tag="heckmeck"):
 
     variant: Literal["classic", "deluxe"]
     phase: str
-    """What is being decided: begin, choose, bust, decide, double, visit (the raven's worm), swap or over."""
+    """The decision: begin, choose, bust, decide, double, visit (the raven's worm), swap or over."""
     turns: int
     grill: tuple[Portion, ...]
     seats: tuple[Owner, ...]
     supply: int
-    """Roast worms that nobody has yet."""
+    """Roast worms that nobody owns."""
     rolled: str
     """The white dice just rolled."""
     rolled_golden: str
-    """What the golden die shows among them, or nothing."""
+    """The face of the golden die among them, or an empty string."""
     aside: str
     """The white dice set aside in this turn."""
     aside_golden: str
     dice: int
-    """How many dice a roll would have now, the golden one included."""
+    """The number of dice in the next roll, the golden one included."""
     total: int
     weasel: Literal["none", "ready", "spent"]
     """Whether the seat on turn can roll again."""
     offered: str | None
-    """The second specialist, while one has to be given back."""
+    """The second specialist, while one must be returned."""
     prize: Prize | None
-    """What stopping would bring, while that is the question."""
+    """What stopping would bring, while that is a choice."""
     away: tuple[str, ...]
     """Specialists that left the game."""
 
@@ -151,7 +151,7 @@ class HeckmeckView(View, frozen=True, tag="heckmeck"):
 
 
 def view(state: HeckmeckState) -> HeckmeckView:
-    """The table as everybody sees it."""
+    """Return the view, which is the same for everybody."""
     kept_golden = {KEPT_ONE: "1", KEPT_WORM: "W"}.get(state.golden, "")
     return HeckmeckView(
         turn=state.turn,
@@ -216,7 +216,7 @@ def _prize(state: HeckmeckState) -> Prize:
             worms=0,
             victim=None,
             loses=_value(returned),
-            # The hen goes back in place of a portion, and stays where there is none.
+            # The hen returns instead of a portion, and stays where there is none.
             returns=None if specialist == HEN and state.top_of(state.turn) < 0 else _name(specialist),
             turns=_value(turned),
         )
@@ -233,7 +233,7 @@ def _prize(state: HeckmeckState) -> Prize:
 
 
 def _failure(state: HeckmeckState) -> tuple[int, int]:
-    """The portions that a failure would return and turn, or -1: what happens is tried on a copy."""
+    """Return the portions that a failure would return and turn, or -1, by failing on a copy."""
     after = state.copy()
     after.fail()
     returned = after.open & ~state.open

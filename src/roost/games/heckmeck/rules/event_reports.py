@@ -1,6 +1,6 @@
-"""What is told of a game while it is played: apart from the rules, so that those stay short for the compiler too.
+"""Functions that log events, apart from the rules so that these stay short for the compiler.
 
-A seat of -1 stands for the grill, or for the supply of roast worms.
+A seat of -1 stands for the grill or the supply of roast worms.
 """
 
 from __future__ import annotations
@@ -21,12 +21,12 @@ if TYPE_CHECKING:
 
 
 def began(state: HeckmeckState) -> None:
-    """A turn."""
+    """Log the begin of a turn."""
     _log(state, events.TurnBegan(state.turn))
 
 
 def rolled(state: HeckmeckState) -> None:
-    """The dice."""
+    """Log a roll."""
     _log(
         state,
         events.Rolled(state.turn, events.white_dice(state.rolled, state.golden), events.golden_face(state.golden)),
@@ -34,23 +34,23 @@ def rolled(state: HeckmeckState) -> None:
 
 
 def rolling_again(state: HeckmeckState) -> None:
-    """The weasel's work."""
+    """Log the use of the weasel."""
     _log(state, events.WeaselUsed(state.turn))
 
 
 def set_aside(state: HeckmeckState, symbol: i64, count: i64) -> None:
-    """Dice, and whether the golden one is among them."""
+    """Log dice that were set aside, and whether the golden one is among them."""
     golden = state.golden == (KEPT_WORM if symbol == WORM_SYMBOL else KEPT_ONE) and symbol in (0, WORM_SYMBOL)
     _log(state, events.SetAside(state.turn, SYMBOLS[symbol], count, golden, state.total))
 
 
 def stopped(state: HeckmeckState) -> None:
-    """By choice or not."""
+    """Log a stop, chosen or forced."""
     _log(state, events.Stopped(state.turn, counted_total(state), counts_can(state)))
 
 
 def failed(state: HeckmeckState) -> None:
-    """And why."""
+    """Log a failed turn and its reason."""
     why = "bust"
     if state.phase != BUST:
         why = "no-worm" if stop_outcome(state)[0] == NO_WORM else "nothing-fits"
@@ -58,18 +58,18 @@ def failed(state: HeckmeckState) -> None:
 
 
 def portion_moved(state: HeckmeckState, portion: i64, source: i64, target: i64) -> None:
-    """From a seat to another one."""
+    """Log a portion that went from one seat to another."""
     places = [events.GRILL if seat < 0 else events.seat(seat) for seat in (source, target)]
     _log(state, events.PortionMoved(VALUES[portion], places[0], places[1]))
 
 
 def portion_turned(state: HeckmeckState, portion: i64) -> None:
-    """Face down for good."""
+    """Log a portion that was turned face down for good."""
     _log(state, events.PortionTurned(VALUES[portion]))
 
 
 def specialist_came(state: HeckmeckState, specialist: i64, seat: i64, portion: i64) -> None:
-    """To the seat on turn, from a seat or else from a portion."""
+    """Log a specialist that came to the seat on turn from a seat, or with -1 from a portion."""
     _log(
         state,
         events.SpecialistMoved(SPECIALISTS[specialist], _specialist_place(seat, portion), events.seat(state.turn)),
@@ -77,25 +77,25 @@ def specialist_came(state: HeckmeckState, specialist: i64, seat: i64, portion: i
 
 
 def specialist_went(state: HeckmeckState, specialist: i64, seat: i64, portion: i64, target: i64) -> None:
-    """From a seat, or else from a portion, to another portion, or with -1 out of the game."""
+    """Log a specialist that left a seat, or with -1 a portion, for another portion, or with -1 for the box."""
     _log(
         state, events.SpecialistMoved(SPECIALISTS[specialist], _specialist_place(seat, portion), events.portion(target))
     )
 
 
 def worm_earned(state: HeckmeckState, source: i64) -> None:
-    """A roast worm."""
+    """Log a roast worm and its source."""
     place = events.SUPPLY if source < 0 else events.seat(source)
     _log(state, events.RoastWormMoved(place, events.seat(state.turn), _roast_worm_reason(state)))
 
 
 def worm_missed(state: HeckmeckState) -> None:
-    """There was none to take."""
+    """Log an earned roast worm that nobody had to give."""
     _log(state, events.RoastWormMissed(state.turn, _roast_worm_reason(state)))
 
 
 def ended(state: HeckmeckState) -> None:
-    """The game."""
+    """Log the end of the game."""
     _log(state, events.GameEnded(state.ending()))
 
 

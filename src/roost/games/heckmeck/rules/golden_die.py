@@ -1,4 +1,4 @@
-"""The golden die: one like the others until it is set aside. H18."""
+"""H18: the golden die, which is rolled like the others until it is set aside."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def roll_golden(state: HeckmeckState, chance: Chance) -> None:
-    """Together with the white dice, unless it was set aside before."""
+    """Roll the golden die with the white dice, unless it was set aside before."""
     if state.golden >= KEPT_ONE:
         return
     symbol = GOLDEN_SYMBOLS[chance.roll(1, GOLDEN_DIE_FACES)]
@@ -28,7 +28,10 @@ def roll_golden(state: HeckmeckState, chance: Chance) -> None:
 
 
 def set_golden_aside(state: HeckmeckState, symbol: i64) -> None:
-    """It goes with its symbol, and then it was none of the white dice; or back into the cup."""
+    """Set the golden die aside with its symbol, or else put it back into the cup.
+
+    `dice` counts white dice, and the golden die was none of those set aside.
+    """
     if state.golden == SHOWS_ONE and symbol == 0:
         state.golden = KEPT_ONE
         state.dice += 1

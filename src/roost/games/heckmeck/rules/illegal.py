@@ -1,4 +1,4 @@
-"""Why a move is not legal now, and what would be right."""
+"""Errors for illegal moves."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from roost.games.heckmeck.rules.state import HeckmeckState
 
 
 def refusal(state: HeckmeckState, move: i64) -> RoostError:
-    """The error for a move that is not legal."""
+    """Return the error for a move that is not legal."""
     if state.turn < 0:
         return GameOverError("the game is over", "over")
     if not 0 <= move < MOVE_COUNT:

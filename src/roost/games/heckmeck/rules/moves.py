@@ -1,4 +1,4 @@
-"""The moves of Heckmeck as numbers, and their notation."""
+"""Moves as numbers, and their notation."""
 
 from __future__ import annotations
 
@@ -9,21 +9,21 @@ from mypy_extensions import i64
 from roost.core.errors import UnreadableError
 from roost.games.heckmeck.components import MAX_SEATS, SPECIALISTS, SYMBOLS
 
-# 0-5, the symbols: set aside all dice that show it.
+# 0-5 take a symbol: they set aside all dice that show it.
 ROLL: Final = 6
 STOP: Final = 7
 GOLDEN: Final = 8
-"""The first roll of a turn, with the golden die as a ninth."""
+"""Make the first roll of a turn with the golden die as a ninth."""
 WEASEL: Final = 9
 """Roll the dice just rolled once more."""
 FAIL: Final = 10
-"""Leave a bust as it is."""
+"""Accept a bust."""
 RETURN: Final = 10
-"""... and the specialist: give it back to the grill."""
+"""Plus the specialist, from 1: give it back to the grill."""
 WORM: Final = 17
-"""... and the seat: take a roast worm from there."""
+"""Plus the seat: take a roast worm from it."""
 MOVE_COUNT: Final = 24
-"""How many there are: WORM + MAX_SEATS, as a plain number, which the compiler knows in every module."""
+"""WORM + MAX_SEATS, as a literal that the compiler knows in every module."""
 
 TEXTS: Final[tuple[str, ...]] = (
     *(f"take {symbol}" for symbol in SYMBOLS),
@@ -39,7 +39,7 @@ _BY_TEXT: Final = {text.casefold(): move for move, text in enumerate(TEXTS)}
 
 
 def parse(text: str) -> int:
-    """The move that a text stands for; capitals and spare blanks do not matter."""
+    """Return the move for a text, ignoring case and extra blanks."""
     move = _BY_TEXT.get(" ".join(text.split()).casefold())
     if move is None:
         raise UnreadableError(
@@ -51,7 +51,7 @@ def parse(text: str) -> int:
 
 
 def _move_lists(extra: int) -> list[tuple[int, ...]]:
-    """For every mask of symbols the moves that it stands for, together with one more."""
+    """Return for each mask of symbols the moves in it and in `extra`."""
     return [tuple(move for move in range(MOVE_COUNT) if (mask | extra) >> move & 1) for mask in range(64)]
 
 
@@ -61,7 +61,7 @@ _TAKES_OR_WEASEL: Final = _move_lists(1 << WEASEL)
 
 
 def list_moves(legal: i64) -> tuple[int, ...]:
-    """The moves of a mask with a bit for each of them; nearly always a list that is there already."""
+    """Return the moves of a mask, from a prebuilt list where possible."""
     if legal == 1 << ROLL | 1 << STOP:
         return _STOP_OR_ROLL
     if legal < 64:

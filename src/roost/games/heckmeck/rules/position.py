@@ -1,7 +1,8 @@
-"""A game of Heckmeck as one line of text, to be read and written by programs and by people.
+"""Positions of Heckmeck as one line of text.
 
-`heckmeck variant=deluxe seats=2 turn=0 stacks=22.27/- aside=444 rolled=1233W can=11 hen=seat-1 ...`: the grill is
-everything that is neither in a stack nor turned. What is left out is as at the start; a phase left out is worked out.
+`heckmeck variant=deluxe seats=2 turn=0 stacks=22.27/- aside=444 rolled=1233W can=11 hen=seat-1
+...`: the grill holds the portions that are neither in a stack nor turned. Missing fields are as at
+the start; a missing phase is derived.
 """
 
 from __future__ import annotations
@@ -56,7 +57,7 @@ _DELUXE_KEYS: Final = (*_CLASSIC_KEYS, "golden-die", "again", "supply", "worms",
 
 
 def write(state: HeckmeckState) -> str:
-    """The whole state in one line."""
+    """Return the position of a state."""
     seats = range(state.seats)
     parts = [
         "heckmeck",
@@ -103,7 +104,7 @@ def _place(state: HeckmeckState, specialist: i64) -> str:
 
 
 def read(text: str) -> HeckmeckState:
-    """The state that a line stands for. What no table can look like is refused, with the reason."""
+    """Return the state of a position, or raise an error that says why it is impossible."""
     fields = _FORMAT.fields(text)
     variant = fields.get("variant", "classic")
     if variant not in ("classic", "deluxe"):
@@ -266,7 +267,7 @@ def _phase(state: HeckmeckState, fields: dict[str, str]) -> int:
 
 
 def _check_phase(state: HeckmeckState, name: str) -> None:
-    """Refuse a phase that the table could not be in."""
+    """Raise an error if the table contradicts the phase."""
     phase = state.phase
     flying = state.deluxe and _place(state, RAVEN) == _FLYING
     if (state.rolled != 0) != (phase in (CHOOSE, BUST)):
@@ -294,7 +295,7 @@ def _check_phase(state: HeckmeckState, name: str) -> None:
 
 
 def _check_powers(state: HeckmeckState) -> None:
-    """Refuse a golden die or a weasel in use that the seat on turn does not own or could not have used yet."""
+    """Raise an error if the seat on turn cannot have used the golden die or the weasel."""
     if state.golden != ABSENT and (state.phase == OVER or state.specialist_of(state.turn) != GOLDEN_DIE):
         raise _FORMAT.wrong("the golden die is rolled by its owner alone")
     if state.golden == CUP and state.rolled:

@@ -1,4 +1,4 @@
-"""Who won, and how the worms add up: H13, H23."""
+"""H13, H23: places and score sheets."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from roost.games.heckmeck.rules.state import HeckmeckState
 
 
 def score_lines(state: HeckmeckState, seat: int) -> list[ScoreLine]:
-    """The lines of a seat's score sheet."""
+    """Return the lines of a seat's score sheet."""
     stack = state.stack(seat)
     sheet = [ScoreLine(seat, "portions", sum(WORMS[portion] for portion in stack), tuple(VALUES[p] for p in stack))]
     if state.deluxe:
@@ -18,7 +18,7 @@ def score_lines(state: HeckmeckState, seat: int) -> list[ScoreLine]:
 
 
 def result(state: HeckmeckState) -> Result:
-    """The end: most worms win, then the highest single portion; still equal is a shared place."""
+    """Return the result: most worms win, then the highest single portion; remaining ties share a place."""
     scores = tuple(state.score(seat) for seat in range(state.seats))
     best = [max(state.stack(seat), default=-1) for seat in range(state.seats)]
     return Result(

@@ -1,4 +1,4 @@
-"""How a game of Heckmeck begins: H2-H4."""
+"""H2-H4: the start of a game."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _STANDING: Final[i64] = sum(
 
 
 def initial_state(seats: i64, deluxe: bool) -> HeckmeckState:
-    """The table set up, before the first turn."""
+    """Return the table before the first turn."""
     state = HeckmeckState(seats, deluxe)
     state.open = CLASSIC_PORTIONS
     if deluxe:
@@ -30,7 +30,7 @@ def initial_state(seats: i64, deluxe: bool) -> HeckmeckState:
 
 
 def new(seats: i64, deluxe: bool, chance: Chance, log: list[Event] | None) -> HeckmeckState:
-    """A new game up to its first decision; the seat that begins is drawn (G1)."""
+    """Return a new game at its first decision; the first seat is drawn (G1)."""
     state = initial_state(seats, deluxe)
     state.log = log
     state.begin(chance.below(seats))

@@ -1,4 +1,4 @@
-"""The things on a table of Heckmeck, drawn with characters as wide as the screen allows."""
+"""Drawings of the things on a table of Heckmeck, as wide as the screen allows."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ _SPECIALIST_STYLE: Final = "yellow"
 _GONE_STYLE: Final = "dim"
 _TILE_WIDTH: Final = 7
 _MIN_ROWS: Final = 2
-"""So many at least, as on a real table."""
+"""At least two rows, as on a real table."""
 _ROOMY_MIN_WIDTH: Final = 70
-"""From this width on, the columns of the seats stand well apart."""
+"""From this width on, the columns of seats stand further apart."""
 
 
 class Symbols(common.Symbols):
-    """What lines and things are drawn with."""
+    """The characters to draw with."""
 
     def __init__(self, plain: bool) -> None:
         super().__init__(plain)
@@ -38,7 +38,7 @@ class Symbols(common.Symbols):
 
 
 class Grill(Tiles):
-    """Rows of portions, every one always at its place; those that were taken leave a gap."""
+    """The grill with a fixed place for each portion; portions taken leave a gap."""
 
     def __init__(self, view: HeckmeckView, say: Callable[..., str], marks: Symbols) -> None:
         self._say = say
@@ -51,7 +51,7 @@ class Grill(Tiles):
         super().__init__([[draw(portion) for draw in lines] for portion in places], _TILE_WIDTH, marks.grid, _MIN_ROWS)
 
     def _worth(self, portion: Portion | None) -> Text:
-        """`27 ~~`, the value and the worms."""
+        """Return the value and the worms of a portion: `27 ~~`."""
         if portion is None:
             return Text(self._marks.taken.center(_TILE_WIDTH), style=_GONE_STYLE)
         if not portion.open:
@@ -69,7 +69,7 @@ class Grill(Tiles):
 
 
 class Seats(Drawing):
-    """A line for every seat, with what lies before it."""
+    """A line for each seat with its belongings."""
 
     def __init__(self, view: HeckmeckView, say: Callable[..., str], names: Sequence[str], marks: Symbols) -> None:
         self._view = view

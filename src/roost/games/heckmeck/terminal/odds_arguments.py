@@ -1,4 +1,4 @@
-"""A turn at a real table, as somebody describes it on the command line: read into a position."""
+"""The command-line arguments that describe a turn at a real table."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from roost.games.heckmeck.rules.state import HeckmeckState
 _DIE: Final = re.compile(r"(g?)([1-5w])", re.IGNORECASE)
 _NONE: Final = "-"
 _NONE_SPELLINGS: Final = (_NONE, "0", "")
-"""How somebody writes that there is none; a dash at the beginning would look like an option."""
+"""Spellings of none; a dash at the beginning would look like an option."""
 _GOLDEN: Final = SPECIALISTS[GOLDEN_DIE]
 _OWNABLE_SPECIALISTS: Final = tuple(name for name in SPECIALISTS[1:] if name != SPECIALISTS[RAVEN])
 _DELUXE_OPTIONS: Final = ("specialist", "standing", "supply", "spent", "no_golden")
@@ -37,7 +37,7 @@ _TURN_OPTIONS: Final = ("aside", "roll", "grill", "own", "stacks", "variant", *_
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """How a turn is described."""
+    """Add the arguments that describe a turn."""
     parser.add_argument("--aside", metavar="DICE", help="the dice set aside in this turn, such as 4,4,4 (W: a worm)")
     parser.add_argument("--roll", metavar="DICE", help="the dice just rolled; without it: stop or roll on?")
     parser.add_argument(
@@ -69,7 +69,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def read_turn(arguments: argparse.Namespace) -> HeckmeckState:
-    """The position that is asked about."""
+    """Return the described position."""
     if arguments.position is None:
         return read(_TurnDescription(arguments).position())
     for name in _TURN_OPTIONS:
@@ -90,7 +90,7 @@ def _option(name: str) -> str:
 
 
 class _Dice(NamedTuple):
-    """Dice, in the order of the symbols, and what the golden one among them shows."""
+    """Dice in the order of the symbols, and the face of the golden one among them."""
 
     shown: str
     golden: str
@@ -106,7 +106,7 @@ class _Stack(NamedTuple):
 
 
 class _TurnDescription:
-    """What was described, checked piece by piece, so that whoever typed it learns what is wrong."""
+    """The described turn, checked piece by piece so that errors are specific."""
 
     def __init__(self, arguments: argparse.Namespace) -> None:
         self._deluxe = self._variant(arguments)
@@ -124,7 +124,7 @@ class _TurnDescription:
         self._supply = self._number(arguments.supply)
 
     def position(self) -> str:
-        """The line that the rules read."""
+        """Return the turn as a position."""
         tops = [str(stack.top or _NONE) for stack in self._stacks]
         elsewhere = {stack.top for stack in self._stacks} | set(self._open)
         turned = ".".join(str(value) for value in self._portions() if value not in elsewhere)
@@ -196,7 +196,7 @@ class _TurnDescription:
         return stacks
 
     def _grill(self, text: str | None) -> list[int]:
-        """The open portions; without a word on it, all that nobody has on top."""
+        """Return the open portions, by default all that are on top of no stack."""
         tops = [stack.top for stack in self._stacks if stack.top is not None]
         if text is None:
             portions = [value for value in self._portions() if value not in tops]
@@ -210,7 +210,7 @@ class _TurnDescription:
         return portions
 
     def _range(self, word: str, tops: list[int]) -> list[int]:
-        """`27`, or `21-36`: all of these that nobody has on top."""
+        """Return the portions of `27`, or of `21-36` without those on top of a stack."""
         if word in _NONE_SPELLINGS:
             return []
         first, dash, last = word.partition("-")
@@ -241,7 +241,7 @@ class _TurnDescription:
         return None if arguments.specialist is None else self._owned(arguments.specialist, "--specialist")
 
     def _standing(self, text: str | None) -> dict[str, int]:
-        """Who stands where on the grill. Without a word on it, who is not elsewhere stands as at the start."""
+        """Return the portion of each specialist on the grill, by default as at the start."""
         held = [stack.specialist for stack in self._stacks if stack.specialist is not None]
         places: dict[str, int] = {}
         if not self._deluxe:
@@ -306,7 +306,7 @@ class _TurnDescription:
         return int(text)
 
     def _roast_worms(self) -> list[int]:
-        """Somebody else has those that are gone, and where possible not the owner of the hen, who never loses any."""
+        """Return the roast worms of each seat: one opponent has all that are gone, if possible not the hen's owner."""
         worms = [0] * len(self._stacks)
         others = range(1, len(self._stacks))
         robbed = [seat for seat in others if self._stacks[seat].specialist != SPECIALISTS[HEN]]
@@ -333,7 +333,7 @@ class _TurnDescription:
         return _Dice("".join(sorted((face for _, face in found), key=SYMBOLS.index)), golden)
 
     def _check_dice(self) -> None:
-        """Eight white dice, and every one of them either set aside or rolled."""
+        """Raise an error unless all eight white dice are either set aside or rolled."""
         if self._aside.golden and self._rolled.golden:
             raise _one_golden("--roll")
         left = WHITE_DICE - self._aside.white
@@ -357,7 +357,7 @@ class _TurnDescription:
             )
 
     def _golden_die(self, left_out: bool) -> str:
-        """Where the golden die is. Of a roll that does not name it, it was no part."""
+        """Return the place of the golden die, which took no part in a roll that does not name it."""
         if left_out and self._stacks[0].specialist != _GOLDEN:
             raise _not_yours("--no-golden")
         if left_out and (self._aside.golden or self._rolled.golden):

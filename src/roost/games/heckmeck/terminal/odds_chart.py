@@ -1,4 +1,4 @@
-"""Draws the odds of a turn: a column for every choice, a line for every portion, and a bar for the best choice."""
+"""The odds of a turn as a table: a column for each choice, a line for each portion, bars for the best choice."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ _EIGHTH_BLOCKS: Final = ("", "▏", "▎", "▍", "▌", "▋", "▊", "▉")
 _FULL_BLOCK: Final = "█"
 _ASCII_BAR: Final = "#"
 _MIN_SHOWN_CHANCE: Final = 0.0005
-"""Chances that are none in the table."""
+"""Smaller chances are shown as 0."""
 _MIN_SHOWN_LEAD: Final = 0.005
-"""Choices that differ by less worms than this look the same in the table."""
+"""Smaller differences in worms are not shown."""
 
 
 class _Bar:
-    """A share of the width that there is."""
+    """A bar as part of the available width."""
 
     def __init__(self, share: float, plain: bool) -> None:
         self._share = share
@@ -53,7 +53,7 @@ class _Bar:
 
 
 class Chart:
-    """An advice on paper."""
+    """Draws a `TurnAdvice`."""
 
     def __init__(self, advice: TurnAdvice, words: Speaker, plain: bool) -> None:
         state = read(advice.position)
@@ -68,7 +68,7 @@ class Chart:
         self._painter = Painter(words, self._names, plain)
 
     def drawn(self) -> RenderableType:
-        """The dice, the table, and the advice below it."""
+        """Return the dice, the table and the advice."""
         parts: list[RenderableType] = [self._painter.dice(self._view), Text(), self._table(), Text()]
         if len(self._choices) > 1:
             parts += [self._advice(), Text()]
@@ -80,7 +80,7 @@ class Chart:
         return Padding(Group(*parts), _MARGIN, expand=False)
 
     def _costs_others(self) -> bool:
-        """Whether a choice can cost others something."""
+        """Return whether a choice can cost others something."""
         return any(choice.lead - choice.worms > _MIN_SHOWN_LEAD for choice in self._choices)
 
     def _table(self) -> Table:
@@ -101,7 +101,7 @@ class Chart:
             self._add(table, self._say("odds-hen"), [choice.hen for choice in self._choices])
         if any(choice.roast_worm for choice in self._choices):
             self._add(table, self._say("odds-roast-worm"), [choice.roast_worm for choice in self._choices])
-        # What stands at the head of the portions needs no line where there is none.
+        # Portions without a line need no heading.
         heading = [Text(self._say("odds-at-least"), style="dim")]
         for prospects in zip(*(choice.prospects for choice in self._choices), strict=True):
             shares = [prospect.at_least for prospect in prospects]
@@ -126,7 +126,7 @@ class Chart:
         return self._say(f"odds-move-{kind}")
 
     def _portion(self, prospect: PortionChance) -> Text:
-        """`27 ~~`, and whom it is stolen from."""
+        """Return the label of a portion, `27 ~~`, with the seat from which it is stolen."""
         text = Text(f"{prospect.portion} ", style="bold")
         text.append("~" * WORMS[VALUES.index(prospect.portion)], style=WORM_STYLE)
         if prospect.victim is not None:
@@ -142,7 +142,7 @@ class Chart:
         return text.append(f" {self._say('odds-lead', worms=self._number(lead, 2))}", style="not bold")
 
     def _specialists(self) -> str:
-        """What they count here: `can 1; hen 1.5`. A French semicolon has a space before it."""
+        """Return the values of specialists: `can 1; hen 1.5`. A French semicolon has a space before it."""
         return self._say("advice-joint").join(
             f"{self._say(f'specialist-{name}')} {self._number(SPECIALIST_WORMS[number], 1)}"
             for number, name in enumerate(SPECIALISTS)
@@ -150,7 +150,6 @@ class Chart:
         )
 
     def _share(self, share: float) -> Text:
-        """In per cent."""
         if share < _MIN_SHOWN_CHANCE:
             return Text(self._say("odds-percent", number="0"), style=_NEVER_STYLE)
         number = "100" if share > 1 - _MIN_SHOWN_CHANCE else self._number(100 * share, 1)

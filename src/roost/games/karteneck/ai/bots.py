@@ -1,4 +1,4 @@
-"""A simple player of Karteneck: it plans this round from the cards in its hand, and has a rough idea of the others."""
+"""The simple bot of Karteneck: it plans the round from its hand, with a rough estimate of the others."""
 
 from __future__ import annotations
 
@@ -29,29 +29,30 @@ from roost.games.karteneck.rules.moves import PASS, STEAL, WORM_LAY_SHIFT, numbe
 from roost.games.karteneck.rules.state import KarteneckState
 
 _CARD_WORMS: Final = 1.2
-"""How many worms a card is worth that stays in the hand for later rounds ..."""
+"""The value in worms of a card kept for later rounds."""
 _CARD_DECAY_ROUNDS: Final = 2.0
-"""... and less in so many rounds before the last one, where it is worth nothing."""
+"""In this many last rounds a card loses value, to 0 in the last one."""
 _MIN_POINTS_ADDED: Final = 5.0
-"""By how much a seat that has not passed will add to its display at least ..."""
+"""The least that a seat still in the round will add to its display, roughly."""
 _USUAL_TOTAL: Final = 22.0
-"""... and what it will reach at least, both roughly ..."""
+"""The least total that such a seat will reach, roughly."""
 _TOTAL_SPREAD: Final = 20.0
-"""... give or take half of this."""
+"""The width of the distribution of such totals."""
 _WORM_CHANCE: Final = 0.85
-"""How often a display without a worm gets one in the end."""
+"""The chance that a display without a worm gets one before the end of the round."""
 _THEFT_FACTOR: Final = 1.3
-"""How much a worm counts that another one loses."""
+"""The value of a worm that an opponent loses."""
 _MAX_COUNTED_CARDS: Final = 3
-"""Up to so many cards of a kind are tried one by one, and then all of them: large hands would take too long."""
+"""Tries one to three cards of a kind and then all: large hands would take too long."""
 _WORST_VALUE: Final = -1000.0
 
 
 @final
 class SimpleBot(Bot):
-    """Finds what to lay out in this round so that the portion is worth the cards, and steals where it can.
+    """Bot that lays the cards whose portion is worth them, and steals where it can.
 
-    It lays the kinds of a plan from the lowest to the worms, so that what it draws meanwhile can still join in.
+    It lays the kinds of a plan from the lowest to the worms, so that cards drawn meanwhile can join
+    in.
     """
 
     def choose(self, state: State, chance: Chance, budget: Budget = STANDARD) -> i64:
@@ -68,7 +69,7 @@ class SimpleBot(Bot):
 
 @final
 class _Plan:
-    """The best way to go on in this round."""
+    """The best plan for the rest of the round."""
 
     def __init__(self, state: KarteneckState) -> None:
         self.state: KarteneckState = state
@@ -77,16 +78,16 @@ class _Plan:
         self.total: i64 = total(self.display)
         self.best: float = _WORST_VALUE
         self.best_kind: i64 = -1
-        """What it begins with, or -1 to pass ..."""
+        """The kind to lay first, or -1 to pass."""
         self.best_number: i64 = 0
-        """... and how many of that kind."""
+        """The number of its cards."""
         later = float(ROUNDS[state.seats] - state.round)
         self.card: float = _CARD_WORMS * min(1.0, later / _CARD_DECAY_ROUNDS)
         self.grill_worms: vec[i64] = _grill_worms(state.grill)
         self.chance_of_worm: float = _chance_of_worm(state)
 
     def try_all(self, kind: i64, points: i64, first: i64, lays: i64, cost: float) -> None:
-        """Every choice of how many cards of this kind and the later ones to lay; `first` is how the plan begins."""
+        """Try each number of cards of this kind and the later ones; `first` is the first lay of the plan."""
         if kind == WORM:
             held = bits(self.free >> WORM_SHIFT)
             number: i64 = 0
@@ -127,7 +128,7 @@ class _Plan:
             self.best_number = first & ((1 << KIND_BITS) - 1)
 
     def _worth(self, final_total: i64) -> float:
-        """The worms that a valid display of that total can expect."""
+        """Return the expected worms of a valid display with that total."""
         state = self.state
         ahead = 0.0
         stolen = 0.0
@@ -148,14 +149,14 @@ class _Plan:
 
 
 def _next_number(number: i64, held: i64) -> i64:
-    """The next number of cards to try."""
+    """Return the next number of cards to try."""
     if number >= _MAX_COUNTED_CARDS and number + 1 < held:
         return held
     return number + 1
 
 
 def _is_ahead(state: KarteneckState, seat: i64, final_total: i64) -> float:
-    """How likely another seat is to end up with more than a total."""
+    """Return the chance that a seat ends with more than a total."""
     display = state.cards[DISPLAY + seat]
     points = float(total(display))
     valid = display > NUMBER_CARDS
@@ -168,12 +169,12 @@ def _is_ahead(state: KarteneckState, seat: i64, final_total: i64) -> float:
 
 
 def _grill_worms(grill: i64) -> vec[i64]:
-    """The worms on the portions of the grill, from the highest portion."""
+    """Return the worms on the portions of the grill, from the highest portion."""
     return vec[i64]([WORMS[portion] for portion in range(PORTIONS - 1, -1, -1) if (grill >> portion) & 1])
 
 
 def _chance_of_worm(state: KarteneckState) -> float:
-    """How likely the next card is a worm, for all that the seat on turn sees."""
+    """Return the chance that the next card is a worm, by what the seat on turn sees."""
     unseen = DECK - state.discard - state.cards[state.turn]
     seat: i64 = 0
     while seat < state.seats:

@@ -1,7 +1,7 @@
-"""How likely each seat is to win, seen at the start of a round.
+"""The chance of each seat to win, at the start of a round.
 
-Between two rounds nothing lies on the table, so little matters: the worms that each seat has, and how good its hand is.
-A seat's strength is a weighted sum of such signs, and the chances to win are as the strengths taken to the power of e.
+Between rounds no cards lie on the table, so that only each seat's worms and the quality of its hand
+matter. The evaluation is a softmax over weighted sums of such features.
 """
 
 from __future__ import annotations
@@ -27,13 +27,13 @@ from roost.games.karteneck.rules.cards import DISPLAY, KIND_BITS, KIND_MASK, WOR
 from roost.games.karteneck.rules.state import KarteneckState
 
 FEATURE_COUNT: Final = 4
-"""The worms won, the cards in the hand, what they add up to, and how many kinds they are."""
+"""The worms won, the number of cards in the hand, their points, and the number of their kinds."""
 ROUND_COUNT: Final = 9
-"""The weights have a row for each number of rounds to play, and all of them twice: for two seats, and for more."""
+"""The weights have a row for each number of rounds left, first for two seats, then for more."""
 
 
 def is_round_start(state: KarteneckState) -> bool:
-    """Whether a round has just been opened and nobody has done anything yet."""
+    """Return whether a round has just been opened and nobody has moved yet."""
     if state.passed != 0:
         return False
     seat: i64 = 0
@@ -45,13 +45,13 @@ def is_round_start(state: KarteneckState) -> bool:
 
 
 def weights_row(state: KarteneckState) -> i64:
-    """Which row of the weights is for this round."""
+    """Return the row of the weights for this round."""
     left = ROUNDS[state.seats] - state.round
     return left if state.seats == MIN_SEATS else ROUND_COUNT + left
 
 
 def features(state: KarteneckState, seat: i64) -> tuple[float, float, float, float]:
-    """What is weighed of a seat."""
+    """Return the features of a seat."""
     hand = state.cards[seat]
     worms = bits(hand >> WORM_SHIFT)
     cards = worms
@@ -69,7 +69,7 @@ def features(state: KarteneckState, seat: i64) -> tuple[float, float, float, flo
 
 
 def win_chance(state: KarteneckState, seat: i64, weights: vec[float]) -> float:
-    """The chance to win of a seat while the game goes on."""
+    """Return a seat's chance to win before the end."""
     at = weights_row(state) * FEATURE_COUNT
     own = _win_logit(state, seat, weights, at)
     sum_ = 0.0
@@ -86,7 +86,7 @@ def _win_logit(state: KarteneckState, seat: i64, weights: vec[float], at: i64) -
 
 
 def final_win_share(state: KarteneckState, seat: i64) -> float:
-    """K14: how much of the win is the seat's when the game is over."""
+    """K14: Return a seat's share of the win after the end."""
     own = _final_rank(state, seat)
     winners = 0.0
     other: i64 = 0
@@ -101,7 +101,7 @@ def final_win_share(state: KarteneckState, seat: i64) -> float:
 
 
 def _final_rank(state: KarteneckState, seat: i64) -> i64:
-    """The worms of a seat, and behind them its highest portion."""
+    """Return a number that ranks a seat by worms and then by highest portion."""
     highest: i64 = 0
     portion = state.top_of(seat)
     while portion >= 0:
@@ -111,7 +111,7 @@ def _final_rank(state: KarteneckState, seat: i64) -> i64:
 
 
 def worms_to_come(state: KarteneckState) -> float:
-    """The worms that all seats together can still win: on the grill, and on as many unopened portions as will come."""
+    """Return the expected worms that are still to be won, on the grill and on unopened portions."""
     later = state.seats * (ROUNDS[state.seats] - state.round)
     grill: i64 = 0
     supply: i64 = 0
@@ -120,5 +120,5 @@ def worms_to_come(state: KarteneckState) -> float:
         grill += WORMS[portion] * ((state.grill >> portion) & 1)
         supply += WORMS[portion] * ((state.supply >> portion) & 1)
         portion += 1
-    # At the end nothing may be left, not even portions that were removed unseen.
+    # The supply can be empty after the last round.
     return float(grill) + float(supply * later) / float(max(bits(state.supply), 1))

@@ -1,4 +1,4 @@
-"""What a search is told about Karteneck."""
+"""The guide that tells search how to play Karteneck."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ __all__ = ["CHICK_TEMPERATURE", "GUIDE", "STEPS", "KarteneckGuide"]
 
 @final
 class KarteneckGuide(Guide):
-    """Plays a round to its end as the simple bot would, and then looks how things stand."""
+    """Guide whose playouts follow the simple bot to the end of the round and then evaluate."""
 
     def __init__(self, weights: vec[float]) -> None:
         self._weights: vec[float] = weights
@@ -40,9 +40,10 @@ class KarteneckGuide(Guide):
         return float(state.score(seat)) + worms_to_come(state) / float(state.seats)
 
     def sensible(self, state: State) -> tuple[int, ...]:
-        """Who can steal never just passes; and of so many worms only those with the highest signpost are laid.
+        """Return the moves worth searching: a steal instead of a pass, and worms only with the highest signposts.
 
-        It wins ties now, and the others are as good in the sum. Six worms have 63 lays, of which these are six.
+        High signposts win ties, and all worms have the same points. Of the 63 lays of six worms,
+        six remain.
         """
         assert isinstance(state, KarteneckState)
         moves: list[int] = [STEAL if state.victim() >= 0 else PASS]
@@ -74,4 +75,4 @@ class KarteneckGuide(Guide):
 GUIDE: Final[Guide] = KarteneckGuide(WEIGHTS)
 STEPS: Final = {"chick": 20, "hen": 40, "rooster": 2500, "fox": 25000}
 CHICK_TEMPERATURE: Final = 0.08
-"""How much worse a chick's move may be and still be played a third as often as the best."""
+"""The temperature of the chick's moves, as a chance to win."""

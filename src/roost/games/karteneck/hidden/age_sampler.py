@@ -1,18 +1,19 @@
-"""How old the cards are that all other seats laid out: a random answer, each as likely as there are ways to it.
+"""Sampler of the ages of the cards that the other seats laid, uniform over all histories.
 
-Like cards count as different ones here: each of the seventeen 3s is a card of its own, and which of its 3s a seat laid
-is an open question. Then all histories of who drew and who laid which card are equally likely, and an answer is weighed
-by the histories behind it. Their number is a product:
+Every card counts as a different one here, and so does the choice of which 3 a seat laid. So all
+histories of draws and lays that a seat cannot tell apart are equally likely, and the probability of
+a sample is proportional to its number of histories. That number is a product:
 
-- for every card that was laid, the places in the hand that it may have come from (`history`);
-- for every age, the ways to put its hidden cards into their places: the factorial of their number;
-- for every age and kind of number card, the ways to choose those that were laid: n! / r!, if r of n are hidden.
+- for each card that was laid, the places in the hand that it may have come from (`lay_history`);
+- for each age, the ways to put its hidden cards into their places: the factorial of their number;
+- for each age and kind of number card, the ways to choose those that were laid: n! / r!, if r of n are hidden.
 
-The last factor ties all seats and kinds together, and to sum up over all of that would take too long. Without it each
-seat is a story by itself, and only the sizes of the hands tie them together. So an answer is drawn from that, with a
-weight for each age and kind in place of the last factor, and is kept only as often as the true factor demands. That is
-exact whatever the weights are. They decide how many answers are thrown away, and are fitted in rehearsals, with luck of
-their own: the same knowledge always gives the same weights.
+The last factor ties all seats and kinds together, and its exact sum has too many terms. Without it,
+each seat has a history of its own, and only the sizes of the hands tie them together. So this is
+rejection sampling: the proposal replaces the last factor by a weight for each age and kind, and is
+accepted with the ratio of the true factor to it. The result is exact for any weights; they only
+decide how many proposals are rejected. They are fitted in trials with a fixed seed, so that the
+same knowledge always gives the same weights.
 """
 
 from __future__ import annotations
@@ -31,25 +32,24 @@ if TYPE_CHECKING:
     from roost.games.karteneck.rules.state import KarteneckState
 
 _CELL_COUNT: Final = 24
-"""Three ages times SORTS."""
+"""Three ages times SORT_COUNT."""
 _HIDDEN_COUNTS: Final = 18
-"""How many of a kind there can be, from none on."""
+"""The number of cards of a kind is 0 to 17."""
 _CARD_COUNT: Final = 110
 
 _DRAW_BITS: Final = 26
 _DRAW_RANGE: Final[i64] = 1 << 26
 
 _MIN_TRIALS: Final = 8
-"""Rehearsals before the weights are fitted for the first time. Each time there are twice as many, until one of their
-answers can be kept ..."""
+"""The number of trials before the weights are fitted the first time; it doubles with each fit."""
 _MAX_TRIALS: Final = 512
-"""... or they were so many."""
+"""The weights are final after this many trials, or when one of fewer was accepted."""
 _SMOOTHING: Final = 0.1
-"""So that no weight becomes nought, or endless, because of a few rehearsals."""
+"""Keeps weights finite and positive."""
 
 
 def _uniform(chance: Chance) -> float:
-    """A number from 0 up to 1, which it never is."""
+    """Return a uniformly random number in [0, 1)."""
     return float(chance.below(_DRAW_RANGE) << _DRAW_BITS | chance.below(_DRAW_RANGE)) / float(_DRAW_RANGE << _DRAW_BITS)
 
 
@@ -65,24 +65,24 @@ _FACTORIAL: Final = vec[float](_factorials())
 
 @final
 class AgeSampler:
-    """What one seat can work out about all others."""
+    """Samples how old the cards are that all other seats laid, as one seat knows it."""
 
     def __init__(self, state: KarteneckState, seat: i64, unseen: i64, key: vec[i64]) -> None:
         self.key: vec[i64] = key
-        """What the seat knows."""
+        """The knowledge of the seat."""
         self.unseen: i64 = unseen
         self.pile_size: i64 = state.pile_size
         self.histories: list[LayHistory] = []
         self.hands: i64 = 0
-        """How many cards the others hold."""
+        """The number of cards in the other hands."""
         self.rows: i64 = 1
         self.row: i64 = 1
         self.stock: vec[i64] = vec[i64]([0] * _CELL_COUNT)
-        """The number cards of each age and kind, but for those that the seat drew itself."""
+        """The number cards by age and kind, without those that the seat itself drew."""
         self.counts: vec[i64] = vec[i64]([0] * _CELL_COUNT)
-        """How many of them were laid, as it was drawn last."""
+        """How many of them were laid, in the last sample."""
         self.weights: vec[float] = vec[float]([0.0] * _CELL_COUNT)
-        """Of each age and sort."""
+        """By age and sort."""
         other: i64 = 0
         while other < state.seats:
             if other != seat:
@@ -90,12 +90,15 @@ class AgeSampler:
             other += 1
         self.layer: i64 = self.rows * self.row
         self.completions: vec[float] = vec[float]([0.0] * ((len(self.histories) + 1) * self.layer))
-        """A layer before each story and one at the end, with a cell for so many old and so many middle cards in the
-        hands up to there: the ways in which the other hands and the pile go with them."""
+        """By layer and cell: the ways to complete the other hands and the pile.
+
+        There is a layer before each history and one at the end, with a cell for each number of old
+        and of middle cards in the hands so far.
+        """
         self.shares: vec[float] = vec[float]([0.0] * (_CELL_COUNT * _HIDDEN_COUNTS))
-        """For each age and kind, and so many hidden, the true factor by that which its weight stands for ..."""
+        """By age, kind and number of hidden cards: the true factor divided by the weights that replace it."""
         self.max_share: float = 1.0
-        """... and the most that the product of them all can be."""
+        """An upper bound of the product of all shares."""
         self._count_stock(state, seat)
         self._fit_weights()
 
@@ -111,7 +114,7 @@ class AgeSampler:
             step += 1
 
     def _count_stock(self, state: KarteneckState, seat: i64) -> None:
-        """What was laid is counted; the rest is unseen, and what is neither middle nor new is old."""
+        """Count the cards by age: what is neither middle nor new is old."""
         kind: i64 = 0
         while kind < NUMBERS:
             middle = count(state.earlier, kind) - count(state.cards[EARLIER + seat], kind)
@@ -124,18 +127,18 @@ class AgeSampler:
         while cell < _CELL_COUNT:
             self.weights[cell] = float(self.stock[cell])
             cell += 1
-        # Worms show their age.
+        # The signposts of worms show their age.
         self.weights[OLD * SORT_COUNT + NUMBERS + OLD] = 1.0
         self.weights[MIDDLE * SORT_COUNT + NUMBERS + MIDDLE] = 1.0
         self.weights[NEW * SORT_COUNT + NUMBERS + NEW] = 1.0
 
     def sample(self, chance: Chance) -> None:
-        """Draw an answer."""
+        """Sample the ages."""
         while not bernoulli(self.propose(True, chance), chance):
             pass
 
     def hidden(self, age: i64) -> i64:
-        """The number cards of an age that are in hands or in the pile."""
+        """Return the number cards of an age that are in hands or in the pile."""
         cards: i64 = 0
         kind: i64 = 0
         while kind < NUMBERS:
@@ -145,7 +148,10 @@ class AgeSampler:
         return cards
 
     def propose(self, stop_early: bool, chance: Chance) -> float:
-        """Draw an answer by the weights; how often it is to be kept. In haste it is given up when that is never."""
+        """Propose a sample by the weights and return its acceptance probability.
+
+        With `stop_early` it stops as soon as that is 0.
+        """
         counts = self.counts
         cell: i64 = 0
         while cell < _CELL_COUNT:
@@ -163,7 +169,7 @@ class AgeSampler:
         return share / self.max_share
 
     def _share(self) -> float:
-        """The product of all shares for what was laid; 0 if that is more of an age and kind than there are."""
+        """Return the product of all shares for the cards laid; 0 if they exceed the cards of an age and kind."""
         stock = self.stock
         counts = self.counts
         shares = self.shares
@@ -181,11 +187,11 @@ class AgeSampler:
         return share
 
     def _choose_end(self, place: i64, held: i64, chance: Chance) -> i64:
-        """Draw what the hand of a story has now, one of its ends."""
+        """Sample what a hand holds now, as one of the ends of its history."""
         history = self.histories[place]
         next_layer = (place + 1) * self.layer + held
         drawn = _uniform(chance) * self.completions[place * self.layer + held]
-        # The last end is left over, also if the sums differ in their last digits.
+        # Rounding may leave a rest, which goes to the last end.
         last = len(history.ends) - 1
         number: i64 = 0
         while number < last and drawn >= 0.0:
@@ -193,7 +199,7 @@ class AgeSampler:
             number += 1
         return history.ends[number - 1 if drawn < 0.0 else number]
 
-    # Before the first answer
+    # Preparation
 
     def _fit_weights(self) -> None:
         chance = FastChance(0)
@@ -216,7 +222,7 @@ class AgeSampler:
             trials *= 2
 
     def _update_weights(self, laid: vec[float], trials: float) -> None:
-        """Bring what was laid and what must be hidden of each age and kind nearer to what there is."""
+        """Adjust the weights so that the cards laid and hidden come closer to the cards that exist."""
         kind: i64 = 0
         while kind < NUMBERS:
             cell = kind
@@ -227,7 +233,7 @@ class AgeSampler:
             kind += 1
 
     def _fill_tables(self) -> None:
-        """Fill all tables for the weights as they are."""
+        """Fill all tables for the current weights."""
         self.max_share = 1.0
         kind: i64 = 0
         while kind < NUMBERS:
@@ -247,7 +253,7 @@ class AgeSampler:
             place -= 1
 
     def _fill_shares_of(self, kind: i64) -> None:
-        """Scale the weights of a kind to what is hidden of it, which changes nothing else, and fill in the shares."""
+        """Scale the weights of a kind to its hidden cards, which changes no probability, and fill its shares."""
         hidden = count(self.unseen, kind)
         total = self.weights[kind] + self.weights[MIDDLE * SORT_COUNT + kind] + self.weights[NEW * SORT_COUNT + kind]
         cell = kind
@@ -261,7 +267,8 @@ class AgeSampler:
                 left += 1
                 share *= self.weights[cell] / float(left)
             cell += SORT_COUNT
-        # The best way to share the hidden cards out over the ages: each where it brings most.
+        # The bound is the product for the best distribution of the hidden cards over the ages: each
+        # goes where it adds most.
         old: i64 = 0
         middle: i64 = 0
         new: i64 = 0
@@ -281,11 +288,14 @@ class AgeSampler:
             hidden -= 1
 
     def _share_growth(self, cell: i64, left: i64) -> float:
-        """By what the share of an age and kind is multiplied if one card more is hidden; 0 if there are no more."""
+        """Return the factor by which one more hidden card changes a share; 0 if there is none left."""
         return self.weights[cell] / float(left + 1) if left < self.stock[cell] else 0.0
 
     def _fill_last_layer(self) -> None:
-        """The ways to put the hidden cards of each age into their places; the new ones that nobody has are the pile."""
+        """Fill the layer at the end: the ways to put the hidden cards of each age into their places.
+
+        New cards that no hand holds are the pile.
+        """
         old: i64 = 0
         while old < self.rows:
             middle: i64 = 0
@@ -296,7 +306,7 @@ class AgeSampler:
             old += 1
 
     def _fill_layer(self, place: i64, rows: i64, row: i64) -> None:
-        """The layer before a story, where so many rows and columns can be reached."""
+        """Fill the layer before a history, where only so many rows and columns can be reached."""
         history = self.histories[place]
         here = place * self.layer
         cell = here
@@ -309,7 +319,7 @@ class AgeSampler:
             number += 1
 
     def _add_ways(self, ways: float, here: i64, next_layer: i64, rows: i64, row: i64) -> None:
-        """Multiply so many rows and columns that lie ahead by the ways to get there, and add them to those here."""
+        """Add the next layer's rows and columns, times the ways to get there, to those of this layer."""
         rest = self.completions
         first: i64 = 0
         while first < rows:

@@ -1,18 +1,19 @@
-"""What a seat can know of the hidden cards, and a random deal of them that fits all of it.
+"""Random deals of the hidden cards that fit all that a seat knows.
 
-Hidden from a seat are the other hands and the draw pile. Before the first shuffle of the discard pile that is all there
-is to say: every card that it has not seen may be anywhere. A shuffle changes that. The discard pile was open, so
-everybody knows what the pile held then, and so also what all other hands held together. From then on it matters how old
-a card is (`history`): those that were in a hand at the shuffle can lie in no other hand, and those from the pile can be
-nowhere but there or with somebody who drew since.
+Hidden from a seat are the other hands and the draw pile. Before the first shuffle of the discard
+pile, each unseen card may be anywhere. The discard pile was open. So after a shuffle everybody
+knows the draw pile, and what all other hands hold together. From then on the age of a card matters
+(`lay_history`): a card that was in a hand at the shuffle cannot be in another hand, and a card from
+the pile is still there or with a seat that drew since.
 
-A seat knows the kinds that it drew itself, how many cards everybody drew, and what everybody laid out, and when. Once
-it is settled how old the number cards are that others laid (`sampler`), all is: each hand has so many places for
-cards of each age, and the hidden cards of that age are dealt to them at random; what is left of the new ones is the
-pile. All that fits is possible, and is as likely as there are ways to it.
+A seat knows the kinds that it drew, how many cards each seat drew, and what each seat laid and
+when. After the ages of the number cards laid by others are sampled (`age_sampler`), each hand has a
+number of places for cards of each age. The hidden cards of that age are dealt to them at random,
+and the new ones that remain are the pile. The probability of a deal is proportional to the number
+of histories that lead to it.
 
-The last two shuffles are remembered. What an even earlier one could tell is forgotten: of the cards that were in other
-hands at the last shuffle but one, each may have been in any of them.
+The state remembers the last two shuffles. Conclusions from earlier ones are forgotten: a card that
+was in another hand at the last shuffle but one may have been in any of them.
 """
 
 from __future__ import annotations
@@ -45,7 +46,7 @@ _SIZE: Final = 7
 
 
 def imagine(state: KarteneckState, seat: i64, chance: Chance) -> None:
-    """Deal all cards that the seat cannot see to the other hands and the pile, as they could lie."""
+    """Replace the other hands and the pile by a random deal that fits the seat's knowledge."""
     unseen = DECK - state.discard - state.cards[seat]
     other: i64 = 0
     while other < state.seats:
@@ -65,13 +66,13 @@ def imagine(state: KarteneckState, seat: i64, chance: Chance) -> None:
 
 @final
 class SamplerCache:
-    """The last reckoning: who imagines many worlds from one position has it worked out once."""
+    """Cache of the last sampler, for many deals from one position."""
 
     def __init__(self) -> None:
         self.sampler: AgeSampler | None = None
 
     def take(self, key: vec[i64]) -> AgeSampler | None:
-        """The reckoning for that knowledge, if it is there; the shelf is empty until it is put back."""
+        """Take out the sampler for that knowledge, if it is cached; put it back after use."""
         sampler = self.sampler
         if sampler is None or len(key) != len(sampler.key):
             return None
@@ -85,7 +86,7 @@ class SamplerCache:
 
 
 def _key(state: KarteneckState, seat: i64, unseen: i64) -> vec[i64]:
-    """All that a reckoning depends on: what the seat knows."""
+    """Return all knowledge of the seat that the sampler depends on."""
     key = vec[i64]([seat, unseen, state.pile_size, state.fresh, state.earlier, state.lays_before_shuffle])
     key = append(key, state.cards[DRAWN + seat])
     key = append(key, state.cards[EARLIER + seat])
@@ -102,7 +103,7 @@ def _key(state: KarteneckState, seat: i64, unseen: i64) -> vec[i64]:
 
 
 def _deal_freely(state: KarteneckState, seat: i64, unseen: i64, chance: Chance) -> None:
-    """Any hidden card may be anywhere."""
+    """Deal each hidden card anywhere."""
     other: i64 = 0
     while other < state.seats:
         if other != seat:
@@ -113,7 +114,7 @@ def _deal_freely(state: KarteneckState, seat: i64, unseen: i64, chance: Chance) 
 
 
 def _deal_by_age(state: KarteneckState, unseen: i64, sampler: AgeSampler, chance: Chance) -> None:
-    """Hidden cards of an age go to places of that age; the last of the new ones are the pile."""
+    """Deal the hidden cards of each age to places of that age; the new ones left are the pile."""
     worms = (unseen >> WORM_SHIFT) << WORM_SHIFT
     new = sampler.hidden(NEW) + (worms & state.fresh)
     middle = sampler.hidden(MIDDLE) + (worms & ~state.fresh & state.earlier)
@@ -132,7 +133,7 @@ def _deal_by_age(state: KarteneckState, unseen: i64, sampler: AgeSampler, chance
 
 
 def _draw_some(cards: i64, number: i64, chance: Chance) -> i64:
-    """So many of the cards, at random."""
+    """Return `number` of the cards at random."""
     drawn: i64 = 0
     left = size(cards)
     while number > 0:

@@ -1,8 +1,8 @@
-"""What another seat drew and laid out since the shuffles that are remembered, and how old each of those cards may be.
+"""The draws and lays of another seat since the remembered shuffles, and the possible ages of its cards.
 
-A card has an *age*. Old cards were in a hand before those shuffles, middle ones were drawn between the last two, new
-ones since the last; if there was only one, there are no middle ones. A worm shows its age by its signpost, a number
-card does not; but nobody can lay a card that is not in the hand yet.
+Old cards were in a hand before these shuffles, middle ones were drawn between the last two, new
+ones since the last; after a single shuffle there are no middle ones. A worm shows its age by its
+signpost, a number card does not. But a seat cannot lay a card before it has it.
 """
 
 from __future__ import annotations
@@ -25,14 +25,14 @@ OLD: Final = 0
 MIDDLE: Final = 1
 NEW: Final = 2
 SORT_COUNT: Final = 8
-"""Of cards laid out: the five kinds of number cards, then worms that are old, middle and new."""
+"""The sorts of cards laid: five kinds of number cards, then old, middle and new worms."""
 
 _DRAW_RANGE: Final[i64] = 1 << 31
 _ONE: Final[i64] = 1
 
 
 def bernoulli(probability: float, chance: Chance) -> bool:
-    """Whether something of that probability happens. Mostly 31 bits decide; where they do not, there are 31 more."""
+    """Return True with a given probability. 31 random bits mostly decide; otherwise 31 more do."""
     if probability <= 0.0 or probability >= 1.0:
         return probability > 0.0
     scaled = probability * float(_DRAW_RANGE)
@@ -44,11 +44,12 @@ def bernoulli(probability: float, chance: Chance) -> bool:
 
 @final
 class LayHistory:
-    """The cards that a seat laid, one by one.
+    """The cards that a seat laid, as steps, and the distribution of their ages.
 
-    Each is a step. The table has a layer for the moment before each step and one for now: which part of all ways led to
-    a hand with so many old and so many middle cards then. The others in it were new. What counts as a way is each
-    place in the hand that a card may have come from, times a weight for its age and sort.
+    The table has a layer for the moment before each step and one for now. A cell holds the share of
+    all ways that lead to a hand with so many old and so many middle cards; its other cards are new.
+    Each place in the hand that a card may have come from is a way, times a weight for the card's
+    age and sort.
     """
 
     def __init__(self, state: KarteneckState, seat: i64) -> None:
@@ -57,11 +58,11 @@ class LayHistory:
         middle = sum_counts(state.cards[EARLIER + seat])
         new = sum_counts(state.cards[DRAWN + seat])
         self.sorts: vec[i64] = vec[i64]()
-        """Of each card laid ..."""
+        """The sort of each card laid."""
         self.middle_drawn: vec[i64] = vec[i64]()
-        """... and how many middle ..."""
+        """The middle cards drawn before each card laid, and at the end before now."""
         self.new_drawn: vec[i64] = vec[i64]()
-        """... and new cards had been drawn by then; at the end, up to now."""
+        """The new cards drawn before each card laid, and at the end before now."""
         place: i64 = 0
         while place < len(state.lay_log):
             lay = state.lay_log[place]
@@ -75,31 +76,31 @@ class LayHistory:
         self.middle_drawn = append(self.middle_drawn, middle)
         self.new_drawn = append(self.new_drawn, new)
         self.old_at_start: i64 = self.hand + self.steps - middle - new
-        """How many old cards there were at first."""
+        """The number of old cards at the start."""
         self.max_old: i64 = min(self.old_at_start, self.hand)
-        """How many of them can still be in the hand ..."""
+        """The most old cards that can still be in the hand."""
         self.max_middle: i64 = min(middle, self.hand)
-        """... and how many middle ones."""
-        # One row and one column more than can be reached, so that there are noughts at the border.
+        """The most middle cards that can be in the hand."""
+        # One row and one column more than can be reached, as a border of zeros.
         self.row: i64 = middle + 2
         self.layer: i64 = (self.old_at_start + 2) * self.row
         self.table: vec[float] = vec[float]([0.0] * ((self.steps + 1) * self.layer))
         self.if_old: vec[float] = self.table[:]
-        """For each of its cells, how likely the card laid just before that was old ..."""
+        """By cell: the chance that the card laid just before was old."""
         self.if_middle: vec[float] = self.table[:]
-        """... and how likely it was middle, if it was not old."""
+        """By cell: the chance that it was middle, if it was not old."""
         self.table[self.old_at_start * self.row + self.middle_drawn[0]] = 1.0
         self.ends: vec[i64] = vec[i64]()
-        """What the hand may have now, as cells of a layer, the likeliest first ..."""
+        """The possible hands now, as cells of a layer, the most likely first."""
         self.end_shares: vec[float] = vec[float]()
-        """... and which part of all ways leads there."""
-        # What was drawn last.
+        """The share of each of these ends in all ways."""
+        # The last sample.
         self.ages: vec[i64] = self.sorts[:]
-        """Of each card laid."""
+        """The age of each card laid."""
         self.old: i64 = 0
-        """How many cards in the hand are old ..."""
+        """The old cards in the hand."""
         self.middle: i64 = 0
-        """... and middle."""
+        """The middle cards in the hand."""
 
     def _add(self, cards: i64, fresh: i64, earlier: i64, middle_drawn: i64, new_drawn: i64) -> None:
         while cards != 0:
@@ -117,7 +118,7 @@ class LayHistory:
             self.new_drawn = append(self.new_drawn, new_drawn)
 
     def count_ways(self, weights: vec[float]) -> None:
-        """Fill the table."""
+        """Fill the table for the weights."""
         step: i64 = 0
         while step < self.steps:
             left = self._size_before(step) - 1
@@ -149,7 +150,7 @@ class LayHistory:
                 cell += 1
 
     def list_ends(self, row: i64) -> None:
-        """List the ends, in a layer with rows of that length."""
+        """List the ends, as cells of a layer with rows of that length."""
         self.ends = vec[i64]()
         self.end_shares = vec[float]()
         old: i64 = 0
@@ -163,7 +164,7 @@ class LayHistory:
             old += 1
 
     def _insert_end(self, end: i64, part: float) -> None:
-        """Put an end in front of those that are less likely."""
+        """Insert an end before less likely ones."""
         self.ends = append(self.ends, end)
         self.end_shares = append(self.end_shares, part)
         place = len(self.ends) - 1
@@ -175,15 +176,15 @@ class LayHistory:
         self.end_shares[place] = part
 
     def _size_before(self, step: i64) -> i64:
-        """How many cards were in the hand before a step."""
+        """Return the size of the hand before a step."""
         return self.old_at_start + self.middle_drawn[step] + self.new_drawn[step] - step
 
     def _middle_drawn_after(self, step: i64) -> i64:
-        """How many middle cards were drawn between a step and the next one."""
+        """Return the number of middle cards drawn between a step and the next one."""
         return self.middle_drawn[step + 1] - self.middle_drawn[step]
 
     def _ways(self, step: i64, age: i64, old: i64, middle: i64, weights: vec[float]) -> float:
-        """The ways in which a card of that age was laid and left so many old and middle ones."""
+        """Return the ways in which laying a card of that age left so many old and middle ones."""
         before = step * self.layer + old * self.row + middle
         places = self._size_before(step) - old - middle
         if age == OLD:
@@ -195,10 +196,10 @@ class LayHistory:
         return weights[age * SORT_COUNT + self.sorts[step]] * float(places) * self.table[before]
 
     def sample_ages(self, old: i64, middle: i64, counts: vec[i64], chance: Chance) -> None:
-        """Draw the age of each card, back from what the hand has now, and count them by age and sort."""
+        """Sample the age of each card, backwards from the hand now, and count them by age and sort."""
         self.old = old
         self.middle = middle
-        # Most of the time goes by here. Own names for the tables spare the compiler to hold them anew at each step.
+        # The hottest loop: local names spare the compiler reference counts.
         if_old = self.if_old
         if_middle = self.if_middle
         middle_drawn = self.middle_drawn
@@ -223,7 +224,7 @@ class LayHistory:
             step -= 1
 
     def cards_held(self, age: i64) -> i64:
-        """How many cards of an age are in the hand."""
+        """Return the number of cards of an age in the hand."""
         if age == OLD:
             return self.old
         if age == MIDDLE:
@@ -231,7 +232,7 @@ class LayHistory:
         return self.hand - self.old - self.middle
 
     def cards_laid(self, age: i64) -> i64:
-        """The tally of the cards of an age that were laid."""
+        """Return the cards of an age that were laid, as counts by kind."""
         tally: i64 = 0
         step: i64 = 0
         while step < self.steps:

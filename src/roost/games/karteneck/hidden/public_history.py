@@ -1,7 +1,7 @@
-"""What everybody can remember of the cards laid out since the last two shuffles, a number for each lay.
+"""The lays since the last two shuffles, which everybody can remember, each packed into a number.
 
-The cards lie in the lower bits as everywhere (`cards`). Above them stands who laid them and when: after how many cards
-drawn by that seat since the shuffle before.
+The cards are in the lower bits, as everywhere (`cards`). Above them are the seat, and the number of
+cards that it had drawn since the shuffle before.
 """
 
 from __future__ import annotations
@@ -37,30 +37,30 @@ _CARD_MASK: Final[i64] = (1 << 50) - 1
 
 
 def pack_lay(seat: i64, drawn: i64, cards: i64) -> i64:
-    """A lay as it is remembered."""
+    """Return a lay as a number."""
     return cards | seat << _SEAT_SHIFT | drawn << _DRAWS_SHIFT
 
 
 def lay_seat(lay: i64) -> i64:
-    """The seat that laid."""
+    """Return the seat that laid."""
     return (lay >> _SEAT_SHIFT) & 7
 
 
 def lay_draws(lay: i64) -> i64:
-    """How many cards the seat had drawn since the shuffle before."""
+    """Return how many cards the seat had drawn since the shuffle before."""
     return lay >> _DRAWS_SHIFT
 
 
 def lay_cards(lay: i64) -> i64:
-    """The cards, all of one kind."""
+    """Return the cards, all of one kind."""
     return lay & _CARD_MASK
 
 
 def find_contradiction(state: KarteneckState) -> str:
-    """Why the past that a position tells of cannot be, or nothing.
+    """Return why the history in a position is impossible, or an empty string.
 
-    Time is turned back, to the last shuffle and then to the one before it: what was laid out since then returns to the
-    hands, and what was drawn leaves them.
+    It goes back in time, to the last shuffle and then to the one before: cards laid since then
+    return to the hands, and cards drawn leave them.
     """
     hands = state.cards[: state.seats]
     visible = state.discard
@@ -80,7 +80,7 @@ def find_contradiction(state: KarteneckState) -> str:
 
 
 def _contradiction_since(hands: vec[i64], visible: i64, fresh: i64, pile: i64, drawn: vec[i64], lays: vec[i64]) -> str:
-    """The same for the time since one shuffle. Afterwards the hands are those of the moment of the shuffle."""
+    """Return the contradiction since one shuffle, and set the hands back to that shuffle."""
     if _common(pile, fresh) != pile:
         return "the draw pile holds cards that are not in fresh"
     taken = kind_counts(fresh) - kind_counts(pile)
@@ -102,7 +102,7 @@ def _contradiction_since(hands: vec[i64], visible: i64, fresh: i64, pile: i64, d
 
 
 def _contradiction_of(seat: i64, hands: vec[i64], fresh: i64, drawn: i64, lays: vec[i64]) -> str:
-    """The same for one seat: it can have laid only what it had before the shuffle or had drawn by then."""
+    """Return the contradiction of a seat, which can have laid only old cards and those drawn by then."""
     held = hands[seat]
     for lay in lays:
         if lay_seat(lay) == seat:
@@ -133,7 +133,7 @@ def _contradiction_of(seat: i64, hands: vec[i64], fresh: i64, drawn: i64, lays: 
 
 
 def _common(cards: i64, others: i64) -> i64:
-    """The cards that are among others, too."""
+    """Return the cards that are in both."""
     common = cards & others & ~NUMBER_CARDS
     for kind in range(NUMBERS):
         common += min(count(cards, kind), count(others, kind)) << KIND_BITS * kind

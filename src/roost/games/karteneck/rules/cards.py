@@ -1,7 +1,8 @@
-"""Cards as one number: 5 bits for how many there are of each of 1-5, and from bit 25 on a bit for each worm card.
+"""Sets of cards as one number: 5 bits for the count of each of 1-5, and from bit 25 on a bit for each worm card.
 
-Hands, displays and piles are such numbers. Number cards of one kind cannot be told apart; worm cards can, by their
-signposts. The bits of the worms are in the order of the signposts, so that a higher mask has the higher signpost.
+Hands, displays and piles are such numbers. Number cards of one kind look alike; worm cards differ
+by their signposts. The bits of the worms are in the order of the signposts, so that a higher mask
+has the higher signpost.
 """
 
 from __future__ import annotations
@@ -15,39 +16,38 @@ from roost.games.karteneck.components import COPIES, KINDS, NUMBERS, SIGNPOSTS, 
 
 KIND_BITS: Final = 5
 KIND_MASK: Final = 31
-"""Of one kind."""
 WORM_SHIFT: Final = 25
-"""Where the worms begin: WIDTH * NUMBERS, as a plain number, which the compiler knows in every module."""
+"""The first bit of the worms: KIND_BITS * NUMBERS, as a literal that the compiler knows in every module."""
 NUMBER_CARDS: Final[i64] = (1 << 25) - 1
-"""The part of a number that counts the number cards."""
+"""The mask of the number cards."""
 ALL_WORMS: Final[i64] = ((1 << SIGNPOSTS) - 1) << 25
 DECK: Final[i64] = sum(COPIES << KIND_BITS * kind for kind in range(NUMBERS)) + ALL_WORMS
 
 DISPLAY: Final = 6
-"""Where the displays begin in `KarteneckState.cards`, one place for each of at most six seats ..."""
+"""The index of the first display in `KarteneckState.cards`, with room for six seats."""
 DRAWN: Final = 12
-"""... where the tallies begin of what each seat drew since the last shuffle ..."""
+"""The index of the first count by kind of the cards that each seat drew since the last shuffle."""
 EARLIER: Final = 18
-"""... and those of what it drew between the last shuffle but one and the last."""
+"""The index of the same for cards drawn between the last shuffle but one and the last."""
 
 
 def count(cards: i64, kind: i64) -> i64:
-    """How many there are of a kind of number card."""
+    """Return the number of cards of a kind of number card."""
     return (cards >> KIND_BITS * kind) & KIND_MASK
 
 
 def worms(cards: i64) -> i64:
-    """The worm cards, a bit each from bit 0 on."""
+    """Return the worm cards as a mask from bit 0 on."""
     return cards >> WORM_SHIFT
 
 
 def size(cards: i64) -> i64:
-    """How many cards there are."""
+    """Return the number of cards."""
     return sum_counts(cards & NUMBER_CARDS) + bits(cards >> WORM_SHIFT)
 
 
 def total(cards: i64) -> i64:
-    """K1: what they add up to."""
+    """K1: Return the sum of the cards."""
     points = bits(cards >> WORM_SHIFT) * WORM_POINTS
     kind: i64 = 0
     while kind < NUMBERS:
@@ -57,12 +57,12 @@ def total(cards: i64) -> i64:
 
 
 def kind_counts(cards: i64) -> i64:
-    """How many there are of each of the six kinds, 5 bits each: the worms are counted too."""
+    """Return the counts of all six kinds, 5 bits each."""
     return (cards & NUMBER_CARDS) + (bits(cards >> WORM_SHIFT) << WORM_SHIFT)
 
 
 def sum_counts(numbers: i64) -> i64:
-    """The sum of all six counts of a tally."""
+    """Return the sum of counts by kind."""
     sum_: i64 = 0
     kind: i64 = 0
     while kind < KINDS:
@@ -72,7 +72,7 @@ def sum_counts(numbers: i64) -> i64:
 
 
 def card_at(cards: i64, place: i64) -> i64:
-    """One of the cards as such a number: they count from the 1s to the worms, from the lowest place on."""
+    """Return the card at an index, where cards are ordered from the 1s to the worms."""
     kind: i64 = 0
     one: i64 = 1
     while kind < NUMBERS:
@@ -89,7 +89,7 @@ def card_at(cards: i64, place: i64) -> i64:
 
 
 def card_name(card: i64) -> str:
-    """A single card in text: `3`, `W17`."""
+    """Return the name of a card: `3`, `W17`."""
     mask = card >> WORM_SHIFT
     if mask != 0:
         return f"W{highest(mask) + 1}"
@@ -97,7 +97,7 @@ def card_name(card: i64) -> str:
 
 
 def card_names(cards: i64) -> list[str]:
-    """All cards in text, the numbers first: `3`, `3`, `W17`."""
+    """Return the names of cards, numbers first: `3`, `3`, `W17`."""
     listed: list[str] = []
     for kind in range(NUMBERS):
         listed += [str(kind + 1)] * count(cards, kind)
@@ -105,13 +105,13 @@ def card_names(cards: i64) -> list[str]:
 
 
 def signposts(cards: i64) -> list[int]:
-    """The numbers on the signposts of the worm cards."""
+    """Return the signposts of the worm cards."""
     mask = cards >> WORM_SHIFT
     return [bit + 1 for bit in range(SIGNPOSTS) if (mask >> bit) & 1]
 
 
 def card_from_name(text: str) -> int:
-    """The card of that name, or 0 where there is none."""
+    """Return the card of that name, or 0 if there is none."""
     if len(text) == 1 and text in "12345":
         return 1 << KIND_BITS * (int(text) - 1)
     number = text[1:]

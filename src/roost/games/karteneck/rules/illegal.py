@@ -1,6 +1,6 @@
-"""Why a move is not legal now, and what would be right.
+"""Errors for illegal moves.
 
-What the hand has instead is not told: errors end up in logs.
+They do not name the cards of a hand, because errors end up in logs.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from roost.games.karteneck.rules.state import KarteneckState
 
 
 def refusal(state: KarteneckState, move: i64) -> RoostError:
-    """The error for a move that is not legal."""
+    """Return the error for a move that is not legal."""
     if state.turn < 0:
         return GameOverError("the game is over", "over")
     display = state.cards[DISPLAY + state.turn]
@@ -41,7 +41,7 @@ def _theft(display: i64) -> RoostError:
 
 
 def _worms(cards: i64, display: i64) -> RoostError:
-    """Worms that cannot be laid out."""
+    """Return the error for worms that cannot be laid."""
     if display > NUMBER_CARDS:
         return _kind_in_display("W")
     asked = card_names(cards)
@@ -54,7 +54,7 @@ def _worms(cards: i64, display: i64) -> RoostError:
 
 
 def _numbers(cards: i64, display: i64) -> RoostError:
-    """Number cards, all of one kind, that cannot be laid out."""
+    """Return the error for number cards of one kind that cannot be laid."""
     kind = highest(cards) // KIND_BITS
     if count(display, kind) > 0:
         return _kind_in_display(str(kind + 1))

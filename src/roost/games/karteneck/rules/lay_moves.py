@@ -1,6 +1,6 @@
-"""What can be laid out, and the lists of it.
+"""The legal lays, as lists.
 
-The lists are ready-made where they are small: building them would cost more than playing.
+Short lists are cached: building them would cost more than playing.
 """
 
 from __future__ import annotations
@@ -18,20 +18,20 @@ from roost.games.karteneck.rules.moves import LAY, MAX_WORMS_LISTED, PASS, STEAL
 _LOW_BITS: Final[i64] = 0b01111_01111_01111_01111_01111
 _HIGH_BIT: Final[i64] = 0b10000_10000_10000_10000_10000
 _LOW_KINDS_BITS: Final = 15
-"""How many bits of cards the first of the two lists is for; the second is for the 4s and the 5s."""
+"""The bits for 1s, 2s and 3s; the second list is for the 4s and 5s."""
 _LOW_LAYS: Final[list[tuple[int, ...] | None]] = [None] * (1 << 15)
 _LOW_LAYS_STEALING: Final[list[tuple[int, ...] | None]] = [None] * (1 << 15)
 _HIGH_LAYS: Final[list[tuple[int, ...] | None]] = [None] * (1 << 10)
-"""Filled when they are needed: few hands ever occur."""
+"""Filled on demand: few hands ever occur."""
 _WORM_LAYS: Final[dict[int, tuple[int, ...]]] = {}
 _MAX_CACHED_WORM_LAYS: Final = 8
-"""Up to three worms in a hand, with seven choices among them, are kept: some 2,600 hands."""
+"""Caches the lays of up to three worms, which are seven for some 2,600 hands."""
 _FOUR_KIND: Final = 3
 
 
 def free_cards(hand: i64, display: i64) -> i64:
-    """K6: the cards of a hand whose kind is not in the display."""
-    # A high bit for every kind that is in the display, and from that all bits of the kind.
+    """K6: Return the cards of a hand whose kind is not in the display."""
+    # A high bit for each kind in the display, and from it all bits of the kind.
     shown = (((display & _LOW_BITS) + _LOW_BITS) | display) & _HIGH_BIT
     free = hand & ~((shown >> (KIND_BITS - 1)) * KIND_MASK)
     if display > NUMBER_CARDS:
@@ -40,10 +40,10 @@ def free_cards(hand: i64, display: i64) -> i64:
 
 
 def are_among(cards: i64, free: i64) -> bool:
-    """Whether cards, all of one kind, are among those that may be laid out."""
+    """Return whether cards, all of one kind, can be laid."""
     if cards > NUMBER_CARDS:
         return cards & ~free == 0
-    # The highest bits are their count, and those of a free kind are in the same place.
+    # The highest bits of `cards` are their count, at the place of the count in `free`.
     kind: i64 = 0
     while cards > KIND_MASK:
         cards >>= KIND_BITS
@@ -52,7 +52,7 @@ def are_among(cards: i64, free: i64) -> bool:
 
 
 def list_moves(free: i64, can_steal: bool) -> tuple[int, ...]:
-    """All moves of a seat that may lay out some of these cards: pass, steal, the numbers, the worms."""
+    """Return the moves of a seat that may lay these cards: pass, steal, numbers, worms."""
     low = free & ((1 << _LOW_KINDS_BITS) - 1)
     high = (free >> _LOW_KINDS_BITS) & ((1 << 10) - 1)
     first = _LOW_LAYS_STEALING[low] if can_steal else _LOW_LAYS[low]
@@ -89,7 +89,7 @@ def _number_lays(cards: i64, kind: i64) -> tuple[int, ...]:
 
 
 def _worm_lays(mask: i64) -> list[int]:
-    """Every choice of worms, in the order of the masks; of many worms, those that `MOST_LISTED` speaks of."""
+    """Return every choice of worms, in the order of their masks; of many worms only those of `MAX_WORMS_LISTED`."""
     moves: list[int] = []
     held = bits(mask)
     if held <= MAX_WORMS_LISTED:
@@ -109,7 +109,7 @@ def _worm_lays(mask: i64) -> list[int]:
 
 
 def lowest_worms_and(mask: i64, number: i64, place: i64) -> i64:
-    """So many worms: the one at that place, and the lowest of the others."""
+    """Return `number` worms: the one at an index, and the lowest of the others."""
     chosen: i64 = 0
     at: i64 = 0
     while at <= place:
@@ -122,7 +122,7 @@ def lowest_worms_and(mask: i64, number: i64, place: i64) -> i64:
 
 
 def count_moves(free: i64, can_steal: bool) -> i64:
-    """How many moves `list_moves` lists."""
+    """Return the number of moves that `list_moves` lists."""
     held = bits(free >> WORM_SHIFT)
     number = sum_counts(free & NUMBER_CARDS) + 1
     if can_steal:
@@ -134,7 +134,7 @@ def count_moves(free: i64, can_steal: bool) -> i64:
 
 
 def pick_move(free: i64, can_steal: bool, chance: Chance) -> i64:
-    """A random one of the moves that `list_moves` lists, without the list."""
+    """Return a uniformly random one of the moves that `list_moves` lists, without the list."""
     place = chance.below(count_moves(free, can_steal))
     if place == 0:
         return PASS
@@ -158,7 +158,7 @@ def pick_move(free: i64, can_steal: bool, chance: Chance) -> i64:
             place -= held - number + 1
             number += 1
         return lowest_worms_and(mask, number, number - 1 + place) << WORM_LAY_SHIFT
-    # The binary digits of the place, spread over the worms that there are.
+    # Spread the binary digits of the index over the worms.
     place += 1
     chosen: i64 = 0
     while place != 0:

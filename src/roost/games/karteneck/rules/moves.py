@@ -1,4 +1,4 @@
-"""The moves of Karteneck as numbers, and their notation."""
+"""Moves as numbers, and their notation."""
 
 from __future__ import annotations
 
@@ -15,26 +15,26 @@ PASS: Final = 0
 STEAL: Final = 1
 """Pass, and take the top portion of the stack that matches the display."""
 LAY: Final = 2
-"""... and 17 times the kind, and how many but one: lay out number cards."""
+"""Plus 17 times the kind, plus the number of cards minus one: lay number cards."""
 LAYS_END: Final = 87
-"""LAY + NUMBERS * COPIES, as a plain number."""
+"""LAY + NUMBERS * COPIES, as a literal."""
 WORM_LAY_SHIFT: Final = 8
-"""From this bit on a bit for each worm: lay out those worm cards, with all bits below it 0."""
+"""From this bit on, a bit for each worm: lay these worm cards. The bits below are 0."""
 MAX_WORMS_LISTED: Final = 6
-"""Up to so many worm cards in a hand every choice among them is listed; of more, for each number of worms and each
-highest signpost only the one with the lowest others. All the other choices are legal too."""
+"""Hands of up to six worms list every choice. Larger ones list, for each number of worms and each
+highest signpost, only the choice with the lowest others; all other choices are legal too."""
 
 _WORMS: Final = re.compile("(?:w[0-9]{1,2})+")
 _EXAMPLES: Final = "pass, steal, lay 3 3, lay W7 W12"
 
 
 def number_lay(kind: i64, number: i64) -> i64:
-    """The move that lays out so many cards of a kind of number card."""
+    """Return the move that lays `number` cards of a kind of number card."""
     return LAY + kind * COPIES + number - 1
 
 
 def cards_of(move: i64) -> i64:
-    """The cards that a lay puts down; 0 if the number is no lay."""
+    """Return the cards that a move lays; 0 if it lays none."""
     if LAY <= move < LAYS_END:
         kind = (move - LAY) // COPIES
         number = move - LAY - kind * COPIES + 1
@@ -45,7 +45,7 @@ def cards_of(move: i64) -> i64:
 
 
 def write(move: i64) -> str:
-    """The one notation of a move."""
+    """Return the notation of a move."""
     if move == PASS:
         return "pass"
     if move == STEAL:
@@ -54,10 +54,10 @@ def write(move: i64) -> str:
 
 
 def read(text: str, hand: i64) -> int:
-    """The move that a text stands for.
+    """Return the move for a text.
 
-    Capitals, blanks and the word `lay` do not matter: `33` and `w7w12` will do. `ww` stands for two worms, those of the
-    hand with the lowest signposts.
+    Capitals, blanks and the word `lay` do not matter: `33` and `w7w12` will do. `ww` stands for the
+    two worms of the hand with the lowest signposts.
     """
     typed = "".join(text.casefold().replace(",", " ").split())
     if typed in ("pass", "p"):

@@ -1,4 +1,4 @@
-"""The two piles that chance draws from, cards and portions, and the words that records have for what lies there."""
+"""The piles that chance draws from, cards and portions, and the names in records for their contents."""
 
 from __future__ import annotations
 
@@ -22,17 +22,17 @@ if TYPE_CHECKING:
     from roost.games.karteneck.rules.state import KarteneckState
 
 PILE: Final = 0
-"""What chance is told of the draw pile ..."""
+"""The draw pile, as chance knows it."""
 SUPPLY: Final = 1
-"""... and of the portions that were not opened yet."""
+"""The unopened portions."""
 
 _ZERO_PORTIONS: Final[i64] = (1 << ZERO_PORTIONS) - 1
 
 
 def portion_at(mask: i64, place: i64) -> i64:
-    """One of the portions of a mask, as a mask of one bit; of those of value 0, always the lowest that is there.
+    """Return the portion at an index of a mask, as a mask; for any portion of value 0, the lowest of these.
 
-    Nobody can tell those apart, and so equal positions stay equal.
+    They look alike, and so equal positions stay equal.
     """
     first = mask & -mask
     while place > 0:
@@ -43,14 +43,14 @@ def portion_at(mask: i64, place: i64) -> i64:
 
 
 def name_at(state: KarteneckState, pile: i64, place: i64) -> str:
-    """What lies at a place of a pile."""
+    """Return the name of what lies at an index of a pile."""
     if pile == PILE:
         return card_name(card_at(state.pile, place))
     return str(VALUES[highest(portion_at(state.supply, place))])
 
 
 def place_of(state: KarteneckState, pile: i64, word: str) -> i64:
-    """Where such a card or portion lies, or -1 if there is none."""
+    """Return the index of a card or portion by its name, or -1."""
     return _place_of_card(state.pile, word) if pile == PILE else _place_of_portion(state.supply, word)
 
 

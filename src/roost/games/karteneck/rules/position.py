@@ -1,11 +1,11 @@
-"""A game of Karteneck as one line of text, to be read and written by programs and by people.
+"""Positions of Karteneck as one line of text.
 
-`karteneck seats=2 turn=0 grill=18.30 stacks=22/0 hands=1135W7/22 displays=44W9/- discard=5W1 ...`: the draw pile and
-the supply are all that is named nowhere. `fresh`, `drawn` and `lays` say what can be known of hidden cards since the
-discard pile was shuffled: what the pile held then, the kinds that each seat drew from it, and what was laid out, as in
-`1+2:33` if seat 1 had drawn two cards by then and laid two 3s. After a second shuffle each has two parts with a `|`
-between them, for the time since the last shuffle but one and since the last. Left out, there was none. Whatever else is
-left out is empty or worked out.
+`karteneck seats=2 turn=0 grill=18.30 stacks=22/0 hands=1135W7/22 displays=44W9/- discard=5W1 ...`:
+the draw pile and the supply hold all that is named nowhere. `fresh`, `drawn` and `lays` are the
+public history since the discard pile was shuffled: the pile after the shuffle, the kinds that each
+seat drew from it, and the lays, such as `1+2:33` if seat 1 had drawn two cards by then and laid two
+3s. After a second shuffle each has two parts with a `|` between them, first for the time since the
+last shuffle but one. Without them there was no shuffle. Other missing fields are empty or derived.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ _LAY: Final = re.compile("([0-5])[+]([0-9]{1,3}):(1+|2+|3+|4+|5+|(?:W[0-9]+)+)")
 
 
 def write(state: KarteneckState) -> str:
-    """The whole state in one line."""
+    """Return the position of a state."""
     seats = range(state.seats)
     return " ".join(
         [
@@ -125,7 +125,7 @@ def _read_portions(state: KarteneckState, fields: dict[str, str]) -> None:
 
 
 def _take_from_supply(state: KarteneckState, value: str) -> int:
-    """A portion that was opened; of those of value 0 the first that is left."""
+    """Take a portion from the supply; of those of value 0, the first one left."""
     for portion in range(PORTIONS):
         if str(VALUES[portion]) == value and (state.supply >> portion) & 1:
             state.supply -= 1 << portion
@@ -175,7 +175,7 @@ def _from_pile(state: KarteneckState, text: str) -> i64:
 
 
 def _parse_cards(text: str, left: i64) -> i64:
-    """Cards such as `1135W7W12`, out of those that are left."""
+    """Return the cards of a text such as `1135W7W12`, out of those that are left."""
     if text != NONE and not _CARDS.fullmatch(text):
         raise _FORMAT.wrong(f"{text!r} are no cards: write them as 1135W7W12, numbers first, or - for none")
     cards: i64 = 0

@@ -1,4 +1,4 @@
-"""How a game of Karteneck begins: K4."""
+"""K4: the start of a game."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ if TYPE_CHECKING:
 
 
 def initial_state(seats: i64) -> KarteneckState:
-    """The table before anything is dealt."""
+    """Return the table before the deal."""
     state = KarteneckState(seats, vec[i64]([0] * (EARLIER + MAX_SEATS)), vec[i64](), SamplerCache())
     state.pile_size = size(DECK)
     return state
 
 
 def new(seats: i64, chance: Chance, log: list[Event] | None) -> KarteneckState:
-    """A new game up to its first decision; the seat that begins is drawn (G1)."""
+    """Return a new game at its first decision; the first seat is drawn (G1)."""
     state = initial_state(seats)
     state.log = log
     begins = chance.below(seats)
@@ -37,7 +37,7 @@ def new(seats: i64, chance: Chance, log: list[Event] | None) -> KarteneckState:
 
 
 def _deal(state: KarteneckState, chance: Chance) -> None:
-    """The first hands."""
+    """Deal the first hands."""
     seat: i64 = 0
     while seat < state.seats:
         number: i64 = 0

@@ -1,4 +1,4 @@
-"""Draws a table of Karteneck and says what happens at it."""
+"""The painter of Karteneck."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ from roost.games.karteneck.terminal.drawing import (
 from roost.painting.painter import TablePainter
 
 _MOST_AT_ONCE: Final = 9
-"""Up to so many moves are all listed at once ..."""
+"""Up to this number of moves, all are listed at once."""
 _MOST_LINES: Final = 12
-"""... and up to so many lines, the number cards at least."""
+"""Up to this number of lines, at least the number cards are."""
 
 
 class Painter(TablePainter[Symbols]):
-    """What `roost.terminal` asks of a game's painter."""
+    """The painter that `roost.terminal` uses."""
 
     def __init__(self, words: Speaker, names: Sequence[str], plain: bool) -> None:
         super().__init__(words, names, Symbols(plain))
@@ -65,7 +65,7 @@ class Painter(TablePainter[Symbols]):
         )
 
     def _passing(self, view: KarteneckView, passing: Pass) -> list[Text]:
-        """What passing would bring to the seat on turn, and whom it could steal from."""
+        """Return what passing would bring, and whom the seat on turn could steal from."""
         gained = passing.takes or view.seats[view.turn].menu
         assert gained is not None
         text = self._say(
@@ -97,7 +97,7 @@ class Painter(TablePainter[Symbols]):
     # Decisions
 
     def topic(self, view: View, move: str) -> str:
-        """Few moves are all listed; of many, the worms go by their number, and then the number cards by their kind."""
+        """Return the topic of a move: none for few moves; otherwise worms by number, then numbers by kind."""
         assert isinstance(view, KarteneckView)
         cards = _cards(move)
         if not cards:
@@ -125,10 +125,10 @@ class Painter(TablePainter[Symbols]):
 
 
 def _cards(move: str) -> list[str]:
-    """The cards that a move lays out; none for a pass."""
+    """Return the cards that a move lays; none for a pass."""
     return move.split()[1:]
 
 
 def _yes(said: bool) -> str:
-    """As the words ask for it."""
+    """Return a flag as words expect it."""
     return "yes" if said else "no"

@@ -1,4 +1,4 @@
-"""How likely each end of a turn is when it is played as the solver says: the same steps, forwards."""
+"""The chance of each end of a turn that is played as the solver says, computed forwards."""
 
 from __future__ import annotations
 
@@ -34,33 +34,32 @@ from roost.games.heckmeck.rules.moves import GOLDEN, ROLL, STOP, WEASEL, WORM
 from roost.games.heckmeck.rules.phases import SWAP, VISIT
 
 _STAGE_COUNT: Final = 2 * KIND_COUNTS
-"""Rolls are followed in this order: by how many symbols are used, and first those with the weasel ready."""
+"""Rolls are processed by the number of symbols used, and first those with the weasel ready."""
 
 
 def end_probabilities(solver: TurnSolver, move: i64 = -1) -> vec[float]:
-    """The chance of each end after a move of the position that was solved, or else after the best one.
+    """Return the chance of each end after a move of the solved position, or after the best move.
 
-    Where several decisions are equally good, one of them is taken, always the same.
+    Among equally good moves it takes the same one as the solver.
     """
     return _ForwardPass(solver).run(solver.best_move() if move < 0 else move)
 
 
 @final
 class _ForwardPass:
-    """How likely it is to come by each roll: a roll is what follows a node where the turn goes on."""
+    """A pass over all rolls, from the first one of the turn to its ends."""
 
     def __init__(self, solver: TurnSolver) -> None:
         self.solver = solver
         self.ends = vec[float]([0.0] * ENDS)
         self.reached = solver.roll_chances
         self.stages: list[list[i64]] = [[] for _ in range(_STAGE_COUNT)]
-        """The rolls to come, packed."""
+        """Rolls to process, packed."""
         self.pick_chances = vec[float]([0.0] * KIND_ROW)
-        """Of one roll: how likely it is that a kind is chosen when so many white dice show it."""
+        """For the current roll: the chance that a kind shown by this number of white dice is chosen."""
         self._best = vec[float]([IMPOSSIBLE] * MAX_BRANCHES)
-        """Room to work in: what the best kind of a roll is worth ..."""
+        """Buffers: the value of the best kind of each partial roll, and its index in `pick_chances`."""
         self._pick = vec[i64]([-1] * MAX_BRANCHES)
-        """... and which it is, as its place among the picks."""
         self._later_best = self._best[:]
         self._later_pick = self._pick[:]
 
@@ -85,7 +84,7 @@ class _ForwardPass:
         else:
             self._reach_node(used, dice, total, layer + LAYERS * solver.slot_of(ROBBED + move - WORM), 1.0)
         for stage in self.stages:
-            # No roll leads to one of its own stage, so that the list does not grow meanwhile.
+            # A roll never adds one to its own stage, so that the list does not grow meanwhile.
             for packed in stage:
                 self._roll(packed >> 16, (packed >> 12) & 15, (packed >> 6) & 63, packed & 63)
         return self.ends
@@ -100,7 +99,7 @@ class _ForwardPass:
         self.reached[place] += chance
 
     def _reach_node(self, used: i64, dice: i64, total: i64, layer: i64, chance: float) -> None:
-        """At a node, to stop or to go on."""
+        """Stop or roll at a node."""
         solver = self.solver
         goes_on = used != ALL_SYMBOLS and (dice > 0 or layer & GOLDEN_IN_CUP != 0)
         if (
@@ -114,7 +113,7 @@ class _ForwardPass:
     def _set_aside(
         self, used: i64, dice: i64, total: i64, layer: i64, symbol: i64, count: i64, golden: bool, chance: float
     ) -> None:
-        """So many dice that show a symbol, the golden one among them or not."""
+        """Set aside `count` dice that show a symbol, with or without the golden one."""
         white = count
         if golden:
             white -= 1
@@ -137,7 +136,7 @@ class _ForwardPass:
             self._roll_with(used, dice, total, layer, -1, chance)
 
     def _roll_with(self, used: i64, dice: i64, total: i64, layer: i64, shown: i64, chance: float) -> None:
-        """All rolls, where the golden die shows a symbol, or -1 without it: each kind gets those where it is best."""
+        """Process all rolls where the golden die shows a symbol, or -1 without it, and choose the best kinds."""
         solver = self.solver
         solver.fill_kind_values(used, dice, total, layer, shown)
         kinds = KINDS_LEFT[used] & 15
@@ -177,9 +176,9 @@ class _ForwardPass:
                     self._set_aside(used, dice, total, layer, symbol, count, golden, chance * pick_chance)
 
     def _choose(self, dice: i64, kinds: i64, row: i64) -> None:
-        """For every roll the best kind: as the solver does it, one kind after the other.
+        """Choose the best kind for every roll in the same order as the solver.
 
-        Among equals the highest symbol, as the solver's `best` does.
+        Among equals it takes the highest symbol, as `TurnSolver.best_move` does.
         """
         worths = self.solver.kind_values
         close = self.solver.tolerance

@@ -1,7 +1,7 @@
-"""How likely each end of a turn is under a policy of any kind, worked out with the steps of the rules themselves.
+"""The chance of each end of a turn under any policy, computed with the steps of the rules.
 
-Slower than `forecast`, and independent of it: the policy is asked in every position that it can get into, some 80,000
-for a turn that begins with eight dice.
+Slower than `end_probabilities` and independent of it: the policy chooses in every position that it
+can reach, some 80,000 for a turn that begins with eight dice.
 """
 
 from __future__ import annotations
@@ -40,21 +40,21 @@ _WORM: Final = GOLDEN_FACES.index(SYMBOLS[WORM_SYMBOL])
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Policy(metaclass=ABCMeta):
-    """A way to play: the same decision whenever a turn comes to the same position."""
+    """A policy that always makes the same decision in the same position."""
 
     @abstractmethod
     def choose(self, state: HeckmeckState) -> i64:
-        """A legal move; the state is the policy's own, to play on as it likes."""
+        """Return a legal move; the state is a copy that the policy may change."""
 
 
 def evaluate_policy(state: HeckmeckState, policy: Policy) -> vec[float]:
-    """The chance of each end of the turn, from a position with a decision on."""
+    """Return the chance of each end of the turn, from a position with a decision."""
     return _PolicyEvaluation(state, policy).ends()
 
 
 @final
 class _FixedDice(Chance):
-    """Dice that have fallen already."""
+    """Chance that returns fixed results."""
 
     def __init__(self, codes: list[i64]) -> None:
         self._codes = codes
@@ -65,7 +65,7 @@ class _FixedDice(Chance):
 
 @final
 class _Branch:
-    """A position on the way, with how likely it is to come by, and the bonus that was earned since the start."""
+    """A position before a roll, its chance, and the bonus earned since the start."""
 
     def __init__(self, state: HeckmeckState, bonus: i64) -> None:
         self.state = state
@@ -81,7 +81,7 @@ class _PolicyEvaluation:
         self._ways_by_total = ways_by_total(state)
         self._ends = vec[float]([0.0] * ENDS)
         self._stages: list[dict[int, _Branch]] = [{} for _ in range(2 * KIND_COUNTS)]
-        """Positions where the dice are rolled next: by how many symbols are used, and whether the weasel is."""
+        """Positions before a roll, by the number of symbols used and whether the weasel is used."""
 
     def ends(self) -> vec[float]:
         self._continue(self._start.copy(), NO_BONUS, 1.0)
@@ -97,7 +97,7 @@ class _PolicyEvaluation:
         self._play(state, self._move(state), bonus, chance)
 
     def _play(self, state: HeckmeckState, move: i64, bonus: i64, chance: float) -> None:
-        """A move, up to the next roll or the end."""
+        """Play a move, up to the next roll or the end."""
         if state.phase == SWAP or state.phase == VISIT:
             self._ends[CHOICE + move] += chance
         elif move < ROLL:
@@ -126,7 +126,7 @@ class _PolicyEvaluation:
         stage[key].chance += chance
 
     def _roll(self, place: _Branch) -> None:
-        """Every roll; those that the policy answers alike, with as many dice, lead to the same position."""
+        """Process every roll; those that the policy answers alike, with as many dice, lead to one position."""
         dice = place.state.dice
         golden: list[tuple[i64, float]] = [(-1, 1.0)]
         if ABSENT < place.state.golden < KEPT_ONE:
@@ -152,7 +152,7 @@ class _PolicyEvaluation:
 
 
 def _roll_code(counts: i64) -> i64:
-    """A roll that shows each symbol so many times, as chance would name it."""
+    """Return the number by which chance names a roll with these counts."""
     code: i64 = 0
     for symbol in range(ALL_KINDS):
         for _die in range((counts >> 4 * symbol) & 15):

@@ -1,4 +1,4 @@
-"""The positions that the ends of a turn lead to, so that whoever can judge positions can also judge ends."""
+"""The positions after the ends of a turn, which give the ends their values."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ from roost.games.heckmeck.rules.state import HeckmeckState
 
 @final
 class PositionAfter:
-    """A position that an end can lead to. Several share an end where a choice is left: it is worth its best one.
+    """A position after an end. An end that leaves a choice has several, and its value is the best of theirs.
 
-    The position is between two turns: the next seat has the dice but has not rolled them (`settle` does), or the
+    It lies between two turns: the next seat has not rolled yet (`play_forced_moves` does), or the
     game is over.
     """
 
@@ -33,17 +33,17 @@ class PositionAfter:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PositionEvaluator(metaclass=ABCMeta):
-    """Says what positions between two turns are worth."""
+    """Evaluates positions between two turns."""
 
     @abstractmethod
     def evaluate(self, state: HeckmeckState, seat: i64) -> float:
-        """What the position is worth to a seat: a finite number, the more the better."""
+        """Return the finite value of the position for a seat; higher is better."""
 
 
 def positions_after(state: HeckmeckState) -> list[PositionAfter]:
-    """What the turn can end in, each tried on a copy; those of one end follow each other.
+    """Return the positions after all ends of the turn, grouped by end.
 
-    The list is complete. It may hold ends that the dice left cannot bring.
+    Each is played on a copy. The list is complete, but may hold ends that the dice cannot bring.
     """
     outcomes: list[PositionAfter] = []
     if state.turn < 0:
@@ -67,7 +67,7 @@ def positions_after(state: HeckmeckState) -> list[PositionAfter]:
 
 
 def best_by_end(outcomes: list[PositionAfter], outcome_values: list[float]) -> vec[float]:
-    """The values of the ends, as the solver takes them, from those of the outcomes."""
+    """Return the values of ends for the solver, each the best of its outcomes."""
     values = vec[float]([0.0] * ENDS)
     last: i64 = -1
     for i in range(len(outcomes)):
@@ -79,13 +79,13 @@ def best_by_end(outcomes: list[PositionAfter], outcome_values: list[float]) -> v
 
 
 def evaluate_ends(state: HeckmeckState, evaluator: PositionEvaluator) -> vec[float]:
-    """What the ends of the turn are worth to the seat on turn, in the eyes of a judge."""
+    """Return the value of each end for the seat on turn."""
     outcomes = positions_after(state)
     return best_by_end(outcomes, [evaluator.evaluate(outcome.state, state.turn) for outcome in outcomes])
 
 
 def _possible_ways(state: HeckmeckState) -> list[i64]:
-    """The ways that the turn can end in, from the lowest, as far as the totals say."""
+    """Return the ways in which the turn can end, as far as the totals say, in ascending order."""
     by_total = ways_by_total(state)
     mask: i64 = 1 << FAIL
     for total in range(state.total, max_total(state) + 1):
@@ -98,7 +98,7 @@ def _add_outcome(state: HeckmeckState, bonus: i64, way: i64, outcomes: list[Posi
     if way == FAIL:
         after.fail()
     else:
-        # Any dice that add up will do.
+        # Any dice with this total will do.
         after.used = 1 << WORM_SYMBOL
         after.total = VALUES[way - GRILL if way < THEFT else after.top_of(way - THEFT)]
         after.stop()
@@ -110,7 +110,7 @@ def _add_outcome(state: HeckmeckState, bonus: i64, way: i64, outcomes: list[Posi
 
 
 def _add_choices(state: HeckmeckState, end: i64, outcomes: list[PositionAfter]) -> None:
-    """All choices that are left when the dice are done; without an end of the dice, each is an end of its own."""
+    """Add all choices left when the dice are done; with `end` -1 each is an end of its own."""
     for move in range(MOVE_COUNT):
         if not state.is_legal(move):
             continue

@@ -1,12 +1,13 @@
-"""The exact value of a turn: what each decision is worth when the rest of the turn is played as well as can be.
+"""The exact value of a turn, and of every decision in it, under best play.
 
-A turn goes on from *node* to node (see `nodes`), by a roll and a choice; every step uses up a symbol, so that there are
-no circles. The best play is found backwards: a stop is worth what its end is worth, a roll the mean, over everything
-that the dice can show, of the best symbol, and a node the better of the two. What was found is kept as long as the ends
-are worth the same, so that the further decisions of a turn are only looked up.
+A turn goes from *node* to node (see `turn_positions`) by a roll and a choice. Every step uses up a
+symbol, so that there are no cycles. The solver works backwards: a stop has the value of its end, a
+roll the mean, over all results, of its best symbol, and a node the better of the two. Results are
+kept while the ends keep their values, so that later decisions of a turn are only looked up.
 
-The same nodes are visited in several *layers*: with the golden die in the cup or without it, with the weasel ready or
-not, and before a double 1 (slot 0) or after it, with a slot for each place that its roast worm can come from.
+The same nodes exist in several *layers*: with or without the golden die in the cup, with or without
+the weasel ready, and before a double 1 (slot 0) or after it, with a slot for each possible source
+of its roast worm.
 """
 
 from __future__ import annotations
@@ -40,16 +41,16 @@ from roost.games.heckmeck.rules.state import HeckmeckState
 GOLDEN_IN_CUP: Final = 1
 WEASEL_READY: Final = 2
 LAYERS: Final = 4
-"""A layer is LAYERS * slot, plus READY for the weasel, plus IN_CUP for the golden die."""
+"""A layer is LAYERS * slot, plus WEASEL_READY, plus GOLDEN_IN_CUP."""
 KIND_ROW: Final = ALL_KINDS * DICE_COUNTS
 MAX_BRANCHES: Final = 1287
-"""The branches that carry the leaves of the largest tree, of eight dice."""
+"""The inner branches of the largest tree, that of eight dice."""
 _GOLDEN_DIE_SYMBOLS: Final = 0b100001
-"""With 1s and worms used, the golden die shows nothing new any more."""
+"""When both are used, the golden die shows nothing new."""
 IMPOSSIBLE: Final = float("-inf")
-"""Less than anything: what cannot be chosen."""
+"""The value of a choice that does not exist."""
 _RELATIVE_TOLERANCE: Final = 1e-12
-"""Values that differ by less than this, as a part of the largest one, are equal: the difference is rounding."""
+"""Smaller differences, relative to the largest value, are rounding errors."""
 _MOVE_PREFERENCE: Final[tuple[int, ...]] = (
     5,
     4,
@@ -64,14 +65,15 @@ _MOVE_PREFERENCE: Final[tuple[int, ...]] = (
     WEASEL,
     *range(RETURN + 1, MOVE_COUNT),
 )
-"""Among equally good moves: the highest symbol, and rather a stop, or rather no specialist."""
+"""The order of equally good moves: highest symbol first, stop before roll, no specialist before one."""
 
 
 @final
 class TurnSolver:
-    """Solves turns. Keep one and use it again: it remembers what it has worked out for the last table.
+    """Solves turns. Reuse one solver: it keeps its results while the table stays the same.
 
-    First `solve`, then ask for `best`, `value` and `worth`; the rest is for what follows its steps, as `forecast` does.
+    Call `solve` first, then `best_move`, `value` and `move_value`. The rest serves
+    `end_probabilities`.
     """
 
     def __init__(self) -> None:
@@ -82,38 +84,37 @@ class TurnSolver:
         self.total: i64 = 0
         self.rolled: i64 = 0
         self.shown: i64 = -1
-        """The symbol that the golden die shows in a roll, or -1."""
+        """The symbol that the golden die shows in the roll, or -1."""
         self.layer: i64 = 0
-        """Where the turn stands, before the golden die is put into the cup or the weasel is sent."""
+        """The layer of the turn, before the golden die goes into the cup or the weasel is used."""
         self.end_values: vec[float] = vec[float]()
-        """What the ends are worth."""
         self.ways: vec[i64] = vec[i64]()
         self.bonuses: vec[i64] = vec[i64]([NO_BONUS])
-        """By slot."""
+        """The bonus of each slot."""
         self.stop_values: vec[float] = vec[float]()
-        """What stopping is worth: by slot, worm set aside or not, and total ..."""
+        """By slot, worm set aside or not, and total."""
         self.fail_values: vec[float] = vec[float]()
-        """... and failing, by slot."""
+        """By slot."""
         self.tolerance: float = 0.0
-        """A difference of values that is none."""
+        """Values that differ by less are equal."""
         self.generation: i64 = 0
-        """A node is solved if its stamp is this."""
+        """A node is solved if its entry in `generations` is this."""
         self.generations: vec[i64] = vec[i64]()
         self.roll_values: vec[float] = vec[float]()
-        """By layer and node: what rolling on is worth, for nodes where that is possible ..."""
+        """By layer and node, where rolling is possible."""
         self.node_values: vec[float] = vec[float]()
-        """... and the better of rolling and stopping."""
+        """The better of rolling and stopping."""
         self.roll_chances: vec[float] = vec[float]()
-        """Room for `forecast` to work in, where it leaves noughts."""
+        """A buffer for `end_probabilities`, which leaves zeros in it."""
         self.kind_values: vec[float] = vec[float]([IMPOSSIBLE] * (KIND_COUNTS * KIND_ROW))
-        """Room to work in: what each kind in a roll is worth, by how many white dice show it. A row for each depth."""
+        """A buffer with a row for each depth: the value of each kind, by the number of white dice that show it."""
         self._best_so_far: vec[float] = vec[float]([0.0] * MAX_BRANCHES)
         self._next_best: vec[float] = vec[float]([0.0] * MAX_BRANCHES)
 
-    # Questions
+    # Results
 
     def solve(self, state: HeckmeckState, values: vec[float]) -> None:
-        """Take up a position and what the ends of its turn are worth (see `ends`), and be ready for questions."""
+        """Set the position and the value of each end of its turn (see `turn_ends`)."""
         if state.turn < 0:
             raise GameOverError("the game is over: there is no turn to solve", "over")
         if len(values) != ENDS:
@@ -140,7 +141,7 @@ class TurnSolver:
             self.layer += WEASEL_READY
 
     def best_move(self) -> i64:
-        """The best move; of several equally good ones always the same."""
+        """Return the best move, always the same one among equals."""
         found: i64 = -1
         highest = IMPOSSIBLE
         close = 0.0 if self.phase == SWAP or self.phase == VISIT else self.tolerance
@@ -154,11 +155,11 @@ class TurnSolver:
         return found
 
     def value(self) -> float:
-        """What the position is worth when the turn is played as well as can be."""
+        """Return the value of the position under best play."""
         return self.move_value(self.best_move())
 
     def move_value(self, move: i64) -> float:
-        """What a legal move is worth when the rest of the turn is played as well as can be."""
+        """Return the value of a legal move under best play afterwards."""
         if not (0 <= move < MOVE_COUNT and (self.legal >> move) & 1):
             raise ValueError(f"{TEXTS[move] if 0 <= move < MOVE_COUNT else move} is not possible here")
         if self.phase == SWAP or self.phase == VISIT:
@@ -180,25 +181,25 @@ class TurnSolver:
         )
 
     def slot_of(self, bonus: i64) -> i64:
-        """The slot of a bonus that a double 1 can bring."""
+        """Return the slot of a bonus that a double 1 can bring."""
         slot: i64 = 0
         while self.bonuses[slot] != bonus:
             slot += 1
         return slot
 
     def stop_end(self, used: i64, total: i64, layer: i64) -> i64:
-        """The end that a stop brings."""
+        """Return the end that a stop brings."""
         return self.end_with_bonus(self.ways[TOTAL_COUNT * (used >> WORM_SYMBOL) + total], layer)
 
     def end_with_bonus(self, way: i64, layer: i64) -> i64:
-        """The end in some way, with what a double 1 brought, unless that is in the position already."""
+        """Return the end for a way, with the bonus of a double 1 unless the position has it already."""
         slot = layer // LAYERS
         return way if slot == self.layer // LAYERS else self.bonuses[slot] * WAYS + way
 
-    # What is known of the ends
+    # The values of the ends
 
     def _slot(self, state: HeckmeckState) -> i64:
-        """The slot that the turn is in: if the ends are worth what they were, what was worked out is still true."""
+        """Return the slot of the turn; results stay valid if the values of the ends have not changed."""
         lowest_total = state.total
         total_limit = max_total(state) + 1
         if not can_double(state):
@@ -210,7 +211,7 @@ class TurnSolver:
         possible = [NO_BONUS, *bonuses(state)]
         current = len(self.fail_values) == len(possible)
         for slot in range(len(possible)):
-            # Whom to rob for a double 1 is being asked: there is no way back.
+            # The choice whom to take the worm of a double 1 from cannot be undone.
             if state.phase == DOUBLE and slot == 0:
                 continue
             current = current and self.bonuses[slot] == possible[slot]
@@ -220,7 +221,7 @@ class TurnSolver:
         return 0
 
     def _slot_is_current(self, slot: i64, bonus: i64, lowest_total: i64, total_limit: i64) -> bool:
-        """Whether a slot has the values of a bonus, as far as totals go."""
+        """Return whether a slot has the current values of a bonus, for the totals that are still possible."""
         first = bonus * WAYS
         if self.fail_values[slot] != self.end_values[first + FAIL]:
             return False
@@ -260,25 +261,25 @@ class TurnSolver:
     # The values
 
     def stop_value(self, used: i64, total: i64, layer: i64) -> float:
-        """What stopping there is worth."""
+        """Return the value of stopping at a node."""
         return self.stop_values[2 * TOTAL_COUNT * (layer // LAYERS) + TOTAL_COUNT * (used >> WORM_SYMBOL) + total]
 
     def roll_value(self, used: i64, dice: i64, total: i64, layer: i64) -> float:
-        """What rolling there is worth."""
+        """Return the value of rolling at a node."""
         place = NODE_COUNT * layer + NODE_OFFSETS[DICE_COUNTS * used + dice] + total
         if self.generations[place] != self.generation:
             self._solve(used, dice, total, layer)
         return self.roll_values[place]
 
     def node_value(self, used: i64, dice: i64, total: i64, layer: i64) -> float:
-        """What it is worth to stand there, with the choice to stop or to roll."""
+        """Return the value of a node, the better of stopping and rolling."""
         place = NODE_COUNT * layer + NODE_OFFSETS[DICE_COUNTS * used + dice] + total
         if self.generations[place] != self.generation:
             self._solve(used, dice, total, layer)
         return self.node_values[place]
 
     def after_double(self, used: i64, dice: i64, total: i64, layer: i64) -> i64:
-        """The layer that a double 1 leads to: the best place to take the roast worm from."""
+        """Return the layer after a double 1, with the best source of the roast worm."""
         best = layer
         highest = IMPOSSIBLE
         for slot in range(1, len(self.fail_values)):
@@ -289,7 +290,7 @@ class TurnSolver:
         return best
 
     def _take_value(self, symbol: i64) -> float:
-        """What setting aside the dice just rolled that show a symbol is worth."""
+        """Return the value of setting aside the dice just rolled that show a symbol."""
         count = (self.rolled >> 4 * symbol) & 15
         layer = self.layer
         white = count
@@ -304,7 +305,7 @@ class TurnSolver:
         return self.node_value(used, dice, total, layer)
 
     def _solve(self, used: i64, dice: i64, total: i64, layer: i64) -> None:
-        """Find out what a node is worth, and all that can come after it."""
+        """Solve a node and all nodes after it."""
         worth = self.stop_value(used, total, layer)
         rolled = IMPOSSIBLE
         if used != ALL_SYMBOLS and (dice > 0 or layer & GOLDEN_IN_CUP):
@@ -316,10 +317,10 @@ class TurnSolver:
         self.node_values[place] = worth
 
     def _mean_roll_value(self, used: i64, dice: i64, total: i64, layer: i64) -> float:
-        """What rolling there is worth, worked out."""
+        """Compute the value of rolling at a node."""
         floor = IMPOSSIBLE
         if layer & WEASEL_READY:
-            # With the weasel no roll is worth less than rolling the same dice again.
+            # With the weasel, a roll is worth at least rolling the same dice again.
             floor = self.roll_value(used, dice, total, layer - WEASEL_READY)
         if not layer & GOLDEN_IN_CUP or used & _GOLDEN_DIE_SYMBOLS == _GOLDEN_DIE_SYMBOLS:
             return self._mean_with_golden(used, dice, total, layer, -1, floor)
@@ -328,18 +329,18 @@ class TurnSolver:
         return GOLDEN_ONE * one + (1.0 - GOLDEN_ONE) * worm
 
     def _mean_with_golden(self, used: i64, dice: i64, total: i64, layer: i64, shown: i64, floor: float) -> float:
-        """The same, where the golden die shows a symbol, or -1 without it."""
+        """Compute it where the golden die shows a symbol, or -1 without it."""
         self.fill_kind_values(used, dice, total, layer, shown)
         kinds = KINDS_LEFT[used] & 15
         row = KIND_ROW * (ALL_KINDS - kinds)
         blank = self.fail_values[layer // LAYERS]
         if shown >= 0 and not (used >> shown) & 1:
-            # The golden die can be set aside alone. The 1 is the first of the kinds and the worm the last one.
+            # The golden die can be set aside alone. The 1 is the first kind and the worm the last.
             blank = self.kind_values[row if shown == 0 else row + DICE_COUNTS * (kinds - 1)]
         return self._mean_of_best(dice, kinds, row, floor, max(blank, floor))
 
     def fill_kind_values(self, used: i64, dice: i64, total: i64, layer: i64, shown: i64) -> None:
-        """Write into the row of this depth what each kind is worth, by how many white dice show it."""
+        """Fill the row of this depth with the value of each kind, by the number of white dice that show it."""
         generations = self.generations
         worths = self.node_values
         kinds = self.kind_values
@@ -365,7 +366,7 @@ class TurnSolver:
             row += DICE_COUNTS
 
     def _fill_special(self, row: i64, after: i64, dice: i64, total: i64, layer: i64, symbol: i64, golden: bool) -> None:
-        """The same for a kind that the golden die shows too, or that can make a double 1."""
+        """Fill the row of a kind that the golden die also shows, or that can make a double 1."""
         extra: i64 = 0
         if golden:
             extra = 1
@@ -382,9 +383,10 @@ class TurnSolver:
                 self.kind_values[row + white] = self.node_value(after, dice - white, reached, layer)
 
     def _mean_of_best(self, dice: i64, kinds: i64, row: i64, floor: float, blank: float) -> float:
-        """The mean, over all rolls, of the best kind that is shown; `blank` where no white die shows any.
+        """Return the mean, over all rolls, of the best kind shown; `blank` where no white die shows one.
 
-        Trees of one kind after the other lie side by side; at every leaf stands the best of the kinds so far.
+        The trees for 1, 2, 3 ... kinds lie side by side; each leaf holds the best of the kinds so
+        far.
         """
         worths = self.kind_values
         best_so_far = self._best_so_far

@@ -1,4 +1,4 @@
-"""What the table means for a turn: which end every total brings, and where the roast worm of a double 1 comes from."""
+"""The effects of the table on a turn: the end for each total, and the source of a double 1's roast worm."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from roost.games.heckmeck.rules.stop_outcome import GRILL, counts_can, stop_outc
 
 
 def ways_by_total(state: HeckmeckState) -> vec[i64]:
-    """The way that a stop ends in, for every total without a worm set aside and then for every total with one."""
+    """Return the way in which a stop ends, for each total without a worm and then for each with one."""
     probe = state.copy()
     found = vec[i64]([FAIL] * (2 * TOTAL_COUNT))
     for worm in range(2):
@@ -34,12 +34,12 @@ def ways_by_total(state: HeckmeckState) -> vec[i64]:
 
 
 def max_total(state: HeckmeckState) -> i64:
-    """A total that this turn cannot exceed."""
+    """Return an upper bound of the total in this turn."""
     return state.total + 5 * dice_in_play(state)
 
 
 def dice_in_play(state: HeckmeckState) -> i64:
-    """The dice that are not set aside, with the golden one if it is rolled or still could be."""
+    """Return the number of dice not set aside, with the golden one if it is or could be in play."""
     if ABSENT < state.golden < KEPT_ONE:
         return state.dice + 1
     if state.phase == BEGIN and state.specialist_of(state.turn) == GOLDEN_DIE:
@@ -48,12 +48,12 @@ def dice_in_play(state: HeckmeckState) -> i64:
 
 
 def can_double(state: HeckmeckState) -> bool:
-    """Whether two 1s can still be set aside in this turn, or were just now, with a choice whom to rob for it."""
+    """Return whether two 1s can still be set aside, or just were and the seat chooses whom to rob."""
     return state.phase == DOUBLE or (not state.used & 1 and dice_in_play(state) > 1)
 
 
 def bonuses(state: HeckmeckState) -> list[i64]:
-    """What a double 1 would bring, one or several to choose from, or nothing: H14, H15."""
+    """H14, H15: Return the bonuses that a double 1 can bring, or none."""
     if not state.deluxe:
         return []
     if state.supply > 0:

@@ -1,6 +1,7 @@
-"""Where a turn can stand between two rolls: the symbols used, the white dice left and the total, as one number.
+"""Nodes of a turn between two rolls: the symbols used, the white dice left and the total, as one number.
 
-All totals that some symbols and dice allow lie side by side, so that a step of the rules is an addition.
+The totals that are possible with some symbols and dice lie side by side, so that a step of the
+rules is an addition.
 """
 
 from __future__ import annotations
@@ -15,11 +16,11 @@ from roost.games.heckmeck.components import SYMBOLS, WHITE_DICE
 from roost.games.heckmeck.rules.dice import points
 
 TOTAL_COUNT: Final = 46
-"""A total is at most nine dice with five points each."""
+"""A total is at most nine dice with five points each, 45."""
 
 
 def _node_offsets() -> list[i64]:
-    """For each set of symbols and number of dice, the place of the total 0, which itself need not be possible."""
+    """Return the node of total 0 for each set of symbols and number of dice, even if it is impossible."""
     offsets: list[i64] = []
     end: i64 = 0
     for used in range(1 << len(SYMBOLS)):
@@ -27,7 +28,7 @@ def _node_offsets() -> list[i64]:
         lowest: i64 = sum([int(points(symbol)) for symbol in symbols])
         most_points: i64 = max([int(points(symbol)) for symbol in symbols], default=0)
         for dice in range(DICE_COUNTS):
-            # With the golden die there are nine of them; each symbol took one at least.
+            # The golden die makes nine dice; each symbol took at least one.
             spare = WHITE_DICE + 1 - dice - len(symbols)
             offsets.append(end - lowest)
             if spare >= 0:
@@ -38,6 +39,6 @@ def _node_offsets() -> list[i64]:
 
 _NODE_OFFSETS: Final = _node_offsets()
 NODE_OFFSETS: Final = vec[i64](_NODE_OFFSETS)
-"""By `SPAN * used + dice`; add the total."""
+"""By `DICE_COUNTS * used + dice`; add the total."""
 NODE_COUNT: Final[i64] = _NODE_OFFSETS[-1]
-"""How many nodes there are."""
+"""The number of nodes."""
