@@ -14,10 +14,10 @@ from roost.games.karteneck.public.events import HandDealt, RoundOpened
 from roost.games.karteneck.rules.cards import (
     DECK,
     card_at,
-    card_from_name,
     card_name,
     card_names,
     kind_counts,
+    parse_card,
     signposts,
     size,
     total,
@@ -38,7 +38,7 @@ def test_K1_seventeen_of_each_number_and_twenty_five_worms() -> None:
 
 @pytest.mark.parametrize(("card", "points"), [("1", 1), ("2", 2), ("3", 3), ("4", 4), ("5", 5), ("W1", 5), ("W25", 5)])
 def test_K1_a_worm_is_worth_five(card: str, points: int) -> None:
-    assert total(card_from_name(card)) == points
+    assert total(parse_card(card)) == points
 
 
 def test_K2_worms_have_the_signposts_1_to_25() -> None:
@@ -49,10 +49,10 @@ def test_K2_worms_have_the_signposts_1_to_25() -> None:
 def test_cards_are_named_exactly() -> None:
     for place in range(110):
         card = card_at(DECK, place)
-        assert card_from_name(card_name(card)) == card
+        assert parse_card(card_name(card)) == card
     for text in ("", "0", "6", "12", "X", "W", "W0", "W26", "W01", "w1", "W1.", "W-1", "X1", "W²", "1W", "W1000000000"):
-        assert card_from_name(text) == 0, text
-    assert kind_counts(card_from_name("3") * 2 + card_from_name("W7") + card_from_name("W25")) == 2 << 10 | 2 << 25
+        assert parse_card(text) == 0, text
+    assert kind_counts(parse_card("3") * 2 + parse_card("W7") + parse_card("W25")) == 2 << 10 | 2 << 25
 
 
 def test_K3_portions_and_their_worms() -> None:

@@ -13,7 +13,7 @@ SYMBOLS: Final = "12345W"
 """H1: the faces of a white die; a worm is worth as much as a 5."""
 GOLDEN_DIE_FACES: Final = "111WWW"
 """H5 [D]: the faces of the golden die. Assumed from pictures: three 1s, three worms."""
-WHITE_DICE: Final = 8
+DICE: Final = 8
 
 VALUES: Final[tuple[int, ...]] = (11, 13, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36)
 """H2: the number on each portion."""

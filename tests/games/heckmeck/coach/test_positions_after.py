@@ -16,10 +16,10 @@ from roost.games.heckmeck.coach.odds.turn_ends import (
     SUPPLY,
     THEFT,
     WAYS,
-    end_name,
 )
 from roost.games.heckmeck.rules.moves import MOVE_COUNT
 from roost.games.heckmeck.rules.state import HeckmeckState
+from tests.games.heckmeck.coach.end_names import end_name
 from tests.games.heckmeck.positions import classic, deluxe
 from tests.games.repetitions import field
 

@@ -20,10 +20,11 @@ from roost.games.heckmeck.coach.odds import (
     evaluate_policy,
     positions_after,
 )
-from roost.games.heckmeck.coach.odds.turn_ends import ENDS, end_name
+from roost.games.heckmeck.coach.odds.turn_ends import ENDS
 from roost.games.heckmeck.rules.moves import TEXTS
 from roost.games.heckmeck.rules.phases import DOUBLE, SWAP, VISIT
 from roost.games.heckmeck.rules.state import HeckmeckState
+from tests.games.heckmeck.coach.end_names import end_name
 from tests.games.heckmeck.coach.expectimax import Dice, Expectimax, TurnOverError, Whim, followed, whim
 from tests.games.heckmeck.positions import CuriousChance, classic, deluxe
 

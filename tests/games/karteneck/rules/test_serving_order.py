@@ -9,7 +9,7 @@ import pytest
 
 from roost.core.chance import FastChance
 from roost.games.karteneck.components import PORTIONS, VALUES
-from roost.games.karteneck.rules.cards import DISPLAY, card_from_name
+from roost.games.karteneck.rules.cards import DISPLAY, parse_card
 from roost.games.karteneck.rules.serving_order import servings
 from roost.games.karteneck.rules.setup import initial_state
 from roost.games.karteneck.rules.state import KarteneckState
@@ -96,7 +96,7 @@ def random_displays(luck: random.Random, state: KarteneckState) -> list[list[str
         worms_laid = [f"W{worms.pop()}" for _ in range(luck.randrange(3))]
         cards = luck.choice(NUMBER_CARDS[luck.randrange(4)]) + worms_laid
         displays.append(cards)
-        state.cards[DISPLAY + seat] = sum(card_from_name(card) for card in cards)
+        state.cards[DISPLAY + seat] = sum(parse_card(card) for card in cards)
     return displays
 
 

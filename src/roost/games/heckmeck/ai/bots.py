@@ -23,7 +23,7 @@ from roost.games.heckmeck.rules.phases import BEGIN, BUST, CHOOSE, DECIDE, SWAP
 from roost.games.heckmeck.rules.state import HeckmeckState
 from roost.games.heckmeck.rules.stop_outcome import stop_outcome
 
-_SPECIALISTS_BY_VALUE: Final[tuple[int, ...]] = (APPLE, GOLDEN_DIE, HEN, WEASEL, CAN)
+_BY_VALUE: Final[tuple[int, ...]] = (APPLE, GOLDEN_DIE, HEN, WEASEL, CAN)
 """The specialists in the order in which they are kept."""
 _EXACT_PORTIONS: Final[tuple[int, ...]] = VALUES[:2]
 """The portions that only an exact total takes."""
@@ -82,9 +82,7 @@ def _can_hit_exactly(state: HeckmeckState, symbol: i64, value: i64) -> bool:
 
 def _choose_returned_specialist(state: HeckmeckState) -> i64:
     own = state.specialist_of(state.turn)
-    return RETURN + (
-        own if _SPECIALISTS_BY_VALUE.index(own) > _SPECIALISTS_BY_VALUE.index(state.offered) else state.offered
-    )
+    return RETURN + (own if _BY_VALUE.index(own) > _BY_VALUE.index(state.offered) else state.offered)
 
 
 def _choose_worm_victim(state: HeckmeckState) -> i64:

@@ -74,7 +74,7 @@ def expected_win_chances(
     seat = state.turn
     expected = vec[float]([0.0] * MAX_SEATS)
     if state.seats == 2:
-        # In a game of two, the chances add up to 1.
+        # The chances of two seats add up to 1.
         expected[seat] = solver.value()
         expected[1 - seat] = 1.0 - expected[seat]
         return expected
@@ -95,13 +95,7 @@ def expected_win_chances(
 
 def position_key(state: HeckmeckState) -> tuple[int, ...]:
     """Return all that distinguishes one position between two turns from another."""
-    shared = (
-        int(state.turn),
-        int(state.open),
-        int(state.tops),
-        int(state.under_low),
-        int(state.under_high),
-    )
+    shared = (int(state.turn), int(state.open), int(state.tops), int(state.under_low), int(state.under_high))
     if not state.deluxe:
         return shared
     return (*shared, int(state.standing), int(state.held), int(state.boxed), int(state.supply), int(state.worms))

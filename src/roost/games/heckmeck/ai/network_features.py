@@ -11,28 +11,12 @@ from roost.core.masks import bits
 from roost.games.heckmeck.components import MAX_SEATS, VALUES, WORMS
 from roost.games.heckmeck.rules.state import HeckmeckState
 
-REACH_CHANCES: Final = vec[float](
-    [
-        0.956,
-        0.934,
-        0.893,
-        0.856,
-        0.808,
-        0.748,
-        0.680,
-        0.607,
-        0.525,
-        0.435,
-        0.346,
-        0.264,
-        0.194,
-        0.136,
-        0.087,
-        0.053,
-        0.029,
-        0.016,
-    ]
-)
+# fmt: off
+REACH_CHANCES: Final = vec[float]([
+    0.956, 0.934, 0.893, 0.856, 0.808, 0.748, 0.680, 0.607, 0.525,
+    0.435, 0.346, 0.264, 0.194, 0.136, 0.087, 0.053, 0.029, 0.016,
+])
+# fmt: on
 """For each portion: the chance that a turn reaches it or a higher one if it aims at nothing else."""
 
 # Inputs that are the same for all seats. A one-hot input starts at its constant and takes one place
@@ -50,14 +34,14 @@ _SPECIALIST_ON_GRILL: Final = 27
 """Plus the specialist, from 1."""
 # Inputs of the seat itself.
 _SCORE: Final = 34
-_TURNS_TO_WAIT: Final = 35
+_WAIT: Final = 35
 """Plus the number of turns of others before the seat's next one, at most 3."""
 _WAIT_SHARE: Final = 39
 _TOP_PORTION: Final = 40
 """Plus the portion."""
 _WORMS_UNDER_TOP: Final = 58
 """Plus the worms on the portion below the top."""
-_STACK_SIZE: Final = 63
+_STACK: Final = 63
 _WINS_TIES: Final = 64
 """Whether the seat has the highest portion, which breaks ties."""
 _ROAST_WORMS: Final = 65
@@ -72,12 +56,12 @@ _LATE_LEAD: Final = 91
 _LAST_LEAD: Final = 92
 _MEAN_LEAD: Final = 93
 _AHEAD: Final = 94
-_RIVAL_TURNS_TO_WAIT: Final = 95
+_RIVAL_WAIT: Final = 95
 """Inputs of the best other seat, as for the seat itself."""
 _RIVAL_TOP: Final = 99
 _RIVAL_UNDER: Final = 117
 _RIVAL_SPECIALIST: Final = 121
-_RIVAL_STACK_SIZE: Final = 128
+_RIVAL_STACK: Final = 128
 INPUT_COUNT: Final = 129
 
 _MAX_WAIT_TURNS: Final = 3
@@ -162,15 +146,13 @@ class Features:
         self._add(_MEAN_LEAD, (float(score) - float(sum_of_others) / others) / 6.0)
         if lead > 0.0:
             self._add(_AHEAD, 1.0)
-        self._add_player(state, seat, _TURNS_TO_WAIT, _TOP_PORTION, _WORMS_UNDER_TOP, _STACK_SIZE, _OWN_SPECIALIST)
-        self._add_player(
-            state, rival, _RIVAL_TURNS_TO_WAIT, _RIVAL_TOP, _RIVAL_UNDER, _RIVAL_STACK_SIZE, _RIVAL_SPECIALIST
-        )
+        self._add_player(state, seat, _WAIT, _TOP_PORTION, _WORMS_UNDER_TOP, _STACK, _OWN_SPECIALIST)
+        self._add_player(state, rival, _RIVAL_WAIT, _RIVAL_TOP, _RIVAL_UNDER, _RIVAL_STACK, _RIVAL_SPECIALIST)
         if state.deluxe:
             self._add(_ROAST_WORMS, float(state.worms_of(seat)) / 3.0)
 
     def _add_player(
-        self, state: HeckmeckState, seat: i64, wait: i64, top: i64, under: i64, stack: i64, holds: i64
+        self, state: HeckmeckState, seat: i64, wait: i64, top: i64, under: i64, stack: i64, owned: i64
     ) -> None:
         turns = _turns_to_wait(state, seat)
         if turns > _MAX_WAIT_TURNS:
@@ -188,7 +170,7 @@ class Features:
         if state.deluxe:
             held = state.specialist_of(seat)
             if held > 0:
-                self._add(holds + held, 1.0)
+                self._add(owned + held, 1.0)
 
     def _add(self, index: i64, value: float) -> None:
         self.indices[self.count] = index

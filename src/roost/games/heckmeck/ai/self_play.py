@@ -52,8 +52,6 @@ def play_training_game(
 
 @final
 class _Player:
-    """Searches one turn ahead."""
-
     def __init__(self, network: Network) -> None:
         self._lookahead = Lookahead(network)
         self._lookahead.deadline = math.inf

@@ -29,7 +29,7 @@ __all__ = ["ADVISER", "TurnAdviser"]
 _DEFAULT_SECONDS: Final = 1.0
 _DEFAULT_STEPS: Final = 20_000
 """Positions to evaluate: enough to search the next turn after up to 141 ends."""
-_WIN_CHANCE_DIGITS: Final = 12
+_DIGITS: Final = 12
 """Smaller differences are rounding."""
 
 
@@ -81,26 +81,23 @@ class _Turn:
 
     def advice(self, move: int, best_move: int) -> Advice:
         wins = self.wins(move)
-        end_chances = self._ends(move)
+        chances = self._ends(move)
         return Advice(
             move=move,
             notation=self._state.text(move),
             win=wins[self._seat],
-            error=self._error(end_chances),
-            doubt=self._doubt(end_chances, self._ends(best_move)),
-            score=fsum(chance * self._end_values[end].worms for end, chance in end_chances.items()),
+            error=self._error(chances),
+            doubt=self._doubt(chances, self._ends(best_move)),
+            score=fsum(chance * self._end_values[end].worms for end, chance in chances.items()),
             wins=wins,
-            reason=reason(self._state, move, self._odds(end_chances)),
+            reason=reason(self._state, move, self._odds(chances)),
         )
 
     def wins(self, move: int) -> tuple[float, ...]:
         """Return each seat's chance to win after a move."""
-        end_chances = self._ends(move)
+        chances = self._ends(move)
         return tuple(
-            round(
-                fsum(chance * self._end_values[end].wins[seat] for end, chance in end_chances.items()),
-                _WIN_CHANCE_DIGITS,
-            )
+            round(fsum(chance * self._end_values[end].wins[seat] for end, chance in chances.items()), _DIGITS)
             for seat in range(self._state.seats)
         )
 
@@ -111,12 +108,12 @@ class _Turn:
             self._end_chances[move] = {end: chances[end] for end in self._end_values if chances[end] > 0.0}
         return self._end_chances[move]
 
-    def _error(self, end_chances: dict[int, float], shared: float = 0.0) -> float:
+    def _error(self, chances: dict[int, float], shared: float = 0.0) -> float:
         """Return the combined error of ends, which may all have the same sign, less the error that all share."""
         return sqrt(
             fsum(
                 chance * ((self._end_values[end].change - shared) ** 2 + self._end_values[end].unsearched_error ** 2)
-                for end, chance in end_chances.items()
+                for end, chance in chances.items()
             )
         )
 
@@ -131,15 +128,13 @@ class _Turn:
         apart = {end: abs(one.get(end, 0.0) - other.get(end, 0.0)) for end, _chance in ends}
         return self._error(apart, shared)
 
-    def _odds(self, end_chances: dict[int, float]) -> Odds:
-        fails = fsum(chance for end, chance in end_chances.items() if end < CHOICE and end % WAYS == FAIL)
+    def _odds(self, chances: dict[int, float]) -> Odds:
+        fails = fsum(chance for end, chance in chances.items() if end < CHOICE and end % WAYS == FAIL)
         if not self._state.is_legal(STOP):
             return Odds(fails)
         (stopped,) = self._ends(STOP)
         value_now = self._end_values[stopped].wins[self._seat]
-        better = fsum(
-            chance for end, chance in end_chances.items() if self._end_values[end].wins[self._seat] > value_now
-        )
+        better = fsum(chance for end, chance in chances.items() if self._end_values[end].wins[self._seat] > value_now)
         return Odds(fails, better)
 
 

@@ -108,7 +108,6 @@ def _to_roll(state: HeckmeckState) -> int:
 
 
 def _return(state: HeckmeckState, returned: int) -> Message:
-    """Return which specialist is kept, and where the other one goes."""
     own = int(state.specialist_of(state.turn))
     kept = int(state.offered) if returned == own else own
     after = state.copy()

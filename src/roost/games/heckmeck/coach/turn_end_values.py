@@ -53,10 +53,8 @@ class TurnEndValues:
         for at, outcome in enumerate(outcomes):
             unsearched = tuple(list(lookahead.win_chances(outcome.state, 0))[: state.seats])
             wins = searched[at] if searched else unsearched
-            unsearched_error = 0.0 if searched or outcome.state.over else _UNSEARCHED_ERROR
-            after = TurnEndValue(
-                wins, expected_score(outcome.state, seat), wins[seat] - unsearched[seat], unsearched_error
-            )
+            error = 0.0 if searched or outcome.state.over else _UNSEARCHED_ERROR
+            after = TurnEndValue(wins, expected_score(outcome.state, seat), wins[seat] - unsearched[seat], error)
             end = int(outcome.end)
             # If an end leaves a choice, the seat takes the outcome that is best for it.
             if end not in by_end or wins[seat] > by_end[end].wins[seat]:

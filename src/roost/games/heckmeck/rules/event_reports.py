@@ -70,28 +70,23 @@ def portion_turned(state: HeckmeckState, portion: i64) -> None:
 
 def specialist_came(state: HeckmeckState, specialist: i64, seat: i64, portion: i64) -> None:
     """Log a specialist that came to the seat on turn from a seat, or with -1 from a portion."""
-    _log(
-        state,
-        events.SpecialistMoved(SPECIALISTS[specialist], _specialist_place(seat, portion), events.seat(state.turn)),
-    )
+    _log(state, events.SpecialistMoved(SPECIALISTS[specialist], _place(seat, portion), events.seat(state.turn)))
 
 
 def specialist_went(state: HeckmeckState, specialist: i64, seat: i64, portion: i64, target: i64) -> None:
     """Log a specialist that left a seat, or with -1 a portion, for another portion, or with -1 for the box."""
-    _log(
-        state, events.SpecialistMoved(SPECIALISTS[specialist], _specialist_place(seat, portion), events.portion(target))
-    )
+    _log(state, events.SpecialistMoved(SPECIALISTS[specialist], _place(seat, portion), events.portion(target)))
 
 
 def worm_earned(state: HeckmeckState, source: i64) -> None:
     """Log a roast worm and its source."""
     place = events.SUPPLY if source < 0 else events.seat(source)
-    _log(state, events.RoastWormMoved(place, events.seat(state.turn), _roast_worm_reason(state)))
+    _log(state, events.RoastWormMoved(place, events.seat(state.turn), _reason(state)))
 
 
 def worm_missed(state: HeckmeckState) -> None:
     """Log an earned roast worm that nobody had to give."""
-    _log(state, events.RoastWormMissed(state.turn, _roast_worm_reason(state)))
+    _log(state, events.RoastWormMissed(state.turn, _reason(state)))
 
 
 def ended(state: HeckmeckState) -> None:
@@ -99,11 +94,11 @@ def ended(state: HeckmeckState) -> None:
     _log(state, events.GameEnded(state.ending()))
 
 
-def _specialist_place(seat: i64, portion: i64) -> str:
+def _place(seat: i64, portion: i64) -> str:
     return events.portion(portion) if seat < 0 else events.seat(seat)
 
 
-def _roast_worm_reason(state: HeckmeckState) -> str:
+def _reason(state: HeckmeckState) -> str:
     return "double" if state.phase == DOUBLE else "raven"
 
 

@@ -28,10 +28,7 @@ def roll_golden(state: HeckmeckState, chance: Chance) -> None:
 
 
 def set_golden_aside(state: HeckmeckState, symbol: i64) -> None:
-    """Set the golden die aside with its symbol, or else put it back into the cup.
-
-    `dice` counts white dice, and the golden die was none of those set aside.
-    """
+    """Set the golden die aside with its symbol, which is then no white die less, or put it back into the cup."""
     if state.golden == SHOWS_ONE and symbol == 0:
         state.golden = KEPT_ONE
         state.dice += 1

@@ -13,6 +13,7 @@ from mypy_extensions import i64
 
 from roost.core.position_format import NONE, PositionFormat, join_list, seat_text, split_list
 from roost.games.heckmeck.components import (
+    DICE,
     GOLDEN_DIE,
     MAX_SEATS,
     MAX_TURNS,
@@ -23,7 +24,6 @@ from roost.games.heckmeck.components import (
     SYMBOLS,
     VALUES,
     WEASEL,
-    WHITE_DICE,
 )
 from roost.games.heckmeck.rules.dice import ALL_SYMBOLS, points
 from roost.games.heckmeck.rules.legal_moves import enter_phase
@@ -232,7 +232,7 @@ def _read_dice(state: HeckmeckState, fields: dict[str, str]) -> None:
     for dice, first in ((state.rolled, SHOWS_ONE), (state.aside, KEPT_ONE)):
         if (state.golden == first and not dice & 15) or (state.golden == first + 1 and not dice >> 20):
             raise _FORMAT.wrong(f"golden-die={golden} does not fit the dice")
-    state.dice = WHITE_DICE - set_aside + (state.golden >= KEPT_ONE)
+    state.dice = DICE - set_aside + (state.golden >= KEPT_ONE)
     golden_rolled = state.golden in (SHOWS_ONE, SHOWS_WORM)
     if state.dice < 0 or (rolled and rolled != state.dice + golden_rolled) or (golden_rolled and not rolled):
         raise _FORMAT.wrong("the dice set aside and rolled are not eight, or nine with the golden die")
@@ -245,7 +245,7 @@ def _counts(text: str) -> int:
     for symbol in "" if text == NONE else text:
         if symbol not in SYMBOLS:
             raise _FORMAT.wrong(f"{symbol!r} is not on a die: {', '.join(SYMBOLS)} are")
-        if len(text) > WHITE_DICE + 1:
+        if len(text) > DICE + 1:
             raise _FORMAT.wrong(f"{text} are too many dice")
         counts += 1 << 4 * SYMBOLS.index(symbol)
     return counts

@@ -14,17 +14,7 @@ from mypy_extensions import i64
 from roost.core.chance import Chance
 from roost.core.masks import bits, highest
 from roost.core.state import NOBODY, State
-from roost.games.heckmeck.components import (
-    APPLE,
-    APPLE_WORMS,
-    HEN,
-    MAX_TURNS,
-    RAVEN,
-    SYMBOLS,
-    VALUES,
-    WHITE_DICE,
-    WORMS,
-)
+from roost.games.heckmeck.components import APPLE, APPLE_WORMS, DICE, HEN, MAX_TURNS, RAVEN, SYMBOLS, VALUES, WORMS
 from roost.games.heckmeck.rules import event_reports
 from roost.games.heckmeck.rules.dice import COUNT_MASK, FOUR_DICE, FOUR_DICE_ROLLS, SHOWN_SHIFT, points
 from roost.games.heckmeck.rules.golden_die import roll_golden, set_golden_aside
@@ -77,7 +67,7 @@ class HeckmeckState(State):
         self.worms: i64 = 0
         """3 bits a seat: its roast worms."""
         # The turn.
-        self.dice: i64 = WHITE_DICE
+        self.dice: i64 = DICE
         """White dice not set aside."""
         self.golden: i64 = ABSENT
         self.rolled: i64 = 0
@@ -172,7 +162,7 @@ class HeckmeckState(State):
         enter_phase(self, BEGIN)
 
     def _clear(self) -> None:
-        self.dice = WHITE_DICE
+        self.dice = DICE
         self.golden = ABSENT
         self.rolled = 0
         self.shown = 0
@@ -199,7 +189,7 @@ class HeckmeckState(State):
         rest = code // FOUR_DICE_ROLLS
         some = FOUR_DICE[code - rest * FOUR_DICE_ROLLS]
         others = FOUR_DICE[rest]
-        self.rolled = ((some + others) & COUNT_MASK) - (WHITE_DICE - self.dice)
+        self.rolled = ((some + others) & COUNT_MASK) - (DICE - self.dice)
         self.shown = (some | others) >> SHOWN_SHIFT
         if self.rolled & 15:
             self.shown |= 1

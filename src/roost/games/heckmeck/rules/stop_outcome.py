@@ -35,10 +35,7 @@ def counts_can(state: HeckmeckState) -> bool:
 
 
 def surely_fails(state: HeckmeckState) -> bool:
-    """H8, H10: Return whether a stop in the classic game fails for lack of a worm or points.
-
-    It is one comparison, which decides most stops without `stop_outcome`.
-    """
+    """H8, H10: Return whether a classic stop surely fails, by one comparison that decides most stops."""
     return not state.deluxe and state.total * (state.used >> WORM_SYMBOL) < 21
 
 

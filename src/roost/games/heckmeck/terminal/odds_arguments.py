@@ -10,6 +10,7 @@ from roost.core.errors import GameOverError, OptionsError, UnreadableError
 from roost.games.heckmeck.components import (
     CLASSIC_PORTIONS,
     DELUXE_PORTIONS,
+    DICE,
     GOLDEN_DIE,
     GOLDEN_DIE_FACES,
     HEN,
@@ -21,7 +22,6 @@ from roost.games.heckmeck.components import (
     SYMBOLS,
     VALUES,
     WEASEL,
-    WHITE_DICE,
 )
 from roost.games.heckmeck.rules.position import read
 from roost.games.heckmeck.rules.state import HeckmeckState
@@ -336,13 +336,13 @@ class _TurnDescription:
         """Raise an error unless all eight white dice are either set aside or rolled."""
         if self._aside.golden and self._rolled.golden:
             raise _one_golden("--roll")
-        left = WHITE_DICE - self._aside.white
+        left = DICE - self._aside.white
         if left < 0:
             raise OptionsError(
-                f"--aside names {self._aside.white} white dice: there are {WHITE_DICE}",
+                f"--aside names {self._aside.white} white dice: there are {DICE}",
                 "heckmeck-odds-aside",
                 given=self._aside.white,
-                most=WHITE_DICE,
+                most=DICE,
             )
         if not self._rolled.shown:
             return

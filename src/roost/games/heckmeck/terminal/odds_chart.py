@@ -34,8 +34,6 @@ _MIN_SHOWN_LEAD: Final = 0.005
 
 
 class _Bar:
-    """A bar as part of the available width."""
-
     def __init__(self, share: float, plain: bool) -> None:
         self._share = share
         self._plain = plain
@@ -80,7 +78,6 @@ class Chart:
         return Padding(Group(*parts), _MARGIN, expand=False)
 
     def _costs_others(self) -> bool:
-        """Return whether a choice can cost others something."""
         return any(choice.lead - choice.worms > _MIN_SHOWN_LEAD for choice in self._choices)
 
     def _table(self) -> Table:

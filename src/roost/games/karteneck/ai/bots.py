@@ -69,8 +69,6 @@ class SimpleBot(Bot):
 
 @final
 class _Plan:
-    """The best plan for the rest of the round."""
-
     def __init__(self, state: KarteneckState) -> None:
         self.state: KarteneckState = state
         self.free: i64 = state.free()
@@ -149,7 +147,6 @@ class _Plan:
 
 
 def _next_number(number: i64, held: i64) -> i64:
-    """Return the next number of cards to try."""
     if number >= _MAX_COUNTED_CARDS and number + 1 < held:
         return held
     return number + 1

@@ -40,10 +40,10 @@ class KarteneckGuide(Guide):
         return float(state.score(seat)) + worms_to_come(state) / float(state.seats)
 
     def sensible(self, state: State) -> tuple[int, ...]:
-        """Return the moves worth searching: a steal instead of a pass, and worms only with the highest signposts.
+        """Return all moves but a pass where a steal is legal and worms without the highest signposts.
 
-        High signposts win ties, and all worms have the same points. Of the 63 lays of six worms,
-        six remain.
+        High signposts win ties, and all worms have the same points: of 63 lays of six worms, six
+        remain.
         """
         assert isinstance(state, KarteneckState)
         moves: list[int] = [STEAL if state.victim() >= 0 else PASS]

@@ -233,7 +233,6 @@ class AgeSampler:
             kind += 1
 
     def _fill_tables(self) -> None:
-        """Fill all tables for the current weights."""
         self.max_share = 1.0
         kind: i64 = 0
         while kind < NUMBERS:

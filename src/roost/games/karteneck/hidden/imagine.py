@@ -103,7 +103,6 @@ def _key(state: KarteneckState, seat: i64, unseen: i64) -> vec[i64]:
 
 
 def _deal_freely(state: KarteneckState, seat: i64, unseen: i64, chance: Chance) -> None:
-    """Deal each hidden card anywhere."""
     other: i64 = 0
     while other < state.seats:
         if other != seat:
@@ -133,7 +132,6 @@ def _deal_by_age(state: KarteneckState, unseen: i64, sampler: AgeSampler, chance
 
 
 def _draw_some(cards: i64, number: i64, chance: Chance) -> i64:
-    """Return `number` of the cards at random."""
     drawn: i64 = 0
     left = size(cards)
     while number > 0:

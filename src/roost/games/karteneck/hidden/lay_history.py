@@ -91,9 +91,8 @@ class LayHistory:
         """By cell: the chance that it was middle, if it was not old."""
         self.table[self.old_at_start * self.row + self.middle_drawn[0]] = 1.0
         self.ends: vec[i64] = vec[i64]()
-        """The possible hands now, as cells of a layer, the most likely first."""
+        """The possible hands now, as cells of a layer in descending order of `end_shares`."""
         self.end_shares: vec[float] = vec[float]()
-        """The share of each of these ends in all ways."""
         # The last sample.
         self.ages: vec[i64] = self.sorts[:]
         """The age of each card laid."""
@@ -176,7 +175,6 @@ class LayHistory:
         self.end_shares[place] = part
 
     def _size_before(self, step: i64) -> i64:
-        """Return the size of the hand before a step."""
         return self.old_at_start + self.middle_drawn[step] + self.new_drawn[step] - step
 
     def _middle_drawn_after(self, step: i64) -> i64:

@@ -56,7 +56,7 @@ def lay_cards(lay: i64) -> i64:
     return lay & _CARD_MASK
 
 
-def find_contradiction(state: KarteneckState) -> str:
+def find_problem(state: KarteneckState) -> str:
     """Return why the history in a position is impossible, or an empty string.
 
     It goes back in time, to the last shuffle and then to the one before: cards laid since then
@@ -66,21 +66,21 @@ def find_contradiction(state: KarteneckState) -> str:
     visible = state.discard
     for seat in range(state.seats):
         visible += state.cards[DISPLAY + seat]
-    contradiction = _contradiction_since(
+    problem = _problem_since(
         hands, visible, state.fresh, state.pile, state.cards[DRAWN:], state.lay_log[state.lays_before_shuffle :]
     )
-    if contradiction == "" and state.earlier != 0:
+    if problem == "" and state.earlier != 0:
         visible = DECK
         for seat in range(state.seats):
             visible -= hands[seat]
-        contradiction = _contradiction_since(
+        problem = _problem_since(
             hands, visible, state.earlier, 0, state.cards[EARLIER:], state.lay_log[: state.lays_before_shuffle]
         )
-    return contradiction
+    return problem
 
 
-def _contradiction_since(hands: vec[i64], visible: i64, fresh: i64, pile: i64, drawn: vec[i64], lays: vec[i64]) -> str:
-    """Return the contradiction since one shuffle, and set the hands back to that shuffle."""
+def _problem_since(hands: vec[i64], visible: i64, fresh: i64, pile: i64, drawn: vec[i64], lays: vec[i64]) -> str:
+    """Return the problem since one shuffle, and set the hands back to that shuffle."""
     if _common(pile, fresh) != pile:
         return "the draw pile holds cards that are not in fresh"
     taken = kind_counts(fresh) - kind_counts(pile)
@@ -95,14 +95,14 @@ def _contradiction_since(hands: vec[i64], visible: i64, fresh: i64, pile: i64, d
             return f"seat {lay_seat(lay)} laid {_text(lay)}, and that does not lie open"
         visible -= lay_cards(lay)
     for seat in range(len(hands)):
-        contradiction = _contradiction_of(seat, hands, fresh, drawn[seat], lays)
-        if contradiction != "":
-            return contradiction
+        problem = _problem_of(seat, hands, fresh, drawn[seat], lays)
+        if problem != "":
+            return problem
     return ""
 
 
-def _contradiction_of(seat: i64, hands: vec[i64], fresh: i64, drawn: i64, lays: vec[i64]) -> str:
-    """Return the contradiction of a seat, which can have laid only old cards and those drawn by then."""
+def _problem_of(seat: i64, hands: vec[i64], fresh: i64, drawn: i64, lays: vec[i64]) -> str:
+    """Return the problem of a seat, which can have laid only old cards and those drawn by then."""
     held = hands[seat]
     for lay in lays:
         if lay_seat(lay) == seat:
@@ -133,7 +133,6 @@ def _contradiction_of(seat: i64, hands: vec[i64], fresh: i64, drawn: i64, lays: 
 
 
 def _common(cards: i64, others: i64) -> i64:
-    """Return the cards that are in both."""
     common = cards & others & ~NUMBER_CARDS
     for kind in range(NUMBERS):
         common += min(count(cards, kind), count(others, kind)) << KIND_BITS * kind

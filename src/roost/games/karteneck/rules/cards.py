@@ -110,7 +110,7 @@ def signposts(cards: i64) -> list[int]:
     return [bit + 1 for bit in range(SIGNPOSTS) if (mask >> bit) & 1]
 
 
-def card_from_name(text: str) -> int:
+def parse_card(text: str) -> int:
     """Return the card of that name, or 0 if there is none."""
     if len(text) == 1 and text in "12345":
         return 1 << KIND_BITS * (int(text) - 1)

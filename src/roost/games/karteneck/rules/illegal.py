@@ -41,7 +41,6 @@ def _theft(display: i64) -> RoostError:
 
 
 def _worms(cards: i64, display: i64) -> RoostError:
-    """Return the error for worms that cannot be laid."""
     if display > NUMBER_CARDS:
         return _kind_in_display("W")
     asked = card_names(cards)
@@ -54,7 +53,6 @@ def _worms(cards: i64, display: i64) -> RoostError:
 
 
 def _numbers(cards: i64, display: i64) -> RoostError:
-    """Return the error for number cards of one kind that cannot be laid."""
     kind = highest(cards) // KIND_BITS
     if count(display, kind) > 0:
         return _kind_in_display(str(kind + 1))

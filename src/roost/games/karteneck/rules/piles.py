@@ -8,15 +8,7 @@ from mypy_extensions import i64
 
 from roost.core.masks import bits, highest
 from roost.games.karteneck.components import NUMBERS, PORTIONS, VALUES, ZERO_PORTIONS
-from roost.games.karteneck.rules.cards import (
-    KIND_BITS,
-    NUMBER_CARDS,
-    WORM_SHIFT,
-    card_at,
-    card_from_name,
-    card_name,
-    count,
-)
+from roost.games.karteneck.rules.cards import KIND_BITS, NUMBER_CARDS, WORM_SHIFT, card_at, card_name, count, parse_card
 
 if TYPE_CHECKING:
     from roost.games.karteneck.rules.state import KarteneckState
@@ -55,7 +47,7 @@ def place_of(state: KarteneckState, pile: i64, word: str) -> i64:
 
 
 def _place_of_card(cards: i64, word: str) -> i64:
-    wanted = card_from_name(word)
+    wanted = parse_card(word)
     place: i64 = 0
     for kind in range(NUMBERS):
         here = count(cards, kind)

@@ -19,7 +19,7 @@ from mypy_extensions import i64
 from roost.core.masks import bits, highest
 from roost.core.position_format import NONE, PositionFormat, join_list, seat_text, split_list
 from roost.games.karteneck.components import KINDS, MAX_SEATS, MIN_SEATS, PORTIONS, ROUNDS, VALUES
-from roost.games.karteneck.hidden.public_history import find_contradiction, lay_cards, lay_draws, lay_seat, pack_lay
+from roost.games.karteneck.hidden.public_history import find_problem, lay_cards, lay_draws, lay_seat, pack_lay
 from roost.games.karteneck.rules.cards import (
     DECK,
     DISPLAY,
@@ -28,9 +28,9 @@ from roost.games.karteneck.rules.cards import (
     KIND_BITS,
     KIND_MASK,
     NUMBER_CARDS,
-    card_from_name,
     card_names,
     count,
+    parse_card,
     size,
 )
 from roost.games.karteneck.rules.setup import initial_state
@@ -180,7 +180,7 @@ def _parse_cards(text: str, left: i64) -> i64:
         raise _FORMAT.wrong(f"{text!r} are no cards: write them as 1135W7W12, numbers first, or - for none")
     cards: i64 = 0
     for word in _CARD.findall(text):
-        card: i64 = card_from_name(word)
+        card: i64 = parse_card(word)
         there = left & card if card > NUMBER_CARDS else count(left, highest(card) // KIND_BITS)
         if card == 0 or there == 0:
             raise _FORMAT.wrong(f"card {word} does not exist or is named too often")
@@ -227,7 +227,7 @@ def _read_history(state: KarteneckState, fields: dict[str, str]) -> None:
         state.lays_before_shuffle = len(state.lay_log)
         for text in split_list(part):
             state.lay_log = append(state.lay_log, _read_lay(state, text))
-    why = find_contradiction(state)
+    why = find_problem(state)
     if why:
         raise _FORMAT.wrong(why)
 

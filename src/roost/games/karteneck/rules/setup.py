@@ -37,7 +37,6 @@ def new(seats: i64, chance: Chance, log: list[Event] | None) -> KarteneckState:
 
 
 def _deal(state: KarteneckState, chance: Chance) -> None:
-    """Deal the first hands."""
     seat: i64 = 0
     while seat < state.seats:
         number: i64 = 0

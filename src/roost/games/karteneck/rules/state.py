@@ -194,7 +194,7 @@ class KarteneckState(State):
             event_reports.round_opened(self)
 
     def _lay(self, cards: i64, chance: Chance) -> None:
-        """K6: Lay cards and draw."""
+        """K6."""
         seat = self.turn
         self.cards[seat] -= cards
         self.cards[DISPLAY + seat] += cards

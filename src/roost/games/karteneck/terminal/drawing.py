@@ -271,7 +271,6 @@ def _needed(columns: Sequence[_Column], gap: int) -> int:
 
 
 def _listed(columns: Sequence[_Column], width: int) -> Table:
-    """Return the columns well apart if there is room, otherwise close together."""
     gap = _APART if _needed(columns, _APART) <= width else 1
     table = Table(box=None, padding=(0, gap, 0, 0), header_style=_DIM)
     for column in columns:

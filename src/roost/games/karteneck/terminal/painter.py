@@ -85,11 +85,7 @@ class Painter(TablePainter[Symbols]):
 
     def _robbed(self, theft: Theft) -> dict[str, str | int]:
         portion = theft.portion
-        return {
-            "portion": portion.value,
-            "worms": self._worms(portion.worms),
-            "victim": self._names[theft.victim],
-        }
+        return {"portion": portion.value, "worms": self._worms(portion.worms), "victim": self._names[theft.victim]}
 
     def _worms(self, count: int) -> str:
         return self._say("worms", count=count)
@@ -130,5 +126,4 @@ def _cards(move: str) -> list[str]:
 
 
 def _yes(said: bool) -> str:
-    """Return a flag as words expect it."""
     return "yes" if said else "no"

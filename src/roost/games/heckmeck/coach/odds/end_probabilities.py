@@ -99,7 +99,6 @@ class _ForwardPass:
         self.reached[place] += chance
 
     def _reach_node(self, used: i64, dice: i64, total: i64, layer: i64, chance: float) -> None:
-        """Stop or roll at a node."""
         solver = self.solver
         goes_on = used != ALL_SYMBOLS and (dice > 0 or layer & GOLDEN_IN_CUP != 0)
         if (

@@ -97,7 +97,6 @@ class _PolicyEvaluation:
         self._play(state, self._move(state), bonus, chance)
 
     def _play(self, state: HeckmeckState, move: i64, bonus: i64, chance: float) -> None:
-        """Play a move, up to the next roll or the end."""
         if state.phase == SWAP or state.phase == VISIT:
             self._ends[CHOICE + move] += chance
         elif move < ROLL:

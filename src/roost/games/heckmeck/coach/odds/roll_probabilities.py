@@ -14,10 +14,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from roost.games.heckmeck.components import GOLDEN_DIE_FACES, SYMBOLS, WHITE_DICE
+from roost.games.heckmeck.components import DICE, GOLDEN_DIE_FACES, SYMBOLS
 
 DICE_COUNTS: Final = 9
-"""WHITE_DICE + 1: a kind is shown by none to eight dice."""
+"""DICE + 1: a kind is shown by none to eight dice."""
 KIND_COUNTS: Final = 7
 """Tables of trees have a row for each number of dice, with a place for each number of kinds from 0 to 6."""
 ALL_KINDS: Final = 6
@@ -34,7 +34,7 @@ class _RollTrees:
         self.branches: list[i64] = []
         self.chances: list[float] = []
         self.counts: list[i64] = []
-        for dice in range(WHITE_DICE + 1):
+        for dice in range(DICE + 1):
             rolls: list[tuple[int, ...]] = [()]
             self._start()
             self._add(dice, (), 0)
@@ -47,7 +47,6 @@ class _RollTrees:
         self.starts.append(len(self.branches))
 
     def _grow(self, rolls: list[tuple[int, ...]], dice: int, kinds: int) -> list[tuple[int, ...]]:
-        """Return the rolls of a tree with one more level."""
         grown: list[tuple[int, ...]] = []
         for number, counts in enumerate(rolls):
             rest = dice - sum(counts)

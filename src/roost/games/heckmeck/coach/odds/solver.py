@@ -51,20 +51,7 @@ IMPOSSIBLE: Final = float("-inf")
 """The value of a choice that does not exist."""
 _RELATIVE_TOLERANCE: Final = 1e-12
 """Smaller differences, relative to the largest value, are rounding errors."""
-_MOVE_PREFERENCE: Final[tuple[int, ...]] = (
-    5,
-    4,
-    3,
-    2,
-    1,
-    0,
-    STOP,
-    ROLL,
-    GOLDEN,
-    ACCEPT,
-    WEASEL,
-    *range(RETURN + 1, MOVE_COUNT),
-)
+_ORDER: Final[tuple[int, ...]] = (5, 4, 3, 2, 1, 0, STOP, ROLL, GOLDEN, ACCEPT, WEASEL, *range(RETURN + 1, MOVE_COUNT))
 """The order of equally good moves: highest symbol first, stop before roll, no specialist before one."""
 
 
@@ -146,7 +133,7 @@ class TurnSolver:
         highest = IMPOSSIBLE
         close = 0.0 if self.phase == SWAP or self.phase == VISIT else self.tolerance
         for i in range(MOVE_COUNT):
-            move: i64 = _MOVE_PREFERENCE[i]
+            move: i64 = _ORDER[i]
             if (self.legal >> move) & 1:
                 worth = self.move_value(move)
                 if found < 0 or worth > highest + close:
@@ -305,7 +292,6 @@ class TurnSolver:
         return self.node_value(used, dice, total, layer)
 
     def _solve(self, used: i64, dice: i64, total: i64, layer: i64) -> None:
-        """Solve a node and all nodes after it."""
         worth = self.stop_value(used, total, layer)
         rolled = IMPOSSIBLE
         if used != ALL_SYMBOLS and (dice > 0 or layer & GOLDEN_IN_CUP):
@@ -317,7 +303,6 @@ class TurnSolver:
         self.node_values[place] = worth
 
     def _mean_roll_value(self, used: i64, dice: i64, total: i64, layer: i64) -> float:
-        """Compute the value of rolling at a node."""
         floor = IMPOSSIBLE
         if layer & WEASEL_READY:
             # With the weasel, a roll is worth at least rolling the same dice again.

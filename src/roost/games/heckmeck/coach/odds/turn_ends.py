@@ -15,9 +15,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from roost.games.heckmeck.components import VALUES
-from roost.games.heckmeck.rules.moves import TEXTS
-
 # Literals, which the compiler knows in every module.
 FAIL: Final = 0
 GRILL: Final = 1
@@ -36,19 +33,3 @@ CHOICE: Final = 234
 """BONUSES * WAYS; plus the move."""
 ENDS: Final = 258
 """CHOICE + MOVE_COUNT."""
-
-
-def end_name(end: int) -> str:
-    """Return the name of an end: `take 27`, `steal from 2`, `fail, roast worm from supply`, `return hen`."""
-    if end >= CHOICE:
-        return TEXTS[end - CHOICE]
-    bonus, way = divmod(end, WAYS)
-    if way == FAIL:
-        text = "fail"
-    elif way < THEFT:
-        text = f"take {VALUES[way - GRILL]}"
-    else:
-        text = f"steal from {way - THEFT}"
-    if bonus == NO_BONUS:
-        return text
-    return f"{text}, roast worm from {'supply' if bonus == SUPPLY else bonus - ROBBED}"

@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from roost.games.heckmeck.coach.odds.roll_probabilities import DICE_COUNTS
-from roost.games.heckmeck.components import SYMBOLS, WHITE_DICE
+from roost.games.heckmeck.components import DICE, SYMBOLS
 from roost.games.heckmeck.rules.dice import points
 
 TOTAL_COUNT: Final = 46
@@ -29,7 +29,7 @@ def _node_offsets() -> list[i64]:
         most_points: i64 = max([int(points(symbol)) for symbol in symbols], default=0)
         for dice in range(DICE_COUNTS):
             # The golden die makes nine dice; each symbol took at least one.
-            spare = WHITE_DICE + 1 - dice - len(symbols)
+            spare = DICE + 1 - dice - len(symbols)
             offsets.append(end - lowest)
             if spare >= 0:
                 end += spare * most_points + 1
@@ -41,4 +41,3 @@ _NODE_OFFSETS: Final = _node_offsets()
 NODE_OFFSETS: Final = vec[i64](_NODE_OFFSETS)
 """By `DICE_COUNTS * used + dice`; add the total."""
 NODE_COUNT: Final[i64] = _NODE_OFFSETS[-1]
-"""The number of nodes."""
