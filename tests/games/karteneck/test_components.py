@@ -1,4 +1,4 @@
-"""K1-K4: what is in the box, and how a game begins."""
+"""K1-K4: components and the start of a game."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def test_K1_seventeen_of_each_number_and_twenty_five_worms() -> None:
     assert total(DECK) == 17 * (1 + 2 + 3 + 4 + 5) + 25 * 5
     everything = {**{f"cards {number}": 17 for number in range(1, 6)}, "worms": 25, "portions": 30}
     assert table("grill=16.17").census() == everything
-    # Wherever they lie.
+    # The cards may lie anywhere.
     state = table("seats=3 grill=0.16.17 stacks=20.0/22/- hands=112W1/-/5W9 displays=44/-/3W2 discard=5551W7W8")
     assert state.census() == everything
 
@@ -83,7 +83,7 @@ def test_K4_only_two_to_six_can_play() -> None:
             GAME.start(seats, FastChance(0))
 
 
-def test_K4_how_a_game_begins_is_written_and_told_exactly() -> None:
+def test_K4_the_exact_position_and_events_of_a_start() -> None:
     log: list[Event] = []
     outcomes = ["1", "1", "1", "3", "5", "W17", "W2", "4", "4", "4", "2", "W9", "3", "16", "42"]
     state = GAME.new(2, GAME.options(), ScriptedChance(outcomes), log)
@@ -105,7 +105,7 @@ def test_G1_the_start_seat_is_drawn() -> None:
     assert {begins.count(seat) > 8 for seat in range(3)} == {True}
 
 
-def test_the_cards_and_portions_drawn_can_be_read_in_a_record() -> None:
+def test_records_name_drawn_cards_and_portions() -> None:
     chance = RecordingChance(FastChance(4))
     state = GAME.new(2, GAME.options(), chance)
     begins, *drawn = chance.outcomes
@@ -115,7 +115,7 @@ def test_the_cards_and_portions_drawn_can_be_read_in_a_record() -> None:
     assert sorted(drawn[12:], key=int) == fields(state, "grill")[0].split(".")
 
 
-def test_a_place_in_a_pile_is_found_by_its_card() -> None:
+def test_a_card_has_an_index_in_a_pile() -> None:
     state = table("grill=0.17 stacks=0/18 hands=11W1/22W3 discard=33333333333333333")
     for place in range(state.pile_size):
         card = state.card(0, place)
@@ -133,7 +133,7 @@ def test_a_place_in_a_pile_is_found_by_its_card() -> None:
 
 
 class Places(Chance):
-    """Draws from these places."""
+    """Chance that draws from these indices."""
 
     def __init__(self, *places: int) -> None:
         self.places = list(places)
@@ -142,13 +142,13 @@ class Places(Chance):
         return self.places.pop(0)
 
 
-def test_portions_of_value_0_are_the_same_to_everybody() -> None:
-    """Whichever of the three is drawn, the position is the same."""
+def test_portions_of_value_0_are_interchangeable() -> None:
+    """The position is the same whichever of the three is drawn."""
     state = table("grill=20.21 passed=1 displays=-/W9 hands=-/- stacks=-/-")
     after = set()
     for place in range(3):
         other = state.copy()
-        # Of the 28 portions that are left the first three are those, and the last one is the 42.
+        # Of the 28 portions left, the first three have the value 0, and the last one is the 42.
         other.play(0, Places(place, 26))
         after.add((other.position(), int(other.grill), int(other.supply)))
     assert len(after) == 1

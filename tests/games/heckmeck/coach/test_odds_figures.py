@@ -1,4 +1,4 @@
-"""Figures that others have published: the solver gives them to nine digits and more."""
+"""Published figures, which the solver reproduces to at least nine digits."""
 
 from __future__ import annotations
 
@@ -33,14 +33,14 @@ WORMS_WHERE_A_FAILURE_COSTS = {0: 1.64472967404, 1: 1.435428, 2: 1.263222, 3: 1.
 
 
 def solved(position: str, value: Callable[[int], float]) -> TurnSolver:
-    """The best play for what the ends are worth."""
+    """Return a solver with the best play for these values of ends."""
     solver = TurnSolver()
     solver.solve(classic(position), vec[float]([value(end) for end in range(ENDS)]))
     return solver
 
 
 def worms(cost: float) -> Callable[[int], float]:
-    """The worms on the portion that a turn brings from the grill, or what a failure costs."""
+    """Return values of ends: the worms of the portion, or the cost of a failure."""
 
     def value(end: int) -> float:
         if end == FAIL:
@@ -58,7 +58,7 @@ def test_figure_the_chance_to_reach_at_least(goal: int, figure: float) -> None:
 
 @pytest.mark.parametrize(("goal", "figure"), first_and_last(EXACTLY.items()))
 def test_figure_the_chance_to_reach_exactly(goal: int, figure: float) -> None:
-    # Only the exact total steals, also where any higher one would take the same portion from the grill.
+    # Only the exact total steals, although a higher one would take the same portion from the grill.
     solver = solved(f"stacks=-/{goal}", lambda end: float(end == THEFT + 1))
     assert solver.value() == pytest.approx(figure, abs=1e-12)
 
@@ -80,14 +80,14 @@ def test_figure_most_worms_expected_from_one_turn_where_a_failure_costs(cost: in
 
 @pytest.mark.parametrize(("dislike", "figure"), [(1e-9, 0.232231769), (-1e-9, 0.233179929)])
 def test_figure_the_least_and_the_greatest_chance_to_fail_with_most_worms(dislike: float, figure: float) -> None:
-    # Among equally good choices a grain of dislike for failures decides.
+    # A tiny dislike of failures decides among equally good choices.
     solver = solved("", worms(dislike))
     assert solver.value() == pytest.approx(WORMS_WHERE_A_FAILURE_COSTS[0], abs=1e-9)
     assert end_probabilities(solver)[FAIL] == pytest.approx(figure, abs=1e-9)
 
 
 @pytest.mark.compiled_only
-def test_figure_the_chance_to_fail_lies_between_them_whatever_decides() -> None:
+def test_figure_the_chance_to_fail_lies_between_them_for_any_tie_break() -> None:
     assert 0.232231769 - 1e-9 <= end_probabilities(solved("", worms(0)))[FAIL] <= 0.233179929 + 1e-9
 
 

@@ -1,4 +1,4 @@
-"""What a turn can end in, and the positions after it."""
+"""The ends of a turn, and the positions after them."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def test_ends_are_numbered_without_gaps() -> None:
                 *("fail, roast worm from 2", "take 31, roast worm from 2"),
             ],
         ),
-        # Both choices are worth a look: which of two specialists goes back, and whom the raven robs.
+        # Both choices: which of two specialists to return, and whom the raven robs.
         (deluxe("can=seat-0 apple=22 aside=1444W", "22"), ["fail", "take 22", "take 22"]),
         (deluxe("seats=4 raven=22 worms=0/4/0/3 aside=1444W", "22"), ["fail", "take 22", "take 22"]),
         (deluxe("can=seat-0 apple=offered aside=W"), ["return can", "return apple"]),
@@ -76,11 +76,11 @@ def test_ends_are_numbered_without_gaps() -> None:
         (classic("turn=- turns=2000"), []),
     ],
 )
-def test_what_a_turn_can_end_in(state: HeckmeckState, found: list[str]) -> None:
+def test_the_possible_ends_of_a_turn(state: HeckmeckState, found: list[str]) -> None:
     assert named(state) == found
 
 
-def test_all_portions_and_all_tops_that_are_not_covered_are_within_reach_of_eight_dice() -> None:
+def test_eight_dice_can_reach_all_portions_and_all_top_portions_that_are_not_on_the_grill() -> None:
     state = deluxe("seats=3 stacks=24/22/31.27 turned=36")
     assert named(state)[:20] == [
         "fail",
@@ -118,8 +118,8 @@ def test_a_position_after_a_failure_a_take_a_theft_and_a_bonus() -> None:
     assert field(found["steal from 2, roast worm from 2"], "worms") == "1/4/2"
 
 
-class Apples(PositionEvaluator):
-    """Likes the apple."""
+class AppleEvaluator(PositionEvaluator):
+    """Evaluator that counts apples."""
 
     def evaluate(self, state: HeckmeckState, seat: int) -> float:
         return (
@@ -129,7 +129,7 @@ class Apples(PositionEvaluator):
 
 def test_an_end_is_worth_the_best_of_its_choices() -> None:
     state = deluxe("can=seat-0 apple=22 aside=1444W", "22.23")
-    values = evaluate_ends(state, Apples())
+    values = evaluate_ends(state, AppleEvaluator())
     assert [values[outcome.end] for outcome in positions_after(state)] == [-2.0, 5.0, 5.0, -1.0]
     found = positions_after(state)
     assert [end_name(outcome.end) for outcome in found] == ["fail", "take 22", "take 22", "take 23"]

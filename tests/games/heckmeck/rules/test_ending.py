@@ -174,7 +174,7 @@ def test_H13_the_ravens_worm_on_the_last_portion_is_still_chosen_from_a_seat() -
 
 
 @pytest.mark.parametrize("variant", ["classic", "deluxe"])
-def test_the_game_ends_after_the_turn_limit_whatever_lies_on_the_grill(variant: str) -> None:
+def test_the_game_ends_at_the_turn_limit_with_any_grill(variant: str) -> None:
     state = GAME.read(f"heckmeck variant={variant} turns={MAX_TURNS - 2} aside=1")
     play(state, f"stop -> {NEXT}", "take 5")
     assert (state.over, state.turns) == (False, MAX_TURNS - 1)
@@ -189,7 +189,7 @@ def test_the_turn_limit_is_2000_turns() -> None:
     assert MAX_TURNS == 2000
 
 
-def test_taking_the_last_portion_in_the_last_turn_ends_the_game_by_that() -> None:
+def test_the_last_portion_in_the_last_turn_is_the_reason_for_the_end() -> None:
     state = classic(f"turns={MAX_TURNS - 1} aside=4444W", grill="21")
     assert play(state, "stop")[-1] == GameEnded("last-portion")
     assert outcome(state).ending == "last-portion"

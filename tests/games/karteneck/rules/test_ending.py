@@ -1,4 +1,4 @@
-"""K14: the end, and who won."""
+"""K14: the end and the result."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""K10, K12: how the menu is given out, and who begins the next round."""
+"""K10, K12: the serving order, and the first seat of the next round."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def test_K12_a_steal_does_not_count() -> None:
 
 
 def served(displays: list[list[str]], grill: list[int]) -> dict[int, int]:
-    """The menu by sorting: written apart from the rules, on plain lists."""
+    """Return the servings by sorting plain lists, independently of the rules."""
     valid = []
     for seat, cards in enumerate(displays):
         signposts = [int(card[1:]) for card in cards if card.startswith("W")]
@@ -86,7 +86,7 @@ NUMBER_CARDS = [
     ]
     for number in range(4)
 ]
-"""All displays without worms: none to three kinds, one or two cards of each."""
+"""All displays without worms: up to three kinds, one or two cards of each."""
 
 
 def random_displays(luck: random.Random, state: KarteneckState) -> list[list[str]]:

@@ -231,13 +231,13 @@ class LayHistory:
 
     def cards_laid(self, age: i64) -> i64:
         """Return the cards of an age that were laid, as counts by kind."""
-        tally: i64 = 0
+        counts: i64 = 0
         step: i64 = 0
         while step < self.steps:
             if self.ages[step] == age:
                 kind = self.sorts[step]
                 if kind > NUMBERS:
                     kind = NUMBERS
-                tally += _ONE << KIND_BITS * kind
+                counts += _ONE << KIND_BITS * kind
             step += 1
-        return tally
+        return counts

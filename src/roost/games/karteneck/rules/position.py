@@ -73,12 +73,12 @@ def _known(state: KarteneckState) -> list[str]:
         return [f"{key}={NONE}" for key in _HISTORY_KEYS]
     piles, drawn, lays = (
         [_cards(state.fresh)],
-        [_tallies(state, DRAWN)],
+        [_kind_counts(state, DRAWN)],
         [_lays(state.lay_log[state.lays_before_shuffle :])],
     )
     if state.earlier != 0:
         piles.insert(0, _cards(state.earlier))
-        drawn.insert(0, _tallies(state, EARLIER))
+        drawn.insert(0, _kind_counts(state, EARLIER))
         lays.insert(0, _lays(state.lay_log[: state.lays_before_shuffle]))
     return [f"{key}={_SHUFFLE.join(parts)}" for key, parts in zip(_HISTORY_KEYS, (piles, drawn, lays), strict=True)]
 
@@ -91,9 +91,9 @@ def _cards(cards: i64) -> str:
     return join_list(card_names(cards), "")
 
 
-def _tallies(state: KarteneckState, first: i64) -> str:
-    tallies = [state.cards[first + seat] for seat in range(state.seats)]
-    return "/".join([".".join([str(count(tally, kind)) for kind in range(KINDS)]) for tally in tallies])
+def _kind_counts(state: KarteneckState, first: i64) -> str:
+    counts = [state.cards[first + seat] for seat in range(state.seats)]
+    return "/".join([".".join([str(count(one, kind)) for kind in range(KINDS)]) for one in counts])
 
 
 def _lays(lays: vec[i64]) -> str:
@@ -221,8 +221,8 @@ def _read_history(state: KarteneckState, fields: dict[str, str]) -> None:
         state.earlier, state.fresh = state.fresh, _parse_cards(pile, DECK)
         if state.fresh == 0:
             raise _FORMAT.wrong("fresh names what the pile held when it was shuffled, which is not nothing")
-    for first, tallies in zip((DRAWN, EARLIER), reversed(drawn), strict=False):
-        _read_tallies(state, first, tallies)
+    for first, counts in zip((DRAWN, EARLIER), reversed(drawn), strict=False):
+        _read_kind_counts(state, first, counts)
     for part in lays:
         state.lays_before_shuffle = len(state.lay_log)
         for text in split_list(part):
@@ -232,7 +232,7 @@ def _read_history(state: KarteneckState, fields: dict[str, str]) -> None:
         raise _FORMAT.wrong(why)
 
 
-def _read_tallies(state: KarteneckState, first: i64, text: str) -> None:
+def _read_kind_counts(state: KarteneckState, first: i64, text: str) -> None:
     parts = _FORMAT.parts(text, "drawn", state.seats)
     for seat in range(state.seats):
         numbers = parts[seat].split(".")
