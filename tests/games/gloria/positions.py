@@ -41,7 +41,7 @@ def contents(state: GloriaState) -> dict[str, object]:
     return {**plain, "own": list(state.own)}
 
 
-class FirstResultChance(Chance):
+class CuriousChance(Chance):
     """Always the first outcome; it remembers what was asked."""
 
     def __init__(self) -> None:

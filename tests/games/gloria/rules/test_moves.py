@@ -10,7 +10,7 @@ from roost.core.game import Options
 from roost.games.gloria.game import GAME
 from roost.games.gloria.rules.legal_moves import bits, listed, some_move
 from roost.games.gloria.rules.moves import MOVES, TEXTS, parse
-from tests.games.gloria.positions import FirstResultChance, contents, table
+from tests.games.gloria.positions import CuriousChance, contents, table
 from tests.games.repetitions import repetitions
 
 MOTIFS = ("grains", "rings", "rugs", "tails", "teeth", "showcases", "eggs", "combs", "perches", "vanes")
@@ -248,7 +248,7 @@ def test_why_a_move_is_refused(position: str, move: str, reason: str, data: dict
     state = table(position)
     before = contents(state)
     with pytest.raises(IllegalMoveError) as caught:
-        state.play(state.parse(move), FirstResultChance())
+        state.play(state.parse(move), CuriousChance())
     assert (str(caught.value), caught.value.reason, caught.value.data) == (message, f"gloria-{reason}", data)
     assert contents(state) == before
 
@@ -291,14 +291,14 @@ def test_the_first_and_last_of_their_kind_are_refused_for_the_right_reason(
 ) -> None:
     state = table(position)
     with pytest.raises(IllegalMoveError, match=f"^{message}"):
-        state.play(state.parse(move), FirstResultChance())
+        state.play(state.parse(move), CuriousChance())
 
 
 @pytest.mark.parametrize("move", [-1, 85, 86, 128, 1 << 40, -(1 << 40)])
 def test_numbers_that_are_no_move(move: int) -> None:
     state = table("rows=rings:1/eggs:1 fox=0:rings phase=pass")
     with pytest.raises(IllegalMoveError, match=f"^there is no move {move}$") as caught:
-        state.play(move, FirstResultChance())
+        state.play(move, CuriousChance())
     assert (caught.value.reason, caught.value.data) == ("gloria-no-such-move", {"move": str(move)})
     assert not state.is_legal(move)
 

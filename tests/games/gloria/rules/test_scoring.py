@@ -17,7 +17,7 @@ from roost.games.gloria.public.events import (
     VisitorCame,
 )
 from roost.games.gloria.rules.state import GloriaState
-from tests.games.gloria.positions import FirstResultChance, fields, seat, table
+from tests.games.gloria.positions import CuriousChance, fields, seat, table
 from tests.games.repetitions import field, moves, play
 
 
@@ -217,7 +217,7 @@ def test_P11_the_tenth_visitor_ends_the_game_in_the_middle_of_a_refill() -> None
     # The card just taken is in hand and costs.
     assert field(state, "hands") == "vanes/2eggs.joker.doubler"
     with pytest.raises(GameOverError, match=r"^the game is over$") as caught:
-        state.play(state.parse("take vanes"), FirstResultChance())
+        state.play(state.parse("take vanes"), CuriousChance())
     assert caught.value.reason == "over"
 
 

@@ -16,7 +16,7 @@ from roost.core.scripted_chance import ScriptedChance
 from roost.games.gloria.components import DOUBLER, JOKER, KINDS, MOST_SEATS, MOTIFS, NAMES, SCORINGS, VISITOR
 from roost.games.gloria.game import GAME
 from roost.games.gloria.public.events import Dealt, OpenDealt, TurnBegan
-from tests.games.gloria.positions import FirstResultChance, fields, seat, table
+from tests.games.gloria.positions import CuriousChance, fields, seat, table
 
 
 def test_P1_the_cards() -> None:
@@ -57,7 +57,7 @@ def test_P2_a_deal_from_the_first_card_to_the_first_turn() -> None:
 
 @pytest.mark.parametrize("seats", range(2, 6))
 def test_P2_the_visitors_are_shuffled_in_after_the_deal(seats: int) -> None:
-    chance = FirstResultChance()
+    chance = CuriousChance()
     state = GAME.new(seats, Options(), chance)
     assert chance.asked == [seats, *range(95, 95 - 3 - 4 * seats, -1)]
     assert state.view(0).pile == 95 - 3 - 4 * seats + 10
