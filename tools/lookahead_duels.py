@@ -18,12 +18,12 @@ from typing import NamedTuple
 from roost.core.chance import Chance, FastChance
 from roost.games.heckmeck.ai.lookahead import Lookahead
 from roost.games.heckmeck.ai.network import network_for
-from roost.games.heckmeck.ai.turn_odds_bot import WormCounter
+from roost.games.heckmeck.ai.turn_odds_bot import WormLead
 from roost.games.heckmeck.coach.odds.end_probabilities import end_probabilities
-from roost.games.heckmeck.coach.odds.positions_after import collect, positions_after
+from roost.games.heckmeck.coach.odds.positions_after import best_by_end, positions_after
 from roost.games.heckmeck.coach.odds.solver import TurnSolver
 from roost.games.heckmeck.coach.turn_advice import best_outcomes
-from roost.games.heckmeck.rules.setup import fresh
+from roost.games.heckmeck.rules.setup import initial_state
 from roost.games.heckmeck.rules.state import HeckmeckState
 
 SAMPLING_STEPS = 1 << 30
@@ -54,7 +54,7 @@ def turn_outcomes(state: HeckmeckState, evaluation: Evaluation) -> list[Outcome]
     found = positions_after(state)
     values = [evaluation(outcome.state, int(state.turn)) for outcome in found]
     solver = TurnSolver()
-    solver.solve(state, collect(found, values))
+    solver.solve(state, best_by_end(found, values))
     probabilities = end_probabilities(solver)
     best = best_outcomes(found, values)
     return [Outcome(probabilities[end], after) for end, after in best.items() if probabilities[end] > 0.0]
@@ -72,19 +72,19 @@ def sample(outcomes: Sequence[Outcome], chance: Chance) -> int:
 
 def play(turns: int, seat: int, lookahead: Lookahead, chance: Chance) -> DuelResult:
     """Play a game against `expected`; the player at `seat` looks `turns` turns ahead."""
-    worm_counter = WormCounter()
+    worm_lead = WormLead()
 
     def look_ahead(after: HeckmeckState, own: int) -> float:
-        return lookahead.chances(after, turns - 1)[own]
+        return lookahead.win_chances(after, turns - 1)[own]
 
     def opinion(after: HeckmeckState) -> float:
-        return lookahead.chances(after, 0)[seat]
+        return lookahead.win_chances(after, 0)[seat]
 
-    state = fresh(2, False)
+    state = initial_state(2, False)
     state.begin(chance.below(2))
     luck = 0.0
     for _ in range(MAX_TURNS):
-        outcomes = turn_outcomes(state, look_ahead if state.turn == seat else worm_counter.worth)
+        outcomes = turn_outcomes(state, look_ahead if state.turn == seat else worm_lead.worth)
         sampled = sample(outcomes, chance)
         values = [opinion(outcome.state) for outcome in outcomes]
         mean = sum(outcome.probability * value for outcome, value in zip(outcomes, values, strict=True))

@@ -16,10 +16,10 @@ from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 
 from roost.core.chance import Chance, FastChance
-from roost.games.heckmeck.ai.network import HIDDEN, Network
-from roost.games.heckmeck.ai.network_training import Learner, fresh_weights
-from roost.games.heckmeck.ai.self_play import Lesson, play_itself
-from roost.games.heckmeck.rules.setup import fresh
+from roost.games.heckmeck.ai.network import HIDDEN_UNITS, Network
+from roost.games.heckmeck.ai.network_training import AdamTrainer, initial_weights
+from roost.games.heckmeck.ai.self_play import TrainingExample, play_training_game
+from roost.games.heckmeck.rules.setup import initial_state
 from roost.games.heckmeck.rules.state import HeckmeckState
 
 SEED = 7
@@ -34,7 +34,7 @@ RATES = (0.002, 0.0001)
 """The learning rate of the first round, and the one that it falls towards: the last round is one step before it."""
 ROUNDS_LEARNED_FROM = 4
 BATCH = 64
-_HALF = HIDDEN // 2
+_HALF = HIDDEN_UNITS // 2
 UNIT = 1000
 """Weights are written in thousandths."""
 
@@ -42,14 +42,14 @@ UNIT = 1000
 def train(deluxe: bool, rounds: int, games: int) -> list[int]:
     """Train a network and return its weights, in thousandths."""
     chance = FastChance(SEED)
-    network = Network(fresh_weights(chance))
-    learner = Learner(network)
-    kept: list[list[Lesson]] = []
+    network = Network(initial_weights(chance))
+    learner = AdamTrainer(network)
+    kept: list[list[TrainingExample]] = []
     for number in range(rounds):
-        lessons: list[Lesson] = []
+        lessons: list[TrainingExample] = []
         trace = TRACES[min(number, len(TRACES) - 1)]
         for game in range(games):
-            lessons += play_itself(network, begun(SEATS[game % len(SEATS)], deluxe, chance), trace, chance)
+            lessons += play_training_game(network, begun(SEATS[game % len(SEATS)], deluxe, chance), trace, chance)
         kept = [*kept, lessons][-ROUNDS_LEARNED_FROM:]
         first, last = RATES
         rate = first + (last - first) * number / rounds
@@ -62,12 +62,12 @@ def train(deluxe: bool, rounds: int, games: int) -> list[int]:
 
 def begun(seats: int, deluxe: bool, chance: Chance) -> HeckmeckState:
     """Return a new game before its first roll."""
-    state = fresh(seats, deluxe)
+    state = initial_state(seats, deluxe)
     state.begin(chance.below(seats))
     return state
 
 
-def study(learner: Learner, lessons: list[Lesson], rate: float, chance: FastChance) -> float:
+def study(learner: AdamTrainer, lessons: list[TrainingExample], rate: float, chance: FastChance) -> float:
     """Learn all lessons once, in a random order, and return the root mean square error of the network."""
     for last in range(len(lessons) - 1, 0, -1):
         other = int(chance.below(last + 1))
@@ -75,7 +75,7 @@ def study(learner: Learner, lessons: list[Lesson], rate: float, chance: FastChan
     learner.loss = 0.0
     for first in range(0, len(lessons), BATCH):
         for lesson in lessons[first : first + BATCH]:
-            learner.study(lesson)
+            learner.add_example(lesson)
         learner.step(rate)
     return math.sqrt(learner.loss / len(lessons))
 

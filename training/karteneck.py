@@ -21,7 +21,7 @@ from librt.vecs import vec
 from roost.bots.search_bot import SearchBot
 from roost.core.budget import UNTIMED
 from roost.core.chance import FastChance
-from roost.games.karteneck.ai.evaluation import ROWS, SIGNS, final_share, is_fresh, signs
+from roost.games.karteneck.ai.evaluation import FEATURE_COUNT, ROUND_COUNT, features, final_win_share, is_round_start
 from roost.games.karteneck.ai.guide import KarteneckGuide
 from roost.games.karteneck.components import ROUNDS
 from roost.games.karteneck.game import GAME
@@ -48,7 +48,7 @@ def basis(left: int) -> tuple[float, float, float]:
 
 def initial_weights() -> list[list[float]]:
     """Return the weights of the games that samples come from."""
-    rows = [[0.32 / math.sqrt(left + 1.0), 0.1, 0.04, 0.1] for left in range(ROWS)]
+    rows = [[0.32 / math.sqrt(left + 1.0), 0.1, 0.04, 0.1] for left in range(ROUND_COUNT)]
     return rows + rows
 
 
@@ -60,17 +60,17 @@ def play(seats: int, games: int, bot: SearchBot) -> list[Sample]:
         state = GAME.new(seats, GAME.options(), chance)
         starts: list[tuple[int, list[list[float]]]] = []
         while not state.over:
-            if state.round > 1 and is_fresh(state):
-                starts.append((ROUNDS[seats] - state.round, [list(signs(state, seat)) for seat in range(seats)]))
+            if state.round > 1 and is_round_start(state):
+                starts.append((ROUNDS[seats] - state.round, [list(features(state, seat)) for seat in range(seats)]))
             state.play(bot.choose(state.copy(), chance, UNTIMED), chance)
-        shares = [final_share(state, seat) for seat in range(seats)]
+        shares = [final_win_share(state, seat) for seat in range(seats)]
         samples += [(left, seen, shares) for left, seen in starts]
     return samples
 
 
 def fit(samples: list[Sample]) -> list[list[float]]:
     """Return the most likely weights, a row for each number of rounds."""
-    size = SIGNS * len(basis(0))
+    size = FEATURE_COUNT * len(basis(0))
     expanded = [
         ([[sign * base for sign in seen for base in basis(left)] for seen in seats], shares)
         for left, seats, shares in samples
@@ -100,9 +100,9 @@ def fit(samples: list[Sample]) -> list[list[float]]:
     return [
         [
             sum(map(float.__mul__, weights[sign * len(basis(0)) : (sign + 1) * len(basis(0))], basis(left)))
-            for sign in range(SIGNS)
+            for sign in range(FEATURE_COUNT)
         ]
-        for left in range(ROWS)
+        for left in range(ROUND_COUNT)
     ]
 
 

@@ -56,9 +56,8 @@ def test_all_messages_of_random_games_can_be_said(variant: GameVariant, luck: in
         events = list(recording.play(seat, int(state.pick(chance))))
     result = recording.state.result()
     assert result is not None
-    for line in result.sheet:
-        detail = game.extras.score_detail(line)
-        said(game, seats, () if detail is None or not line.detail else (detail,))
+    details = [game.extras.score_detail(line) for line in result.sheet if line.detail]
+    said(game, seats, tuple(detail for detail in details if detail is not None))
 
 
 @pytest.mark.parametrize(

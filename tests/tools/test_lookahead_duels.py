@@ -6,21 +6,21 @@ from statistics import fmean, variance
 
 import pytest
 
-from roost.games.heckmeck.ai.turn_odds_bot import WormCounter
-from roost.games.heckmeck.rules.setup import fresh
+from roost.games.heckmeck.ai.turn_odds_bot import WormLead
+from roost.games.heckmeck.rules.setup import initial_state
 from roost.games.heckmeck.rules.state import HeckmeckState
 from tools import lookahead_duels
 from tools.lookahead_duels import duel, turn_outcomes
 
 
 def begun() -> HeckmeckState:
-    state = fresh(2, False)
+    state = initial_state(2, False)
     state.begin(0)
     return state
 
 
 def test_the_probabilities_of_all_outcomes_of_a_turn_add_up_to_1() -> None:
-    outcomes = turn_outcomes(begun(), WormCounter().worth)
+    outcomes = turn_outcomes(begun(), WormLead().worth)
     assert sum(outcome.probability for outcome in outcomes) == pytest.approx(1.0)
     assert len({id(outcome.state) for outcome in outcomes}) == len(outcomes) > 10
     assert all(outcome.state.turn == 1 for outcome in outcomes)
@@ -32,7 +32,7 @@ def test_a_player_aims_for_the_outcome_with_the_highest_value() -> None:
 
     usual, wanted = (
         sum(outcome.probability for outcome in turn_outcomes(begun(), evaluation) if outcome.state.score(0) == 4)
-        for evaluation in (WormCounter().worth, high)
+        for evaluation in (WormLead().worth, high)
     )
     assert wanted > 2 * usual > 0.0
 

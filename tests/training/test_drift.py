@@ -13,8 +13,8 @@ from librt.vecs import vec
 from roost.bots.search_bot import SearchBot
 from roost.core.chance import FastChance
 from roost.games.heckmeck.ai.network import Network
-from roost.games.heckmeck.ai.network_training import fresh_weights
-from roost.games.heckmeck.ai.self_play import play_itself
+from roost.games.heckmeck.ai.network_training import initial_weights
+from roost.games.heckmeck.ai.self_play import play_training_game
 from roost.games.karteneck.ai.guide import KarteneckGuide
 from training import gloria, heckmeck, karteneck
 
@@ -23,8 +23,8 @@ def heckmeck_games() -> list[object]:
     found: list[object] = []
     for deluxe in (False, True):
         chance = FastChance(heckmeck.SEED)
-        network = Network(fresh_weights(chance))
-        lessons = play_itself(network, heckmeck.begun(2, deluxe, chance), 0.9, chance, 6)
+        network = Network(initial_weights(chance))
+        lessons = play_training_game(network, heckmeck.begun(2, deluxe, chance), 0.9, chance, 6)
         found.append([(lesson.state.position(), [round(share, 6) for share in lesson.chances]) for lesson in lessons])
     return found
 

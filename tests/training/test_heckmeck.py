@@ -6,7 +6,7 @@ import pytest
 
 from roost.core.chance import FastChance
 from roost.games.heckmeck.ai import weights
-from roost.games.heckmeck.ai.network import WEIGHTS
+from roost.games.heckmeck.ai.network import WEIGHT_COUNT
 from roost.games.heckmeck.rules.state import HeckmeckState
 from tests.games.heckmeck.positions import classic, deluxe
 from training import heckmeck
@@ -27,7 +27,7 @@ def test_the_command_writes_a_module_with_the_shape_of_the_shipped_one(
     for name in ("CLASSIC", "DELUXE"):
         learned = names[name]
         assert isinstance(learned, tuple)
-        assert len(learned) == WEIGHTS
+        assert len(learned) == WEIGHT_COUNT
         assert learned != getattr(weights, name)
 
 

@@ -11,7 +11,7 @@ from librt.vecs import vec
 from roost.bots.search_bot import SearchBot
 from roost.core.chance import FastChance
 from roost.games.karteneck.ai import weights
-from roost.games.karteneck.ai.evaluation import ROWS, SIGNS
+from roost.games.karteneck.ai.evaluation import FEATURE_COUNT, ROUND_COUNT
 from roost.games.karteneck.ai.guide import KarteneckGuide
 from training.karteneck import Sample, basis, fit, initial_weights, play, written
 from training.linear_equations import solve
@@ -22,7 +22,7 @@ def test_the_fit_finds_the_weights_that_games_were_made_with() -> None:
     chance = FastChance(1)
     samples: list[Sample] = []
     for _ in range(500):
-        seats = [[float(chance.below(100)) / 10.0 - 5.0 for _ in range(SIGNS)] for _ in range(3)]
+        seats = [[float(chance.below(100)) / 10.0 - 5.0 for _ in range(FEATURE_COUNT)] for _ in range(3)]
         left = int(chance.below(4))
         powers = [
             math.exp(sum(weight * sign for weight, sign in zip(true, signs, strict=True)) / math.sqrt(left + 1))
@@ -45,14 +45,14 @@ def test_games_give_a_sample_for_each_round_but_the_first() -> None:
     assert [left for left, _, _ in samples] == [6, 5, 4, 3, 2, 1, 0]
     assert samples == play(3, 1, SearchBot(plain, 1, math.inf))
     for _, seats, shares in samples:
-        assert [len(signs) for signs in seats] == [SIGNS] * 3
+        assert [len(signs) for signs in seats] == [FEATURE_COUNT] * 3
         assert sum(shares) == 1.0
 
 
 def test_the_shipped_weights_survive_being_written_again() -> None:
     table = list(weights.WEIGHTS)
-    assert len(table) == 2 * ROWS * SIGNS
-    text = written([table[at : at + SIGNS] for at in range(0, len(table), SIGNS)])
+    assert len(table) == 2 * ROUND_COUNT * FEATURE_COUNT
+    text = written([table[at : at + FEATURE_COUNT] for at in range(0, len(table), FEATURE_COUNT)])
     found: dict[str, object] = {}
     exec(text, found)
     assert list(found["WEIGHTS"]) == table  # type: ignore[call-overload]

@@ -1,4 +1,4 @@
-"""G1, G2, H1-H5: what lies on the table and how a game begins."""
+"""G1, G2, H1-H5: components and the start of a game."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from roost.core.scripted_chance import ScriptedChance
 from roost.games.heckmeck.game import GAME
 from roost.games.heckmeck.options import HeckmeckOptions
 from roost.games.heckmeck.rules.state import HeckmeckState
-from tests.games.heckmeck.positions import NEXT, CuriousChance, classic, deluxe, roast_worms, stack
+from tests.games.heckmeck.positions import NEXT, FirstResultChance, classic, deluxe, roast_worms, stack
 from tests.games.repetitions import field, play
 
 
@@ -28,7 +28,7 @@ def begin(seats: int, variant: str, *outcomes: str) -> HeckmeckState:
 def test_G1_the_start_seat_is_drawn_from_all_seats(seats: int) -> None:
     for first in range(seats):
         assert begin(seats, "classic", str(first), NEXT).turn == first
-    chance = CuriousChance()
+    chance = FirstResultChance()
     GAME.start(seats, chance)
     assert chance.asked[0] == (seats, "")
 
@@ -53,7 +53,7 @@ def test_H1_a_die_is_worth_its_number_and_a_worm_5(symbol: str, points: int) -> 
 
 
 def test_H1_there_are_eight_white_dice_with_six_faces() -> None:
-    chance = CuriousChance()
+    chance = FirstResultChance()
     GAME.start(2, chance)
     assert chance.asked[1] == (8, "12345W")
 
@@ -64,7 +64,7 @@ def test_H1_a_roll_shows_exactly_the_faces_that_fell(dice: int) -> None:
     everything = itertools.product("12345W", repeat=dice)
     rolls = list(everything) if dice < 4 else [generator.choices("12345W", k=dice) for _ in range(300)]
     for faces in rolls:
-        # Everything but 1s is still free, and two symbols leave a choice: such a roll stays on the table.
+        # All symbols but 1s are unused, and two of them leave a choice, so that the roll is not played on.
         if len(set(faces) - {"1"}) < 2:
             continue
         state = classic("aside=" + "1" * (8 - dice)) if dice < 8 else classic()
@@ -119,7 +119,7 @@ def test_H4_the_six_specialists_stand_on_their_portions() -> None:
 
 
 def test_H5_the_golden_die_shows_three_1s_and_three_worms() -> None:
-    chance = CuriousChance()
+    chance = FirstResultChance()
     state = deluxe("golden=seat-0")
     state.play(state.parse("golden"), chance)
     assert chance.asked[:2] == [(8, "12345W"), (1, "111WWW")]
@@ -134,7 +134,7 @@ def test_H5_the_golden_die_shows_what_it_fell_on(draw: str, shown: str) -> None:
 
 @pytest.mark.parametrize("variant", ["classic", "deluxe"])
 @pytest.mark.parametrize("seats", range(2, 8))
-def test_a_game_begins_with_empty_stacks_and_a_roll_to_choose_from(variant: str, seats: int) -> None:
+def test_a_game_begins_with_empty_stacks_and_a_roll(variant: str, seats: int) -> None:
     state = begin(seats, variant, "1", "1124445W")
     assert [stack(state, seat) for seat in range(seats)] == [[]] * seats
     assert state.seats == seats

@@ -1,4 +1,4 @@
-"""The laws of every game, checked on Heckmeck."""
+"""The conformance suite, run on Heckmeck."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ BOTH = [{"variant": "classic"}, {"variant": "deluxe"}]
 
 
 @pytest.mark.parametrize("options", BOTH)
-def test_heckmeck_keeps_the_laws_with_every_number_of_seats(options: dict[str, str]) -> None:
+def test_heckmeck_passes_the_conformance_suite_with_every_number_of_seats(options: dict[str, str]) -> None:
     games, seats = repetitions(compiled=2, plain=1), seatings(GAME)
     assert check_game(GAME, games=games, seats=seats, options=[options], positions=4) >= len(seats) * games * 3
 
@@ -31,7 +31,7 @@ def test_heckmeck_keeps_the_laws_with_every_number_of_seats(options: dict[str, s
         *("stacks=23/- raven=flying worms=0/7 aside=3555W", "can=seat-0 apple=offered aside=W", "turn=- turns=2000"),
     ],
 )
-def test_the_laws_hold_at_positions_that_a_person_wrote(position: str) -> None:
+def test_hand_written_positions_pass_the_conformance_suite(position: str) -> None:
     state = deluxe(position)
     before = contents(state)
     for seed in range(repetitions(compiled=8, plain=3)):
@@ -57,7 +57,7 @@ def test_the_census_counts_every_component_of_the_game() -> None:
     assert classic == {"portions": 16, "specialists": 0, "roast worms": 0, "white dice": 8}
 
 
-def test_what_the_c_playout_counts_too() -> None:
+def test_statistics_for_the_c_playout() -> None:
     chance = FastChance(5)
     state = GAME.new(3, HeckmeckOptions("classic"), chance)
     playout(state, chance)

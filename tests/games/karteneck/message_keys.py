@@ -1,4 +1,4 @@
-"""The messages of Karteneck whose keys have a computed part, and what can stand there."""
+"""Keys of Karteneck messages with a computed part, and its possible values."""
 
 from __future__ import annotations
 

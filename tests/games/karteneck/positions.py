@@ -1,4 +1,4 @@
-"""A table to try the rules on: positions and moves as text, cards and portions by their names."""
+"""Positions for tests, with moves as text, and cards and portions by name."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ ALL_WORMS = [f"W{signpost}" for signpost in range(1, 26)]
 
 
 def table(position: str) -> KarteneckState:
-    """A position, without the word that all begin with."""
+    """Return a position, given without its first word."""
     return GAME.read(f"karteneck {position}")
 
 
-def but(*cards: str) -> str:
-    """The whole deck without the cards named, such as `113W7`."""
+def all_but(*cards: str) -> str:
+    """Return the whole deck without the cards named, such as `113W7`."""
     numbers, worms = ALL_NUMBERS, list(ALL_WORMS)
     for text in cards:
         digits, *signposts = text.replace("-", "").split("W")

@@ -1,4 +1,4 @@
-"""K1-K4: what is in the box, and how a game begins."""
+"""K1-K4: components and the start of a game."""
 
 from __future__ import annotations
 
@@ -11,38 +11,48 @@ from roost.core.scripted_chance import RecordingChance, ScriptedChance
 from roost.games.karteneck.components import REMOVED, ROUNDS, VALUES, WORMS
 from roost.games.karteneck.game import GAME
 from roost.games.karteneck.public.events import HandDealt, RoundOpened
-from roost.games.karteneck.rules.cards import DECK, card_at, name, named, names, signposts, size, tally, total
+from roost.games.karteneck.rules.cards import (
+    DECK,
+    card_at,
+    card_name,
+    card_names,
+    kind_counts,
+    parse_card,
+    signposts,
+    size,
+    total,
+)
 from tests.games.karteneck.positions import ALL_NUMBERS, ALL_WORMS, fields, table
 
 
 def test_K1_seventeen_of_each_number_and_twenty_five_worms() -> None:
-    assert names(DECK) == [*ALL_NUMBERS, *ALL_WORMS]
+    assert card_names(DECK) == [*ALL_NUMBERS, *ALL_WORMS]
     assert size(DECK) == 110
     assert total(DECK) == 17 * (1 + 2 + 3 + 4 + 5) + 25 * 5
     everything = {**{f"cards {number}": 17 for number in range(1, 6)}, "worms": 25, "portions": 30}
     assert table("grill=16.17").census() == everything
-    # Wherever they lie.
+    # The cards may lie anywhere.
     state = table("seats=3 grill=0.16.17 stacks=20.0/22/- hands=112W1/-/5W9 displays=44/-/3W2 discard=5551W7W8")
     assert state.census() == everything
 
 
 @pytest.mark.parametrize(("card", "points"), [("1", 1), ("2", 2), ("3", 3), ("4", 4), ("5", 5), ("W1", 5), ("W25", 5)])
 def test_K1_a_worm_is_worth_five(card: str, points: int) -> None:
-    assert total(named(card)) == points
+    assert total(parse_card(card)) == points
 
 
 def test_K2_worms_have_the_signposts_1_to_25() -> None:
     assert signposts(DECK) == list(range(1, 26))
-    assert [name(card_at(DECK, place)) for place in range(110)] == [*ALL_NUMBERS, *ALL_WORMS]
+    assert [card_name(card_at(DECK, place)) for place in range(110)] == [*ALL_NUMBERS, *ALL_WORMS]
 
 
 def test_cards_are_named_exactly() -> None:
     for place in range(110):
         card = card_at(DECK, place)
-        assert named(name(card)) == card
+        assert parse_card(card_name(card)) == card
     for text in ("", "0", "6", "12", "X", "W", "W0", "W26", "W01", "w1", "W1.", "W-1", "X1", "W²", "1W", "W1000000000"):
-        assert named(text) == 0, text
-    assert tally(named("3") * 2 + named("W7") + named("W25")) == 2 << 10 | 2 << 25
+        assert parse_card(text) == 0, text
+    assert kind_counts(parse_card("3") * 2 + parse_card("W7") + parse_card("W25")) == 2 << 10 | 2 << 25
 
 
 def test_K3_portions_and_their_worms() -> None:
@@ -73,7 +83,7 @@ def test_K4_only_two_to_six_can_play() -> None:
             GAME.start(seats, FastChance(0))
 
 
-def test_K4_how_a_game_begins_is_written_and_told_exactly() -> None:
+def test_K4_the_exact_position_and_events_of_a_start() -> None:
     log: list[Event] = []
     outcomes = ["1", "1", "1", "3", "5", "W17", "W2", "4", "4", "4", "2", "W9", "3", "16", "42"]
     state = GAME.new(2, GAME.options(), ScriptedChance(outcomes), log)
@@ -95,7 +105,7 @@ def test_G1_the_start_seat_is_drawn() -> None:
     assert {begins.count(seat) > 8 for seat in range(3)} == {True}
 
 
-def test_the_cards_and_portions_drawn_can_be_read_in_a_record() -> None:
+def test_records_name_drawn_cards_and_portions() -> None:
     chance = RecordingChance(FastChance(4))
     state = GAME.new(2, GAME.options(), chance)
     begins, *drawn = chance.outcomes
@@ -105,7 +115,7 @@ def test_the_cards_and_portions_drawn_can_be_read_in_a_record() -> None:
     assert sorted(drawn[12:], key=int) == fields(state, "grill")[0].split(".")
 
 
-def test_a_place_in_a_pile_is_found_by_its_card() -> None:
+def test_a_card_has_an_index_in_a_pile() -> None:
     state = table("grill=0.17 stacks=0/18 hands=11W1/22W3 discard=33333333333333333")
     for place in range(state.pile_size):
         card = state.card(0, place)
@@ -123,7 +133,7 @@ def test_a_place_in_a_pile_is_found_by_its_card() -> None:
 
 
 class Places(Chance):
-    """Draws from these places."""
+    """Chance that draws from these indices."""
 
     def __init__(self, *places: int) -> None:
         self.places = list(places)
@@ -132,13 +142,13 @@ class Places(Chance):
         return self.places.pop(0)
 
 
-def test_portions_of_value_0_are_the_same_to_everybody() -> None:
-    """Whichever of the three is drawn, the position is the same."""
+def test_portions_of_value_0_are_interchangeable() -> None:
+    """The position is the same whichever of the three is drawn."""
     state = table("grill=20.21 passed=1 displays=-/W9 hands=-/- stacks=-/-")
     after = set()
     for place in range(3):
         other = state.copy()
-        # Of the 28 portions that are left the first three are those, and the last one is the 42.
+        # Of the 28 portions left, the first three have the value 0, and the last one is the 42.
         other.play(0, Places(place, 26))
         after.add((other.position(), int(other.grill), int(other.supply)))
     assert len(after) == 1

@@ -1,12 +1,12 @@
-// How events of Heckmeck are seen to happen: each changes the table at once, and what it moves travels there.
+// Animations of events: each applies its event at once and moves copies from the old places to the new ones.
 
 import { tick } from 'svelte';
 import { arriving, box, fly } from '../../lib/flying';
 import { sound } from '../../lib/sound';
 import type { Stage } from '../../lib/stage.svelte';
+import { placeNumber } from './components';
 import { scene } from './scene.svelte';
-import { placeNumber } from './symbols';
-import { stolen } from './timings';
+import { isTheft } from './timings';
 import type { GameEvent, PortionMoved, RoastWormMoved, SetAside, SpecialistMoved } from './wire';
 
 export async function animate(event: GameEvent, stage: Stage): Promise<void> {
@@ -36,12 +36,12 @@ export async function animate(event: GameEvent, stage: Stage): Promise<void> {
   }
 }
 
-/** The picture at a place. */
-function drawn(place: Element | null): SVGElement | null {
+/** Return the picture at a place. */
+function pictureAt(place: Element | null): SVGElement | null {
   return place instanceof SVGElement ? place : (place?.querySelector<SVGElement>('svg') ?? null);
 }
 
-function dice(stage: Stage, place: string, symbol: string): SVGElement[] {
+function diceAt(stage: Stage, place: string, symbol: string): SVGElement[] {
   return [...(stage.place(place)?.querySelectorAll<SVGElement>(`svg[data-symbol="${symbol}"]`) ?? [])];
 }
 
@@ -49,11 +49,11 @@ async function rolled(stage: Stage): Promise<void> {
   sound('roll');
   scene.rolls += 1;
   await stage.apply();
-  const thrown = [...(stage.place('rolled')?.querySelectorAll('svg[data-symbol]') ?? [])];
-  await Promise.all(thrown.map((die) => stage.animate(die, tumbling(), 0.65 + 0.35 * Math.random(), 'cubic-bezier(.2,.7,.3,1)')));
+  const dice = [...(stage.place('rolled')?.querySelectorAll('svg[data-symbol]') ?? [])];
+  await Promise.all(dice.map((die) => stage.animate(die, tumbling(), 0.65 + 0.35 * Math.random(), 'cubic-bezier(.2,.7,.3,1)')));
 }
 
-/** Each die comes from somewhere else and turns its own way. */
+/** Return the flight of a die, random for each. */
 function tumbling(): Keyframe[] {
   const turn = 360 + Math.random() * 540;
   return [
@@ -64,11 +64,11 @@ function tumbling(): Keyframe[] {
 }
 
 async function setAside(event: SetAside, stage: Stage): Promise<void> {
-  const sources = dice(stage, 'rolled', event.symbol).map(box);
+  const starts = diceAt(stage, 'rolled', event.symbol).map(box);
   sound('card');
   await stage.apply();
-  const goals = dice(stage, 'aside', event.symbol);
-  await arriving(goals, () => fly(stage, goals.map((goal, index) => ({ model: goal, from: sources[index] ?? new DOMRect(), to: box(goal) }))));
+  const goals = diceAt(stage, 'aside', event.symbol);
+  await arriving(goals, () => fly(stage, goals.map((goal, index) => ({ model: goal, from: starts[index] ?? new DOMRect(), to: box(goal) }))));
   stage.pulse('total');
 }
 
@@ -88,18 +88,18 @@ async function turnFailed(stage: Stage): Promise<void> {
 
 async function portionMoved(event: PortionMoved, stage: Stage): Promise<void> {
   const toSeat = event.target.startsWith('seat');
-  const theft = stolen(event);
+  const theft = isTheft(event);
   const source = event.source.startsWith('seat') ? `top-${placeNumber(event.source)}` : `grill-${event.value}`;
   try {
     if (theft) {
-      // The one who loses it is seen to lose it before it is gone.
+      // Mark the victim before the portion moves.
       scene.robbed = placeNumber(event.source);
       sound('steal');
       await stage.shake(source, 0.35);
     } else sound(toSeat ? 'take' : 'fail');
-    const from = box(drawn(stage.place(source)));
+    const from = box(pictureAt(stage.place(source)));
     await stage.apply();
-    const goal = drawn(stage.place(toSeat ? `top-${placeNumber(event.target)}` : `grill-${event.value}`));
+    const goal = pictureAt(stage.place(toSeat ? `top-${placeNumber(event.target)}` : `grill-${event.value}`));
     if (goal) await arriving([goal], () => fly(stage, [{ model: goal, from, to: box(goal), spin: theft ? 360 : 0 }], theft ? 0.65 : 1));
     if (toSeat) stage.pulse(`worms-${placeNumber(event.target)}`);
   } finally {
@@ -122,15 +122,15 @@ async function specialistMoved(event: SpecialistMoved, stage: Stage): Promise<vo
   const from = box(before);
   if (before && event.target === 'box') await stage.animate(before, [{ opacity: 1 }, { opacity: 0, transform: 'translateY(-2rem)' }]);
   await stage.apply();
-  const goal = drawn(stage.place(place));
+  const goal = pictureAt(stage.place(place));
   if (goal) await arriving([goal], () => fly(stage, [{ model: goal, from, to: box(goal) }]));
 }
 
 async function roastWormMoved(event: RoastWormMoved, stage: Stage): Promise<void> {
-  const from = box(drawn(stage.place(event.source === 'supply' ? 'supply' : `roast-${placeNumber(event.source)}`)));
+  const from = box(pictureAt(stage.place(event.source === 'supply' ? 'supply' : `roast-${placeNumber(event.source)}`)));
   sound('take');
   await stage.apply();
-  const goal = drawn(stage.place(`roast-${placeNumber(event.target)}`));
+  const goal = pictureAt(stage.place(`roast-${placeNumber(event.target)}`));
   if (goal) await arriving([goal], () => fly(stage, [{ model: goal, from, to: box(goal), spin: 360 }]));
   stage.pulse(`worms-${placeNumber(event.target)}`);
 }

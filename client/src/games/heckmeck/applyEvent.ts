@@ -1,15 +1,14 @@
-// The view of Heckmeck with what an event tells changed in it, while the view that follows is still to come.
+// Applies an event to the view until the next view arrives.
 
-import { wormsOn } from './portions';
-import { placeNumber, SYMBOLS } from './symbols';
+import { placeNumber, portionWorms } from './components';
 import type { GameEvent, HeckmeckView, Owner, PortionMoved, SetAside, SpecialistMoved } from './wire';
 
 export function applyEvent(view: HeckmeckView, event: GameEvent): HeckmeckView {
   switch (event.event) {
     case 'turn-began':
-      return { ...without(view), turn: event.seat, aside: '', aside_golden: '', total: 0, dice: view.aside.length + view.dice };
+      return { ...withoutRoll(view), turn: event.seat, aside: '', aside_golden: '', total: 0, dice: view.aside.length + view.dice };
     case 'rolled':
-      return { ...without(view), rolled: event.dice, rolled_golden: event.golden, dice: event.dice.length + Number(event.golden !== '') };
+      return { ...withoutRoll(view), rolled: event.dice, rolled_golden: event.golden, dice: event.dice.length + Number(event.golden !== '') };
     case 'set-aside':
       return setAside(view, event);
     case 'turn-failed':
@@ -21,39 +20,39 @@ export function applyEvent(view: HeckmeckView, event: GameEvent): HeckmeckView {
     case 'specialist-moved':
       return specialistMoved(view, event);
     case 'roast-worm-moved': {
-      const given = event.source === 'supply' ? { ...view, supply: view.supply - 1 } : withOwner(view, event.source, (owner) => roasted(owner, -1));
-      return withOwner(given, event.target, (owner) => roasted(owner, 1));
+      const given = event.source === 'supply' ? { ...view, supply: view.supply - 1 } : withOwner(view, event.source, (owner) => withRoastWorms(owner, -1));
+      return withOwner(given, event.target, (owner) => withRoastWorms(owner, 1));
     }
     default:
       return view;
   }
 }
 
-/** The table without the dice just rolled, and without what could be had with those set aside. */
-function without(view: HeckmeckView): HeckmeckView {
+/** Return the view without the dice just rolled and the outcome of a stop. */
+function withoutRoll(view: HeckmeckView): HeckmeckView {
   return { ...view, rolled: '', rolled_golden: '', prize: null };
 }
 
 function setAside(view: HeckmeckView, event: SetAside): HeckmeckView {
   const white = event.symbol.repeat(event.count - Number(event.golden));
-  const aside = [...(view.aside + white)].sort((a, b) => SYMBOLS.indexOf(a) - SYMBOLS.indexOf(b)).join('');
+  const aside = [...(view.aside + white)].sort().join('');
   const golden = event.golden ? event.symbol : view.aside_golden;
-  return { ...without(view), aside, aside_golden: golden, total: event.total, dice: view.dice - event.count };
+  return { ...withoutRoll(view), aside, aside_golden: golden, total: event.total, dice: view.dice - event.count };
 }
 
 function portionMoved(view: HeckmeckView, event: PortionMoved): HeckmeckView {
-  const worms = wormsOn(event.value);
+  const worms = portionWorms(event.value);
   const left =
     event.source === 'grill'
       ? { ...view, prize: null, grill: view.grill.filter((portion) => portion.value !== event.value) }
-      : withOwner({ ...view, prize: null }, event.source, (owner) => stacked(owner, owner.stack.slice(0, -1), -worms));
-  if (event.target !== 'grill') return withOwner(left, event.target, (owner) => stacked(owner, [...owner.stack, event.value], worms));
+      : withOwner({ ...view, prize: null }, event.source, (owner) => withStack(owner, owner.stack.slice(0, -1), -worms));
+  if (event.target !== 'grill') return withOwner(left, event.target, (owner) => withStack(owner, [...owner.stack, event.value], worms));
   const grill = [...left.grill, { value: event.value, worms, open: true, specialist: null }].sort((a, b) => a.value - b.value);
   return { ...left, grill };
 }
 
 function specialistMoved(view: HeckmeckView, event: SpecialistMoved): HeckmeckView {
-  // The other one of two stays.
+  // Of two specialists, the other one stays.
   const kept = event.source.startsWith('seat') && event.specialist !== view.offered ? view.offered : null;
   const gone = {
     ...view,
@@ -61,7 +60,7 @@ function specialistMoved(view: HeckmeckView, event: SpecialistMoved): HeckmeckVi
     seats: view.seats.map((owner) => (owner.specialist === event.specialist ? { ...owner, specialist: kept } : owner)),
     offered: kept || view.offered === event.specialist ? null : view.offered,
   };
-  // A player with two of them chooses which one to keep.
+  // A seat with two specialists chooses which one to keep.
   const holds = event.target.startsWith('seat') && gone.seats[placeNumber(event.target)]?.specialist;
   if (holds) return { ...gone, offered: event.specialist };
   if (event.target.startsWith('seat')) return withOwner(gone, event.target, (owner) => ({ ...owner, specialist: event.specialist }));
@@ -74,10 +73,10 @@ function withOwner(view: HeckmeckView, place: string, change: (owner: Owner) => 
   return { ...view, seats: view.seats.map((owner, seat) => (seat === placeNumber(place) ? change(owner) : owner)) };
 }
 
-function stacked(owner: Owner, stack: readonly number[], worms: number): Owner {
+function withStack(owner: Owner, stack: readonly number[], worms: number): Owner {
   return { ...owner, stack, top: stack.at(-1) ?? null, height: stack.length, worms: owner.worms + worms };
 }
 
-function roasted(owner: Owner, count: number): Owner {
+function withRoastWorms(owner: Owner, count: number): Owner {
   return { ...owner, roast_worms: owner.roast_worms + count, worms: owner.worms + count };
 }

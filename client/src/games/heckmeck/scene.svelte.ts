@@ -1,9 +1,10 @@
-// What is to be seen for a moment only, while something happens.
+// State of running animations that components draw.
 
 class Scene {
-  /** Counts the rolls, so that the dice of each are new ones. */
+  /** The number of rolls, the key that draws new dice for each. */
   rolls = $state(0);
   failed = $state(false);
+  /** The seat that is being robbed. */
   robbed: number | null = $state(null);
 }
 

@@ -1,7 +1,7 @@
-// How long events of Heckmeck are shown, and whom they concern.
+// Durations of events, and the seats that they concern.
 
 import type { Timing } from '../../lib/pacing';
-import { placeNumber } from './symbols';
+import { placeNumber } from './components';
 import type { GameEvent, PortionMoved } from './wire';
 
 const TIMINGS: Record<GameEvent['event'], Timing> = {
@@ -18,25 +18,25 @@ const TIMINGS: Record<GameEvent['event'], Timing> = {
   'roast-worm-missed': { motionMs: 0, lookMs: 500, result: true },
   'game-ended': { motionMs: 0, lookMs: 0, result: true },
 };
-/** A theft is seen coming. */
+/** A theft is announced before it moves. */
 const THEFT: Timing = { motionMs: 1000, lookMs: 300, result: true };
 
 export function timing(event: GameEvent): Timing {
-  return event.event === 'portion-moved' && stolen(event) ? THEFT : TIMINGS[event.event];
+  return event.event === 'portion-moved' && isTheft(event) ? THEFT : TIMINGS[event.event];
 }
 
-/** Whether a portion goes from one seat to another. */
-export function stolen({ source, target }: PortionMoved): boolean {
+/** Return whether a portion goes from one seat to another. */
+export function isTheft({ source, target }: PortionMoved): boolean {
   return source.startsWith('seat') && target.startsWith('seat');
 }
 
-/** Whether something is taken away from this seat. */
+/** Return whether an event takes something from the seat. */
 export function concerns(event: GameEvent, seat: number): boolean {
-  if (event.event === 'portion-moved') return stolen(event) && placeNumber(event.source) === seat;
+  if (event.event === 'portion-moved') return isTheft(event) && placeNumber(event.source) === seat;
   return (event.event === 'specialist-moved' || event.event === 'roast-worm-moved') && event.source === `seat-${seat}`;
 }
 
-/** The first roll of a turn is made by hand. */
+/** Return whether the player starts the event, as with the first roll of a turn. */
 export function startsByHand(event: GameEvent, before: GameEvent | null): boolean {
   return event.event === 'rolled' && before?.event === 'turn-began';
 }

@@ -28,7 +28,7 @@ export interface HeckmeckView {
   away: readonly string[];
 }
 
-/** A seat and what lies before it. */
+/** A seat and its belongings. */
 export interface Owner {
   stack: readonly number[];
   top: number | null;

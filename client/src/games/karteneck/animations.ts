@@ -1,4 +1,4 @@
-// How events of Karteneck are seen to happen: each changes the table at once, and what it moves travels there.
+// Animations of events: each applies its event at once and moves copies from the old places to the new ones.
 
 import { tick } from 'svelte';
 import { arriving, box, fly, type Trip } from '../../lib/flying';
@@ -18,7 +18,7 @@ export async function animate(event: GameEvent, stage: Stage): Promise<void> {
     case 'nothing-to-draw':
       return stage.shake('pile');
     case 'reshuffled': {
-      const trips = [0, 1, 2, 3, 4].map(() => trip(drawn(stage.place('discard')), stage.place('discard'), stage.place('pile'), 360));
+      const trips = [0, 1, 2, 3, 4].map(() => trip(pictureAt(stage.place('discard')), stage.place('discard'), stage.place('pile'), 360));
       sound('roll');
       await stage.apply();
       return fly(stage, trips);
@@ -31,20 +31,20 @@ export async function animate(event: GameEvent, stage: Stage): Promise<void> {
     case 'display-discarded':
       return discarded(event, stage);
     case 'portion-taken':
-      return handed(stage, event.seat, stage.place(`grill-${event.value}`), 'take', 0, 1);
+      return portionTaken(stage, event.seat, stage.place(`grill-${event.value}`), 'take', 0, 1);
     case 'portion-stolen':
       await stage.shake(`top-${event.victim}`, 0.4);
-      return handed(stage, event.seat, stage.place(`top-${event.victim}`), 'steal', 360, 0.6);
+      return portionTaken(stage, event.seat, stage.place(`top-${event.victim}`), 'steal', 360, 0.6);
     default:
   }
 }
 
-/** The picture at a place. */
-function drawn(place: Element | null): SVGElement | null {
+/** Return the picture at a place. */
+function pictureAt(place: Element | null): SVGElement | null {
   return place?.querySelector<SVGElement>('svg') ?? null;
 }
 
-function pictures(stage: Stage, place: string, card: string): SVGElement[] {
+function cardPictures(stage: Stage, place: string, card: string): SVGElement[] {
   return [...(stage.place(place)?.querySelectorAll<SVGElement>(`svg[data-card="${card}"]`) ?? [])];
 }
 
@@ -53,7 +53,7 @@ function trip(model: Element | null, from: Element | null, to: Element | null, s
 }
 
 async function roundOpened(event: RoundOpened, stage: Stage): Promise<void> {
-  const supply = drawn(stage.place('supply'));
+  const supply = pictureAt(stage.place('supply'));
   const from = box(supply);
   await stage.apply();
   scene.announced = { round: event.round, rounds: event.rounds, seat: event.seat };
@@ -77,28 +77,28 @@ async function roundOpened(event: RoundOpened, stage: Stage): Promise<void> {
 
 async function laid(event: Laid, stage: Stage): Promise<void> {
   const view = stage.shown?.view as KarteneckView;
-  const seen = view.viewer === event.seat;
-  // Cards that were touched lie a little higher, and they are the ones that go.
-  const sources = event.cards.map((card, index) => {
-    if (!seen) return box(stage.place(`hand-${event.seat}`));
-    const found = pictures(stage, 'own-hand', card);
+  const isViewer = view.viewer === event.seat;
+  // Chosen cards are raised, so start from these.
+  const starts = event.cards.map((card, index) => {
+    if (!isViewer) return box(stage.place(`hand-${event.seat}`));
+    const found = cardPictures(stage, 'own-hand', card);
     const nth = event.cards.slice(0, index).filter((other) => other === card).length;
     return box(found[nth] ?? stage.place('own-hand'));
   });
   sound('card');
   await stage.apply();
-  const goals = newest(stage, `display-${event.seat}`, event.cards);
-  await arriving(goals, () => fly(stage, goals.map((goal, index) => ({ model: goal, from: sources[index] ?? new DOMRect(), to: box(goal) }))));
+  const goals = newestPictures(stage, `display-${event.seat}`, event.cards);
+  await arriving(goals, () => fly(stage, goals.map((goal, index) => ({ model: goal, from: starts[index] ?? new DOMRect(), to: box(goal) }))));
   stage.pulse(`total-${event.seat}`);
 }
 
 async function drew(event: Drew, stage: Stage): Promise<void> {
-  const pile = drawn(stage.place('pile'));
+  const pile = pictureAt(stage.place('pile'));
   const from = box(stage.place('pile'));
   sound('card');
   await stage.apply();
   if (event.cards) {
-    const goals = newest(stage, 'own-hand', event.cards);
+    const goals = newestPictures(stage, 'own-hand', event.cards);
     await arriving(goals, () => fly(stage, goals.map((goal) => ({ model: goal, from, to: box(goal) }))));
     return;
   }
@@ -106,11 +106,11 @@ async function drew(event: Drew, stage: Stage): Promise<void> {
   if (pile) await fly(stage, Array.from({ length: event.count }, () => ({ model: pile, from, to })));
 }
 
-/** The pictures of cards that have just come to a place: of equal ones, the last. */
-function newest(stage: Stage, place: string, cards: readonly string[]): SVGElement[] {
+/** Return the pictures of cards that just came to a place; of equal ones, the last. */
+function newestPictures(stage: Stage, place: string, cards: readonly string[]): SVGElement[] {
   const taken = new Set<SVGElement>();
   for (const card of cards) {
-    const found = pictures(stage, place, card).findLast((picture) => !taken.has(picture));
+    const found = cardPictures(stage, place, card).findLast((picture) => !taken.has(picture));
     if (found) taken.add(found);
   }
   const order = [...taken];
@@ -131,10 +131,10 @@ async function discarded(event: DisplayDiscarded, stage: Stage): Promise<void> {
   await fly(stage, trips);
 }
 
-async function handed(stage: Stage, seat: number, source: HTMLElement | null, noise: 'take' | 'steal', spin: number, share: number): Promise<void> {
-  const from = box(drawn(source));
-  sound(noise);
+async function portionTaken(stage: Stage, seat: number, source: HTMLElement | null, soundName: 'take' | 'steal', spin: number, share: number): Promise<void> {
+  const from = box(pictureAt(source));
+  sound(soundName);
   await stage.apply();
-  const goal = drawn(stage.place(`top-${seat}`));
+  const goal = pictureAt(stage.place(`top-${seat}`));
   if (goal) await arriving([goal], () => fly(stage, [{ model: goal, from, to: box(goal), spin }], share));
 }

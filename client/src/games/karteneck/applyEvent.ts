@@ -1,10 +1,10 @@
-// The view of Karteneck with what an event tells changed in it, while the view that follows is still to come.
+// Applies an event to the view until the next view arrives.
 
-import { kind, signpost, sorted, WORM, wormsOn } from './cards';
+import { kind, portionWorms, signpost, sortedCards, WORM } from './cards';
 import type { GameEvent, Heap, KarteneckView, Player } from './wire';
 
-const EMPTY: Heap = { size: 0, numbers: [0, 0, 0, 0, 0], signposts: [] };
-const NOTHING = { cards: [], total: 0, valid: false, signpost: null };
+const EMPTY_HEAP: Heap = { size: 0, numbers: [0, 0, 0, 0, 0], signposts: [] };
+const EMPTY_DISPLAY = { cards: [], total: 0, valid: false, signpost: null };
 
 export function applyEvent(view: KarteneckView, event: GameEvent): KarteneckView {
   switch (event.event) {
@@ -13,7 +13,7 @@ export function applyEvent(view: KarteneckView, event: GameEvent): KarteneckView
         ...view,
         turn: event.seat,
         round: event.round,
-        grill: event.portions.map((value) => ({ value, worms: wormsOn(value) })),
+        grill: event.portions.map((value) => ({ value, worms: portionWorms(value) })),
         supply: Math.max(0, view.supply - event.portions.length),
         seats: view.seats.map((player) => ({ ...player, passed: false, menu: null, theft: null })),
         passing: null,
@@ -22,30 +22,30 @@ export function applyEvent(view: KarteneckView, event: GameEvent): KarteneckView
     case 'laid':
       return {
         ...withPlayer(view, event.seat, (player) => {
-          const cards = sorted([...player.display.cards, ...event.cards]);
-          const posts = cards.filter((card) => kind(card) === WORM).map(signpost);
-          const display = { cards, total: event.total, valid: event.valid, signpost: posts.length ? Math.max(...posts) : null };
+          const cards = sortedCards([...player.display.cards, ...event.cards]);
+          const signposts = cards.filter((card) => kind(card) === WORM).map(signpost);
+          const display = { cards, total: event.total, valid: event.valid, signpost: signposts.length ? Math.max(...signposts) : null };
           return { ...player, display, hand_size: player.hand_size - event.cards.length, theft: null };
         }),
-        hand: view.viewer === event.seat ? without(view.hand, event.cards) : view.hand,
+        hand: view.viewer === event.seat ? withoutCards(view.hand, event.cards) : view.hand,
         passing: null,
       };
     case 'drew':
       return {
         ...withPlayer(view, event.seat, (player) => ({ ...player, hand_size: player.hand_size + event.count })),
         pile: Math.max(0, view.pile - event.count),
-        hand: event.cards && view.viewer === event.seat ? sorted([...view.hand, ...event.cards]) : view.hand,
+        hand: event.cards && view.viewer === event.seat ? sortedCards([...view.hand, ...event.cards]) : view.hand,
       };
     case 'reshuffled':
-      return { ...view, pile: event.count, discard: EMPTY };
+      return { ...view, pile: event.count, discard: EMPTY_HEAP };
     case 'passed':
       return { ...withPlayer(view, event.seat, (player) => ({ ...player, passed: true, theft: null })), passing: null };
     case 'display-discarded':
-      return { ...withPlayer(view, event.seat, (player) => ({ ...player, display: NOTHING, menu: null })), discard: joined(view.discard, event.cards) };
+      return { ...withPlayer(view, event.seat, (player) => ({ ...player, display: EMPTY_DISPLAY, menu: null })), discard: withCards(view.discard, event.cards) };
     case 'portion-taken': {
       const at = view.grill.findIndex((portion) => portion.value === event.value);
       return {
-        ...withPlayer(view, event.seat, (player) => ({ ...gaining(player, event.value, event.worms), menu: null })),
+        ...withPlayer(view, event.seat, (player) => ({ ...withPortion(player, event.value, event.worms), menu: null })),
         grill: view.grill.filter((_, index) => index !== at),
         menu: view.menu.filter((serving) => serving.seat !== event.seat),
       };
@@ -55,7 +55,7 @@ export function applyEvent(view: KarteneckView, event: GameEvent): KarteneckView
         const stack = player.stack.slice(0, -1);
         return { ...player, stack, top: stack.at(-1) ?? null, worms: player.worms - event.worms };
       });
-      return withPlayer(robbed, event.seat, (player) => gaining(player, event.value, event.worms));
+      return withPlayer(robbed, event.seat, (player) => withPortion(player, event.value, event.worms));
     }
     default:
       return view;
@@ -66,20 +66,20 @@ function withPlayer(view: KarteneckView, seat: number, change: (player: Player) 
   return { ...view, seats: view.seats.map((player, number) => (number === seat ? change(player) : player)) };
 }
 
-function gaining(player: Player, value: number, worms: number): Player {
+function withPortion(player: Player, value: number, worms: number): Player {
   return { ...player, stack: [...player.stack, value], top: value, worms: player.worms + worms };
 }
 
-function without(cards: readonly string[], gone: readonly string[]): string[] {
+function withoutCards(cards: readonly string[], removed: readonly string[]): string[] {
   const left = [...cards];
-  for (const card of gone) {
+  for (const card of removed) {
     const at = left.indexOf(card);
     if (at >= 0) left.splice(at, 1);
   }
   return left;
 }
 
-function joined(heap: Heap, cards: readonly string[]): Heap {
+function withCards(heap: Heap, cards: readonly string[]): Heap {
   const numbers = heap.numbers.map((count, index) => count + cards.filter((card) => card === String(index + 1)).length);
   const signposts = [...heap.signposts, ...cards.filter((card) => kind(card) === WORM).map(signpost)].sort((a, b) => a - b);
   return { size: heap.size + cards.length, numbers, signposts };

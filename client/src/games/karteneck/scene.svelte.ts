@@ -1,14 +1,14 @@
-// What is to be seen for a moment only, while something happens.
+// State of running animations that components draw.
 
-interface Announced {
+interface AnnouncedRound {
   round: number;
   rounds: number;
-  /** Who begins. */
+  /** The seat that begins. */
   seat: number;
 }
 
 class Scene {
-  announced: Announced | null = $state.raw(null);
+  announced: AnnouncedRound | null = $state.raw(null);
 }
 
 export const scene = new Scene();

@@ -1,4 +1,4 @@
-// How long events of Karteneck are shown, and whom they concern.
+// Durations of events, and the seats that they concern.
 
 import type { Timing } from '../../lib/pacing';
 import type { GameEvent } from './wire';
@@ -22,7 +22,7 @@ export function timing(event: GameEvent): Timing {
   return TIMINGS[event.event];
 }
 
-/** Whether something is taken away from this seat. */
+/** Return whether an event takes something from the seat. */
 export function concerns(event: GameEvent, seat: number): boolean {
   return event.event === 'portion-stolen' && event.victim === seat;
 }

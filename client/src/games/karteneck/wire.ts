@@ -1,6 +1,6 @@
 // Generated from the server's Python code by `make types`. Do not edit.
 
-/** What a seat has laid out in this round; empty after an invalid pass. */
+/** The cards that a seat laid in this round; empty after an invalid pass. */
 export interface Display {
   cards: readonly string[];
   total: number;
@@ -8,14 +8,14 @@ export interface Display {
   signpost: number | null;
 }
 
-/** A display went to the discard pile: an invalid one at the pass, a valid one after the menu. */
+/** A display was discarded: an invalid one at the pass, a valid one after the portions were served. */
 export interface DisplayDiscarded {
   event: "display-discarded";
   seat: number;
   cards: readonly string[];
 }
 
-/** A seat drew one or two cards, after laying out or passing. A reshuffle between two cards makes two events. */
+/** A seat drew cards after a lay or a pass. A reshuffle between two cards makes two events. */
 export interface Drew {
   event: "drew";
   seat: number;
@@ -23,7 +23,7 @@ export interface Drew {
   cards: readonly string[] | null;
 }
 
-/** Why: always `supply`, which is used up. */
+/** Why: always `supply`, which is empty. */
 export interface GameEnded {
   event: "game-ended";
   why: string;
@@ -37,7 +37,7 @@ export interface HandDealt {
   cards: readonly string[] | null;
 }
 
-/** Cards that are counted, not listed. */
+/** Cards of which only the counts matter. */
 export interface Heap {
   size: number;
   numbers: readonly number[];
@@ -72,14 +72,14 @@ export interface Laid {
   valid: boolean;
 }
 
-/** Draw pile and discard pile are both empty: so many cards were not drawn. */
+/** Both piles are empty, so that some cards were not drawn. */
 export interface NothingToDraw {
   event: "nothing-to-draw";
   seat: number;
   count: number;
 }
 
-/** What passing would do now for the seat on turn. */
+/** What passing would do for the seat on turn. */
 export interface Pass {
   valid: boolean;
   total: number;
@@ -89,7 +89,7 @@ export interface Pass {
   last: boolean;
 }
 
-/** A seat is out for the round. What follows from it is told by the events after this one. */
+/** A seat is out for the round; later events report the consequences. */
 export interface Passed {
   event: "passed";
   seat: number;
@@ -98,7 +98,7 @@ export interface Passed {
   last: boolean;
 }
 
-/** A seat and what lies before it. */
+/** A seat and its belongings. */
 export interface Player {
   stack: readonly number[];
   top: number | null;
@@ -125,7 +125,7 @@ export interface PortionStolen {
   worms: number;
 }
 
-/** A portion went from the grill to a stack. Why: `lowest` (an invalid display) or `menu`. */
+/** A portion went from the grill to a stack. Why: `lowest` (an invalid display) or `menu` (served). */
 export interface PortionTaken {
   event: "portion-taken";
   seat: number;
@@ -140,13 +140,13 @@ export interface Reshuffled {
   count: number;
 }
 
-/** All have passed, the menu was given out and the displays are gone. */
+/** All have passed, portions were served, and displays discarded. */
 export interface RoundEnded {
   event: "round-ended";
   round: number;
 }
 
-/** Fresh portions lie on the grill; the seat named begins. */
+/** New portions lie on the grill; the seat named begins. */
 export interface RoundOpened {
   event: "round-opened";
   round: number;
@@ -155,13 +155,13 @@ export interface RoundOpened {
   seat: number;
 }
 
-/** Who would get what. */
+/** A seat and the portion that it would be served. */
 export interface Serving {
   seat: number;
   portion: Portion;
 }
 
-/** A portion that a seat could steal, and whose it is. */
+/** A portion that a seat could steal, and its owner. */
 export interface Theft {
   victim: number;
   portion: Portion;

@@ -1,4 +1,4 @@
-"""Heckmeck, classic and deluxe: the entry in the registry."""
+"""Heckmeck, classic and deluxe, as the registry lists it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from roost.core.chance import Chance
 from roost.core.event import Event
 from roost.core.extras import BotMaker, CReference, Extras, OddsBenchmark, OddsCommand, PainterMaker, ReasonMaker
 from roost.core.game import Game
-from roost.games.heckmeck.components import MOST_SEATS
+from roost.games.heckmeck.components import MAX_SEATS
 from roost.games.heckmeck.options import HeckmeckOptions
 from roost.games.heckmeck.public.view import HeckmeckView
 from roost.games.heckmeck.rules.position import read
@@ -18,7 +18,7 @@ from roost.games.heckmeck.rules.state import HeckmeckState
 
 
 class HeckmeckExtras(Extras[HeckmeckState, HeckmeckView]):
-    """What Heckmeck offers besides its rules."""
+    """What Heckmeck provides besides its rules."""
 
     def bots(self) -> Mapping[str, BotMaker[HeckmeckState]]:
         from roost.games.heckmeck.ai.bots import BOTS
@@ -60,7 +60,7 @@ class Heckmeck(Game[HeckmeckState, HeckmeckOptions]):
     """A dice game about worms: roll, set aside, and take the portion that your dice add up to."""
 
     key = "heckmeck"
-    seats = range(2, MOST_SEATS + 1)
+    seats = range(2, MAX_SEATS + 1)
     options = HeckmeckOptions
     folder = __package__
     extras = HeckmeckExtras()

@@ -1,4 +1,4 @@
-"""How Heckmeck can be played."""
+"""The options of Heckmeck."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Karteneck: the entry in the registry."""
+"""Karteneck, as the registry lists it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from roost.core.chance import Chance
 from roost.core.event import Event
 from roost.core.extras import BotMaker, Extras, PainterMaker, ReasonMaker, SearchSettings
 from roost.core.game import Game, Options
-from roost.games.karteneck.components import FEWEST_SEATS, MOST_SEATS
+from roost.games.karteneck.components import MAX_SEATS, MIN_SEATS
 from roost.games.karteneck.public.view import KarteneckView
 from roost.games.karteneck.rules.position import read
 from roost.games.karteneck.rules.setup import new
@@ -16,7 +16,7 @@ from roost.games.karteneck.rules.state import KarteneckState
 
 
 class KarteneckExtras(Extras[KarteneckState, KarteneckView]):
-    """What Karteneck offers besides its rules."""
+    """What Karteneck provides besides its rules."""
 
     def bots(self) -> Mapping[str, BotMaker[KarteneckState]]:
         from roost.games.karteneck.ai.bots import BOTS
@@ -43,7 +43,7 @@ class Karteneck(Game[KarteneckState, Options]):
     """A card game about worms: lay out kind after kind, pass in time, and be served by rank or steal."""
 
     key = "karteneck"
-    seats = range(FEWEST_SEATS, MOST_SEATS + 1)
+    seats = range(MIN_SEATS, MAX_SEATS + 1)
     folder = __package__
     extras = KarteneckExtras()
 

@@ -1,4 +1,4 @@
-"""The simple player: each of its habits, and whole games."""
+"""The simple bot: its decisions, and whole games."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from roost.core.chance import FastChance
 from roost.games.heckmeck.ai.bots import SimpleBot
 from roost.games.heckmeck.game import GAME
 from roost.games.heckmeck.rules.state import HeckmeckState
-from tests.games.heckmeck.positions import CuriousChance, classic, deluxe
+from tests.games.heckmeck.positions import FirstResultChance, classic, deluxe
 
 BOT = SimpleBot()
 
 
 def choice(state: HeckmeckState) -> str:
-    return state.text(BOT.choose(state, CuriousChance()))
+    return state.text(BOT.choose(state, FirstResultChance()))
 
 
 @pytest.mark.parametrize(
@@ -37,7 +37,7 @@ def choice(state: HeckmeckState) -> str:
         ("aside=5 rolled=5555511", "take 1"),
     ],
 )
-def test_it_takes_the_symbol_worth_most_and_among_equals_the_highest(dice: str, move: str) -> None:
+def test_it_takes_the_symbol_with_most_points_and_the_highest_among_equals(dice: str, move: str) -> None:
     assert choice(classic(dice)) == move
 
 
@@ -51,7 +51,7 @@ def test_it_takes_the_symbol_worth_most_and_among_equals_the_highest(dice: str, 
         ("aside=1W rolled=5544WW", "take 5"),
     ],
 )
-def test_from_the_third_symbol_on_it_takes_worms_if_it_can(dice: str, move: str) -> None:
+def test_it_takes_worms_from_the_third_symbol_on(dice: str, move: str) -> None:
     assert choice(classic(dice)) == move
 
 
@@ -78,7 +78,7 @@ def test_from_the_third_symbol_on_it_takes_worms_if_it_can(dice: str, move: str)
         ("aside=24 rolled=3355WW", "11", "take W"),
     ],
 )
-def test_with_only_11_and_13_left_it_takes_care_not_to_overshoot_them(position: str, grill: str, move: str) -> None:
+def test_it_avoids_overshooting_11_and_13_when_they_alone_are_left(position: str, grill: str, move: str) -> None:
     assert choice(deluxe(position, grill)) == move
 
 
@@ -95,7 +95,7 @@ def test_with_only_11_and_13_left_it_takes_care_not_to_overshoot_them(position: 
         ("aside=4444W hen=seat-1 stacks=-/21", "stop"),
     ],
 )
-def test_it_stops_as_soon_as_that_wins_something(position: str, move: str) -> None:
+def test_it_stops_as_soon_as_a_stop_gains_something(position: str, move: str) -> None:
     assert choice(deluxe(position)) == move
 
 
@@ -105,7 +105,7 @@ def test_it_always_uses_the_golden_die_and_the_weasel() -> None:
     assert choice(deluxe("weasel=seat-0 aside=WW rolled=WWWWWW")) == "weasel"
 
 
-def test_it_keeps_the_dearer_of_two_specialists() -> None:
+def test_it_keeps_the_more_valuable_of_two_specialists() -> None:
     dearest = ["apple", "golden", "hen", "weasel", "can"]
     for dear, cheap in itertools.combinations(dearest, 2):
         assert choice(deluxe(f"{dear}=seat-0 {cheap}=offered aside=W")) == f"return {cheap}"
@@ -123,7 +123,7 @@ def test_it_keeps_the_dearer_of_two_specialists() -> None:
         ("seats=4 hen=seat-1 worms=0/4/1/2", "worm 3"),
     ],
 )
-def test_it_takes_roast_worms_from_the_first_of_the_richest(position: str, move: str) -> None:
+def test_it_takes_roast_worms_from_the_first_seat_with_the_most(position: str, move: str) -> None:
     assert choice(deluxe(f"{position} aside=11 phase=double")) == move
     seat = int(position.split("turn=")[1][0]) if "turn" in position else 0
     stacks = "/".join("23" if other == seat else "-" for other in range(4))
@@ -146,7 +146,7 @@ def test_it_plays_whole_games_with_legal_moves(variant: str, seats: int) -> None
 
 
 @pytest.mark.parametrize("variant", ["classic", "deluxe"])
-def test_it_nearly_always_beats_a_random_player(variant: str) -> None:
+def test_it_nearly_always_beats_the_random_bot(variant: str) -> None:
     wins = 0
     bots = (SimpleBot(), RandomBot())
     for seed in range(30):
@@ -171,11 +171,11 @@ FORCED = [
     "stacks=23/- raven=flying worms=0/7 aside=3555W",
     "",
 ]
-"""Positions that a person could write, where only one step is possible."""
+"""Hand-written positions with a single legal move."""
 
 
 @pytest.mark.parametrize("position", FORCED)
-def test_it_gives_the_only_move_where_a_position_leaves_no_choice(position: str) -> None:
+def test_it_plays_a_forced_move(position: str) -> None:
     state = deluxe(position)
     assert len(state.moves()) == 1
-    assert BOT.choose(state, CuriousChance()) == state.moves()[0]
+    assert BOT.choose(state, FirstResultChance()) == state.moves()[0]

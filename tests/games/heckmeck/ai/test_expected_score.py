@@ -1,4 +1,4 @@
-"""How many worms a seat can expect in the end."""
+"""Expected final scores."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from tests.games.heckmeck.positions import classic, deluxe
 from tests.games.repetitions import play
 
 
-def test_after_the_end_it_is_what_the_seat_has() -> None:
+def test_after_the_end_it_is_the_score() -> None:
     state = classic("seats=2 stacks=36/22 aside=555W1", grill="21")
     play(state, "stop")
     assert state.over
     assert [expected_score(state, seat) for seat in range(2)] == [5.0, 1.0]
 
 
-def test_what_is_left_on_the_grill_is_shared_out() -> None:
+def test_it_shares_out_the_worms_on_the_grill() -> None:
     assert (
         expected_score(classic("seats=2"), 0)
         == expected_score(classic("seats=2"), 1)
@@ -31,20 +31,20 @@ def test_what_is_left_on_the_grill_is_shared_out() -> None:
 
 
 @pytest.mark.parametrize("position", ["seats=3 stacks=36/22/-", "seats=2 stacks=25.29/21"])
-def test_a_lead_is_expected_to_melt_but_not_to_turn(position: str) -> None:
+def test_a_lead_shrinks_but_stays_a_lead(position: str) -> None:
     state = classic(position)
     lead = expected_score(state, 0) - expected_score(state, 1)
     assert 0.0 < lead < int(state.score(0) - state.score(1))
 
 
-def test_the_nearer_the_end_the_less_changes() -> None:
+def test_it_differs_less_from_the_score_near_the_end() -> None:
     early, late = classic("seats=2 stacks=36/22"), classic("seats=2 stacks=36/22", grill="24.30")
     assert abs(expected_score(late, 0) - 4.0) < abs(expected_score(early, 0) - 4.0)
     assert expected_score(late, 0) - expected_score(late, 1) > expected_score(early, 0) - expected_score(early, 1)
 
 
 @pytest.mark.parametrize("variant", ["classic", "deluxe"])
-def test_games_end_about_as_expected(variant: str) -> None:
+def test_final_scores_are_close_to_it(variant: str) -> None:
     expected = found = 0.0
     bot = SimpleBot()
     for seed in range(40):

@@ -1,4 +1,4 @@
-"""What a position is worth: features, the network, and how it learns."""
+"""The network: features, evaluation and training."""
 
 from __future__ import annotations
 
@@ -9,34 +9,34 @@ from librt.vecs import vec
 
 from roost.core.chance import Chance, FastChance
 from roost.games.heckmeck.ai.lookahead import Lookahead
-from roost.games.heckmeck.ai.network import HIDDEN, OUTPUT, WEIGHTS, Network, network_for
-from roost.games.heckmeck.ai.network_features import AT_LEAST, INPUTS, Features
-from roost.games.heckmeck.ai.network_training import Learner, fresh_weights
-from roost.games.heckmeck.ai.self_play import CURIOSITY, Lesson, play_itself
+from roost.games.heckmeck.ai.network import HIDDEN_UNITS, OUTPUT_OFFSET, WEIGHT_COUNT, Network, network_for
+from roost.games.heckmeck.ai.network_features import INPUT_COUNT, REACH_CHANCES, Features
+from roost.games.heckmeck.ai.network_training import AdamTrainer, initial_weights
+from roost.games.heckmeck.ai.self_play import EXPLORED_TURN_INTERVAL, TrainingExample, play_training_game
 from roost.games.heckmeck.coach.odds.solver import TurnSolver
 from roost.games.heckmeck.coach.odds.turn_ends import BONUSES, ENDS, GRILL, WAYS
 from roost.games.heckmeck.components import SPECIALISTS
-from roost.games.heckmeck.rules.setup import fresh, new
+from roost.games.heckmeck.rules.setup import initial_state, new
 from roost.games.heckmeck.rules.state import HeckmeckState
 from tests.games.heckmeck.positions import classic, deluxe
 
 
 def inputs(state: HeckmeckState, seat: int) -> dict[int, float]:
-    """What is not nought, of the table and of a seat."""
+    """Return the non-zero inputs of the table and of a seat."""
     features = Features()
     found: dict[int, float] = {}
-    for look in (features.of_table, lambda state: features.of_seat(state, seat)):
+    for look in (features.add_table, lambda state: features.add_seat(state, seat)):
         look(state)
-        length = int(features.length)
-        places = [int(place) for place in features.places][:length]
+        length = int(features.count)
+        places = [int(place) for place in features.indices][:length]
         assert len(set(places)) == length
         assert not found.keys() & set(places)
-        found.update(zip(places, list(features.amounts)[:length], strict=True))
+        found.update(zip(places, list(features.values)[:length], strict=True))
     return found
 
 
 def aimed(ways: list[int], state: HeckmeckState) -> float:
-    """The chance of a turn that aims at some ways to end, and nothing else."""
+    """Return the chance to reach some ways when the turn aims at them alone."""
     values = [0.0] * ENDS
     for bonus in range(BONUSES):
         for way in ways:
@@ -47,13 +47,13 @@ def aimed(ways: list[int], state: HeckmeckState) -> float:
 
 
 @pytest.mark.parametrize("portion", [0, 1, 2, 9, 17])
-def test_the_table_of_chances_is_that_of_the_solver(portion: int) -> None:
-    state = fresh(2, True)
+def test_reach_chances_are_those_of_the_solver(portion: int) -> None:
+    state = initial_state(2, True)
     state.begin(0)
-    assert AT_LEAST[portion] == pytest.approx(aimed([GRILL + p for p in range(portion, 18)], state), abs=0.0006)
+    assert REACH_CHANCES[portion] == pytest.approx(aimed([GRILL + p for p in range(portion, 18)], state), abs=0.0006)
 
 
-def test_two_positions_that_differ_for_a_seat_have_different_features() -> None:
+def test_positions_that_differ_for_a_seat_have_different_features() -> None:
     positions = [
         "seats=2",
         "seats=3",
@@ -73,30 +73,30 @@ def test_two_positions_that_differ_for_a_seat_have_different_features() -> None:
     ]
     seen = [tuple(sorted(inputs(deluxe(position), 0).items())) for position in positions]
     assert len(set(seen)) == len(positions)
-    assert all(0 <= place < INPUTS for one in seen for place, _ in one)
+    assert all(0 <= place < INPUT_COUNT for one in seen for place, _ in one)
 
 
-def test_features_look_the_same_from_seats_that_stand_alike() -> None:
+def test_seats_in_the_same_situation_have_the_same_features() -> None:
     state = classic("seats=3 turn=1 stacks=-/25/-")
     one, other = inputs(state, 0), inputs(state, 2)
-    # Only how long they wait for their turn tells them apart.
+    # They differ only in the turns to wait.
     assert {place for place in one.keys() | other.keys() if one.get(place) != other.get(place)} == {36, 37, 39}
 
 
-def test_a_long_wait_is_a_long_wait() -> None:
+def test_waits_of_three_and_more_turns_are_the_same_feature() -> None:
     state = classic("seats=7 turn=0")
     assert [{35, 36, 37, 38} & inputs(state, seat).keys() for seat in (0, 1, 2, 3, 6)] == [{35}, {36}, {37}, {38}, {38}]
 
 
-def test_what_lies_on_the_grill_is_an_input_each() -> None:
-    state = fresh(2, False)
+def test_each_portion_and_specialist_on_the_grill_is_an_input() -> None:
+    state = initial_state(2, False)
     state.begin(0)
     assert {place for place in inputs(state, 0) if 7 <= place < 25} == set(range(9, 25))
     state.open = 0
     assert not {place for place in inputs(state, 0) if 7 <= place < 25}
 
 
-def test_the_chances_of_all_seats_add_up() -> None:
+def test_chances_to_win_add_up_to_1() -> None:
     chance = FastChance(5)
     for variant in (False, True):
         network = network_for(variant)
@@ -104,8 +104,8 @@ def test_the_chances_of_all_seats_add_up() -> None:
             state = new(seats, variant, chance, None)
             for _ in range(40):
                 state.play(state.pick(chance), chance)
-            network.judge(state)
-            chances = list(network.chances)[:seats]
+            network.evaluate(state)
+            chances = list(network.win_chances)[:seats]
             assert sum(chances) == pytest.approx(1.0)
             assert all(0.0 < one < 1.0 for one in chances)
 
@@ -122,54 +122,54 @@ def test_the_chances_of_all_seats_add_up() -> None:
 def test_the_end_is_exact(position: str, shares: list[float]) -> None:
     state = classic(position)
     network = network_for(False)
-    network.judge(state)
-    assert list(network.chances)[: state.seats] == pytest.approx(shares)
+    network.evaluate(state)
+    assert list(network.win_chances)[: state.seats] == pytest.approx(shares)
     result = state.result()
     assert result is not None
     assert [result.share(seat) for seat in range(state.seats)] == pytest.approx(shares)
 
 
-def test_what_was_learned_makes_sense() -> None:
+def test_the_trained_networks_make_sense() -> None:
     network = network_for(False)
 
     def chance(position: str) -> float:
-        network.judge(classic(position))
-        return float(network.chances[0])
+        network.evaluate(classic(position))
+        return float(network.win_chances[0])
 
     even = chance("seats=2 turn=1 stacks=25/26")
     assert chance("seats=2 turn=1 stacks=25.36/26") > even > chance("seats=2 turn=1 stacks=25/26.36")
-    # A lead is worth more when little is left to win.
+    # A lead counts more when little is left to win.
     late = "turned=21.22.23.24.27.28.29.30.31.32.33.34"
     assert chance(f"seats=2 turn=1 stacks=25.36/26 {late}") > chance("seats=2 turn=1 stacks=25.36/26")
 
 
-def test_a_hidden_unit_below_zero_is_silent() -> None:
-    weights = vec[float]([0.0] * WEIGHTS)
+def test_negative_hidden_units_count_as_0() -> None:
+    weights = vec[float]([0.0] * WEIGHT_COUNT)
     weights[0] = 1.0  # the bias to the first unit
     weights[1] = -1.0  # and to the second
-    weights[OUTPUT] = 2.0
-    weights[OUTPUT + 1] = 100.0
+    weights[OUTPUT_OFFSET] = 2.0
+    weights[OUTPUT_OFFSET + 1] = 100.0
     network = Network(weights)
     state = classic("seats=2")
-    network.look(state)
-    assert network.number(state, 0) == 2.0
-    assert HIDDEN * INPUTS == OUTPUT
+    network.prepare(state)
+    assert network.logit(state, 0) == 2.0
+    assert HIDDEN_UNITS * INPUT_COUNT == OUTPUT_OFFSET
 
 
-def test_a_lesson_moves_the_network_towards_it() -> None:
-    network = Network(fresh_weights(FastChance(3)))
-    learner = Learner(network)
-    lesson = Lesson(classic("seats=2 stacks=25.36/26"))
-    lesson.chances[0], lesson.chances[1] = 0.9, 0.1
+def test_training_moves_the_network_towards_an_example() -> None:
+    network = Network(initial_weights(FastChance(3)))
+    trainer = AdamTrainer(network)
+    example = TrainingExample(classic("seats=2 stacks=25.36/26"))
+    example.chances[0], example.chances[1] = 0.9, 0.1
     losses = []
     for _ in range(60):
-        learner.loss = 0.0
-        learner.study(lesson)
-        learner.step(0.01)
-        losses.append(learner.loss)
+        trainer.loss = 0.0
+        trainer.add_example(example)
+        trainer.step(0.01)
+        losses.append(trainer.loss)
     assert losses[-1] < 0.005 < losses[0]
-    network.judge(lesson.state)
-    assert network.chances[0] == pytest.approx(0.9, abs=0.05)
+    network.evaluate(example.state)
+    assert network.win_chances[0] == pytest.approx(0.9, abs=0.05)
 
 
 TURNED = "turned=22.23.24.28.30.32.33.34.35.36"
@@ -184,42 +184,42 @@ LATE = f"seats=3 stacks=25.26/27.29/31 {TURNED}"
         pytest.param(deluxe(f"{LATE} apple=seat-0"), 2, marks=pytest.mark.compiled_only, id="deluxe, 20 turns"),
     ],
 )
-def test_a_game_against_itself_teaches_how_it_went_on(state: HeckmeckState, seed: int) -> None:
-    network = Network(fresh_weights(FastChance(4)))
+def test_examples_learn_from_how_a_game_went_on(state: HeckmeckState, seed: int) -> None:
+    network = Network(initial_weights(FastChance(4)))
     state.begin(state.turn)
-    lessons = play_itself(network, state.copy(), 0.0, FastChance(seed))
-    assert len(lessons) > 1
-    assert [lesson.state.turns for lesson in lessons] == list(range(len(lessons)))
+    examples = play_training_game(network, state.copy(), 0.0, FastChance(seed))
+    assert len(examples) > 1
+    assert [example.state.turns for example in examples] == list(range(len(examples)))
     lookahead = Lookahead(network)
     lookahead.deadline = math.inf
-    # Without a trace a position is worth what all that the dice can do is worth ...
-    for lesson in lessons:
-        assert list(lesson.chances) == pytest.approx(list(lookahead.chances(lesson.state, 1)))
-        assert sum(lesson.chances) == pytest.approx(1.0)
-    # ... and with one also how far the network was mistaken in what came next.
-    traced = play_itself(network, state.copy(), 1.0, FastChance(seed))
-    assert len(traced) == len(lessons)
-    assert list(traced[0].chances) != pytest.approx(list(lessons[0].chances))
-    assert list(traced[-1].chances) == pytest.approx(list(lessons[-1].chances)), "the end is no mistake"
-    for lesson, plain, after in zip(traced[-2::-1], lessons[-2::-1], traced[:0:-1], strict=True):
-        network.judge(after.state)
-        mistaken = [after.chances[seat] - network.chances[seat] for seat in range(state.seats)]
-        expected = [plain.chances[seat] + (0.0 if lesson.whim else mistaken[seat]) for seat in range(state.seats)]
-        assert list(lesson.chances)[: state.seats] == pytest.approx(expected)
+    # Without trace decay, the target is the mean over all rolls of the turn.
+    for example in examples:
+        assert list(example.chances) == pytest.approx(list(lookahead.win_chances(example.state, 1)))
+        assert sum(example.chances) == pytest.approx(1.0)
+    # With it, the target also takes over the network's error in the next position.
+    traced = play_training_game(network, state.copy(), 1.0, FastChance(seed))
+    assert len(traced) == len(examples)
+    assert list(traced[0].chances) != pytest.approx(list(examples[0].chances))
+    assert list(traced[-1].chances) == pytest.approx(list(examples[-1].chances)), "the end is no mistake"
+    for example, plain, after in zip(traced[-2::-1], examples[-2::-1], traced[:0:-1], strict=True):
+        network.evaluate(after.state)
+        mistaken = [after.chances[seat] - network.win_chances[seat] for seat in range(state.seats)]
+        expected = [plain.chances[seat] + (0.0 if example.explored else mistaken[seat]) for seat in range(state.seats)]
+        assert list(example.chances)[: state.seats] == pytest.approx(expected)
 
 
 @pytest.mark.compiled_only
-def test_of_a_turn_that_was_played_by_whim_the_end_says_nothing() -> None:
+def test_examples_ignore_the_result_of_explored_turns() -> None:
     class Restless(Chance):
-        """Says 0 where it is asked for a whim, and otherwise what another source says."""
+        """Chance that explores every turn, and otherwise uses another source."""
 
         def __init__(self) -> None:
             self.luck = FastChance(15)
-            self.whims = 0
+            self.explored_turns = 0
 
         def below(self, n: int) -> int:
-            if n == CURIOSITY:
-                self.whims += 1
+            if n == EXPLORED_TURN_INTERVAL:
+                self.explored_turns += 1
                 return 0
             return int(self.luck.below(n))
 
@@ -227,19 +227,19 @@ def test_of_a_turn_that_was_played_by_whim_the_end_says_nothing() -> None:
     network = network_for(False)
     state = classic(LATE)
     state.begin(state.turn)
-    lessons = play_itself(network, state, 1.0, chance)
-    assert chance.whims == len(lessons) > 1
+    examples = play_training_game(network, state, 1.0, chance)
+    assert chance.explored_turns == len(examples) > 1
     lookahead = Lookahead(network)
     lookahead.deadline = math.inf
-    for lesson in lessons:
-        assert lesson.whim
-        assert list(lesson.chances) == pytest.approx(list(lookahead.chances(lesson.state, 1)))
+    for example in examples:
+        assert example.explored
+        assert list(example.chances) == pytest.approx(list(lookahead.win_chances(example.state, 1)))
 
 
 @pytest.mark.parametrize("variant", ["classic", "deluxe"])
-def test_a_game_that_does_not_end_is_broken_off(variant: str) -> None:
+def test_a_training_game_without_end_is_stopped(variant: str) -> None:
     state = {"classic": classic, "deluxe": deluxe}[variant]("seats=2")
     state.begin(0)
-    lessons = play_itself(network_for(variant == "deluxe"), state, 0.9, FastChance(1), 2)
-    assert len(lessons) == 2
+    examples = play_training_game(network_for(variant == "deluxe"), state, 0.9, FastChance(1), 2)
+    assert len(examples) == 2
     assert state.turn >= 0

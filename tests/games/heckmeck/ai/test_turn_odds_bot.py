@@ -1,4 +1,4 @@
-"""The player that knows the odds of a turn."""
+"""The bot that plays the odds of a turn."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from librt.vecs import vec
 
 from roost.core.chance import FastChance
 from roost.games.heckmeck.ai.bots import BOTS, SimpleBot
-from roost.games.heckmeck.ai.turn_odds_bot import SPECIALIST_WORMS, TurnOddsBot, WormCounter
+from roost.games.heckmeck.ai.turn_odds_bot import SPECIALIST_WORMS, TurnOddsBot, WormLead
 from roost.games.heckmeck.game import GAME
 from roost.games.heckmeck.rules.state import HeckmeckState
-from tests.games.heckmeck.positions import CuriousChance, classic, deluxe
+from tests.games.heckmeck.positions import FirstResultChance, classic, deluxe
 
 BOT = TurnOddsBot()
 
 
 def choice(state: HeckmeckState) -> str:
-    return state.text(BOT.choose(state, CuriousChance()))
+    return state.text(BOT.choose(state, FirstResultChance()))
 
 
 @pytest.mark.parametrize(
@@ -34,15 +34,15 @@ def choice(state: HeckmeckState) -> str:
         ("seats=2 can=seat-1 worms=3/1 turn=- turns=2000", 2.0),
     ],
 )
-def test_it_counts_what_it_owns_less_what_the_others_own_on_average(position: str, worth: float) -> None:
-    counter = WormCounter(vec[float]([0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 10.0]))
-    assert counter.worth(deluxe(position), 0) == worth
+def test_the_worm_lead_is_own_worms_minus_the_average_of_others(position: str, worth: float) -> None:
+    evaluator = WormLead(vec[float]([0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 10.0]))
+    assert evaluator.evaluate(deluxe(position), 0) == worth
 
 
-def test_a_table_says_what_specialists_are_worth() -> None:
-    counter = WormCounter()
+def test_the_worm_lead_takes_values_of_specialists() -> None:
+    evaluator = WormLead()
     worths = [
-        counter.worth(deluxe(f"{specialist}=seat-0"), 0)
+        evaluator.evaluate(deluxe(f"{specialist}=seat-0"), 0)
         for specialist in ("can", "hen", "weasel", "golden", "apple", "raven=11 can")
     ]
     assert worths == [SPECIALIST_WORMS[i] for i in (1, 2, 4, 5, 6, 1)]
@@ -56,15 +56,15 @@ def test_a_table_says_what_specialists_are_worth() -> None:
         ("rolled=1124445W", "take 4"),
         ("aside=333 rolled=1344W", "take W"),
         ("aside=3555W", "roll"),
-        # What a failure costs decides: nothing, or four worms.
+        # The cost of a failure decides: nothing, or four worms.
         ("aside=3355W", "roll"),
         ("aside=3355W stacks=36/-", "stop"),
-        # What a theft is worth decides: with two seats all that the victim loses counts.
+        # The value of a theft decides: with two seats the victim's whole loss counts.
         ("seats=2 aside=1555W stacks=-/21", "stop"),
         ("seats=7 aside=1555W stacks=-/21/-/-/-/-/-", "roll"),
     ],
 )
-def test_it_makes_the_most_of_a_turn(position: str, move: str) -> None:
+def test_it_maximises_the_worms_of_a_turn(position: str, move: str) -> None:
     assert choice(classic(position)) == move
 
 
@@ -89,11 +89,11 @@ def test_it_plays_whole_games_with_legal_moves(seats: int, variant: str) -> None
     assert result.ending == "last-portion"
 
 
-def test_it_gives_the_only_move_where_there_is_no_choice() -> None:
+def test_it_plays_a_forced_move() -> None:
     for position in ("rolled=55555555", "aside=12345W", ""):
         state = deluxe(position)
-        assert [BOT.choose(state, CuriousChance())] == list(state.moves())
+        assert [BOT.choose(state, FirstResultChance())] == list(state.moves())
 
 
-def test_it_is_offered_by_name() -> None:
+def test_it_is_registered_by_name() -> None:
     assert isinstance(BOTS["expected"](), TurnOddsBot)

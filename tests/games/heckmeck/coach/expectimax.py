@@ -1,4 +1,4 @@
-"""The best play of a turn, found slowly: every move of the real game, every roll, one after the other."""
+"""A slow reference for the solver: it tries every move and every roll with the real rules."""
 
 from __future__ import annotations
 
@@ -9,24 +9,24 @@ from itertools import combinations_with_replacement
 from math import factorial, prod
 
 from roost.core.chance import Chance
-from roost.games.heckmeck.coach.odds import Judge
+from roost.games.heckmeck.coach.odds import PositionEvaluator
 from roost.games.heckmeck.rules.state import HeckmeckState
 
 
-def whim(position: str) -> float:
-    """A number between -3 and 5 that has nothing to do with the game, so that nothing cancels out."""
+def arbitrary_value(position: str) -> float:
+    """Return an arbitrary number between -3 and 5 for a position, so that no errors cancel out."""
     return int.from_bytes(hashlib.sha256(position.encode()).digest()[:6], "big") / 2**48 * 8 - 3
 
 
-class Whim(Judge):
-    """Judges positions by whim."""
+class ArbitraryEvaluator(PositionEvaluator):
+    """Evaluator with arbitrary values."""
 
-    def worth(self, state: HeckmeckState, seat: int) -> float:
-        return whim(state.position())
+    def evaluate(self, state: HeckmeckState, seat: int) -> float:
+        return arbitrary_value(state.position())
 
 
-class AskedError(Exception):
-    """Dice are to be rolled that the script does not have."""
+class MissingRollError(Exception):
+    """The script has no more rolls."""
 
     def __init__(self, dice: int, faces: str) -> None:
         super().__init__()
@@ -35,11 +35,11 @@ class AskedError(Exception):
 
 
 class TurnOverError(Exception):
-    """The next seat is about to roll."""
+    """The turn is over."""
 
 
-class Dice(Chance):
-    """Rolls for one turn that are known beforehand."""
+class ScriptedDice(Chance):
+    """Chance with the rolls of one turn."""
 
     def __init__(self, state: HeckmeckState, codes: tuple[int, ...]) -> None:
         self.state = state
@@ -53,12 +53,12 @@ class Dice(Chance):
         if self.state.turns != self.turns:
             raise TurnOverError
         if not self.codes:
-            raise AskedError(dice, faces)
+            raise MissingRollError(dice, faces)
         return self.codes.pop(0)
 
 
 def rolls(dice: int, faces: str) -> Iterator[tuple[int, float]]:
-    """Every roll, in one of its orders, with how likely it is in any order."""
+    """Yield one order of each roll, with the chance of the roll in any order."""
     kinds = sorted(set(faces), key=faces.index)
     for roll in combinations_with_replacement(kinds, dice):
         counts = Counter(roll)
@@ -68,13 +68,13 @@ def rolls(dice: int, faces: str) -> Iterator[tuple[int, float]]:
 
 
 def after(state: HeckmeckState, move: int, codes: tuple[int, ...] = ()) -> Iterator[tuple[HeckmeckState, float]]:
-    """All that a move can lead to, each with how likely it is: the next decision, or the end of the turn."""
+    """Yield each result of a move, the next decision or the end of the turn, with its chance."""
     copy = state.copy()
     try:
-        copy.play(move, Dice(copy, codes))
+        copy.play(move, ScriptedDice(copy, codes))
     except TurnOverError:
         yield copy, 1.0
-    except AskedError as asked:
+    except MissingRollError as asked:
         for code, likely in rolls(asked.dice, asked.faces):
             for reached, chance in after(state, move, (*codes, code)):
                 yield reached, likely * chance
@@ -83,9 +83,9 @@ def after(state: HeckmeckState, move: int, codes: tuple[int, ...] = ()) -> Itera
 
 
 class Expectimax:
-    """Knows the best play of one turn."""
+    """Values of positions in one turn under best play."""
 
-    def __init__(self, state: HeckmeckState, value: Callable[[str], float] = whim) -> None:
+    def __init__(self, state: HeckmeckState, value: Callable[[str], float] = arbitrary_value) -> None:
         self.turns = state.turns
         self.value = value
         self.known: dict[str, float] = {}
@@ -102,8 +102,8 @@ class Expectimax:
         return self.known[position]
 
 
-class Follower:
-    """Knows where one turn leads that is played in some way."""
+class PolicyFollower:
+    """The distribution of positions after one turn under a policy."""
 
     def __init__(self, state: HeckmeckState, choose: Callable[[HeckmeckState], int]) -> None:
         self.turns = state.turns
@@ -111,7 +111,7 @@ class Follower:
         self.known: dict[str, dict[str, float]] = {}
 
     def chances(self, state: HeckmeckState) -> dict[str, float]:
-        """How likely each position after the turn is."""
+        """Return the chance of each position after the turn."""
         position = state.position()
         if state.turns != self.turns:
             return {position: 1.0}
@@ -124,6 +124,6 @@ class Follower:
         return self.known[position]
 
 
-def followed(state: HeckmeckState, choose: Callable[[HeckmeckState], int]) -> dict[str, float]:
-    """How likely each position after the turn is, when it is played in some way."""
-    return Follower(state, choose).chances(state)
+def end_position_chances(state: HeckmeckState, choose: Callable[[HeckmeckState], int]) -> dict[str, float]:
+    """Return the chance of each position after the turn under a policy."""
+    return PolicyFollower(state, choose).chances(state)

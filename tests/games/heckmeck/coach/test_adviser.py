@@ -26,7 +26,7 @@ from roost.games.heckmeck.coach.turn_end_values import TurnEndValues
 from roost.games.heckmeck.game import GAME, Heckmeck
 from roost.games.heckmeck.rules.moves import ROLL, STOP
 from roost.games.heckmeck.rules.state import HeckmeckState
-from tests.games.heckmeck.positions import CuriousChance, classic, deluxe
+from tests.games.heckmeck.positions import FirstResultChance, classic, deluxe
 from tests.games.repetitions import repetitions
 
 QUICK = Budget(1, 99.0)
@@ -34,11 +34,11 @@ CLOSE = Budget(1000, 99.0)
 
 
 def advised(state: HeckmeckState, budget: Budget = CLOSE) -> dict[str, Advice]:
-    """What is said about each move, the best first."""
-    return {advice.notation: advice for advice in Coach(GAME).advise(state, CuriousChance(), budget)}
+    """Return the advice by move, the best first."""
+    return {advice.notation: advice for advice in Coach(GAME).advise(state, FirstResultChance(), budget)}
 
 
-def test_who_is_ahead_and_can_end_the_game_has_won() -> None:
+def test_a_leader_who_can_end_the_game_has_won() -> None:
     best, other = advised(classic("seats=2 stacks=36/22 aside=555WW", grill="21")).values()
     assert (best.notation, best.win, best.error, best.doubt, best.score, best.wins) == ("stop", 1.0, 0, 0, 5, (1, 0))
     assert other.notation == "roll"
@@ -50,16 +50,16 @@ def test_who_is_ahead_and_can_end_the_game_has_won() -> None:
     assert other.verdict.key == "advice-behind"
 
 
-def test_who_would_end_the_game_as_a_loser_rolls_on() -> None:
-    """A failure costs nothing here, and as long as there is a portion there is hope."""
+def test_a_seat_that_would_end_the_game_as_loser_rolls_on() -> None:
+    """A failure costs nothing here, and while a portion is left the seat can still win."""
     last = advised(classic("seats=2 stacks=-/22.36 aside=555WW", grill="21"))
     assert (last["stop"].wins, last["stop"].error, last["stop"].score) == ((0.0, 1.0), 0.0, 1.0)
     assert last["roll"].win > 0.0
     assert next(iter(last)) == "roll"
 
 
-def test_what_comes_to_the_same_is_called_so() -> None:
-    """Both moves end the game with the last portion, whatever is rolled: there are no more dice."""
+def test_moves_with_the_same_result_get_the_same_advice() -> None:
+    """Both moves end the game with the last portion, whatever is rolled: no dice are left."""
     state = classic("seats=2 stacks=36/22 aside=555WW rolled=244", grill="21")
     found = advised(state)
     assert {one.win for one in found.values()} == {1.0}
@@ -67,7 +67,8 @@ def test_what_comes_to_the_same_is_called_so() -> None:
 
 
 def test_the_odds_are_exact() -> None:
-    """One die is left: a 1 makes 36 and steals, a 5 or a worm fails, and all else takes the 35, which is not enough."""
+    """One die is left: a 1 makes 36 and steals, a 5 or a worm fails, anything else takes the 35,
+    which is too little."""
     state = classic("seats=2 stacks=-/36 aside=5555WWW", grill="35")
     after = TurnEndValues().values(state, 1000, math.inf)
     roll = advised(state)["roll"]
@@ -91,8 +92,8 @@ def test_the_odds_are_exact() -> None:
         *(pytest.param(seats, "deluxe", marks=pytest.mark.compiled_only) for seats in range(2, 7)),
     ],
 )
-def test_chances_add_up_and_go_on_from_move_to_move(seats: int, variant: str) -> None:
-    """What is expected of a move is what is found after it, unless dice are rolled in between."""
+def test_chances_add_up_and_continue_from_move_to_move(seats: int, variant: str) -> None:
+    """The advice for a move equals the chances after it, unless dice are rolled in between."""
     chance = FastChance(seats)
     state = GAME.start(seats, chance, {"variant": variant})
     assert isinstance(state, HeckmeckState)
@@ -115,10 +116,10 @@ def test_chances_add_up_and_go_on_from_move_to_move(seats: int, variant: str) ->
     assert went_on or variant == "deluxe"
 
 
-def test_it_does_not_matter_which_seat_somebody_has() -> None:
+def test_advice_does_not_depend_on_the_seat() -> None:
     """The same position with the seats exchanged."""
     one, other = (
-        ADVISER.advise(classic(f"seats=2 turn={turn} stacks={stacks} aside=1234"), CuriousChance(), QUICK)
+        ADVISER.advise(classic(f"seats=2 turn={turn} stacks={stacks} aside=1234"), FirstResultChance(), QUICK)
         for turn, stacks in ((0, "22/25"), (1, "25/22"))
     )
     for mine, yours in zip(one, other, strict=True):
@@ -127,13 +128,13 @@ def test_it_does_not_matter_which_seat_somebody_has() -> None:
         assert yours.score == pytest.approx(mine.score)
 
 
-def test_moves_can_be_asked_for_and_come_once_each_the_better_first() -> None:
+def test_requested_moves_are_ranked_once_each() -> None:
     state = classic("seats=2 stacks=36/22 aside=555WW", grill="21")
-    assert [one.move for one in ADVISER.advise(state, CuriousChance(), QUICK, (ROLL, STOP, ROLL))] == [STOP, ROLL]
-    assert [one.move for one in ADVISER.advise(state, CuriousChance(), QUICK, (ROLL,))] == [ROLL]
+    assert [one.move for one in ADVISER.advise(state, FirstResultChance(), QUICK, (ROLL, STOP, ROLL))] == [STOP, ROLL]
+    assert [one.move for one in ADVISER.advise(state, FirstResultChance(), QUICK, (ROLL,))] == [ROLL]
 
 
-def test_nothing_depends_on_luck_or_on_what_was_asked_before() -> None:
+def test_advice_depends_on_neither_luck_nor_earlier_requests() -> None:
     state = classic("seats=2 stacks=25/26 aside=44WW rolled=1235", grill="21.24.30")
     before = state.position()
     fresh = TurnAdviser().advise(state.copy(), FastChance(1), CLOSE)
@@ -142,16 +143,16 @@ def test_nothing_depends_on_luck_or_on_what_was_asked_before() -> None:
     assert state.position() == before
 
 
-def test_a_closer_look_says_how_far_it_can_be_trusted() -> None:
+def test_the_search_estimates_its_error() -> None:
     state = classic("seats=2 stacks=25/26 aside=44WW5", grill="21.24")
-    quick, close = (ADVISER.advise(state, CuriousChance(), budget) for budget in (QUICK, CLOSE))
+    quick, close = (ADVISER.advise(state, FirstResultChance(), budget) for budget in (QUICK, CLOSE))
     assert [one.error for one in quick] == pytest.approx([0.02, 0.02])
     assert all(one.error > 0.0 for one in close)
     assert [one.doubt > 0.0 for one in close] == [False, True]
 
 
-def test_what_is_wrong_with_all_ends_alike_makes_no_difference() -> None:
-    """The doubt is about the difference of two moves: what both lead to counts for neither."""
+def test_an_error_that_all_ends_share_cancels_out() -> None:
+    """The doubt is the error of the difference between two moves: ends that both lead to cancel out."""
     state = classic("seats=2 stacks=-/36 aside=5555WWW", grill="35")
     after = TurnEndValues().values(state, 1000, math.inf)
     stop, roll = (advised(state)[move] for move in ("stop", "roll"))
@@ -164,8 +165,8 @@ def test_what_is_wrong_with_all_ends_alike_makes_no_difference() -> None:
     assert min(stop.doubt, roll.doubt) == 0.0
 
 
-def test_without_a_word_on_effort_it_takes_a_moment() -> None:
-    (best, *_others) = ADVISER.advise(classic("seats=2 stacks=36/22 aside=555WW", grill="21"), CuriousChance())
+def test_the_default_effort_takes_a_moment() -> None:
+    (best, *_others) = ADVISER.advise(classic("seats=2 stacks=36/22 aside=555WW", grill="21"), FirstResultChance())
     assert best.win == 1.0
     assert ADVISER.effort == 20_000
 
@@ -179,15 +180,15 @@ def test_without_a_word_on_effort_it_takes_a_moment() -> None:
         ("seats=3 can=seat-0 stacks=29/-/- apple=offered aside=W", {"return can", "return apple"}),
     ],
 )
-def test_all_questions_of_the_deluxe_game_are_answered(position: str, moves: set[str]) -> None:
+def test_it_advises_on_all_decisions_of_the_deluxe_game(position: str, moves: set[str]) -> None:
     found = advised(deluxe(position), QUICK)
     assert set(found) == moves
     assert all(sum(one.wins) == pytest.approx(1.0) for one in found.values())
     assert all(one.reason is not None for one in found.values())
 
 
-class Late(Heckmeck):
-    """The game, begun at a position near its end."""
+class LateGame(Heckmeck):
+    """Heckmeck that begins at a position near its end."""
 
     def __init__(self, position: str) -> None:
         self._position = position
@@ -198,7 +199,7 @@ class Late(Heckmeck):
 
 LATE = "seats=2 stacks=22.36/24.30"
 LATE_CLASSIC = f"heckmeck variant=classic {LATE} turned=23.25.26.27.28.29.31.32.33.34.35"
-"""Portion 21 is the last one, and seat 0 is ahead."""
+"""Portion 21 is the last one, and seat 0 leads."""
 LATE_DELUXE = (
     f"heckmeck variant=deluxe {LATE} turned=11.13.23.25.26.27.28.29.31.32.33.34.35 worms=1/2 "
     "can=seat-0 golden=seat-1 apple=21 hen=box raven=box weasel=box"
@@ -206,7 +207,7 @@ LATE_DELUXE = (
 
 
 def played(game: Heckmeck, variant: str, seed: str, daring: bool) -> Recording:
-    """A game of two simple players; a daring one rolls on, once, where a stop would end the game and win it."""
+    """Play a game of two simple bots; a daring one once rolls on where a stop would end and win the game."""
     recording = Recording(game, ("a", "b"), SeededChance(seed), {"variant": variant})
     bot, luck = SimpleBot(), FastChance(1)
     while not recording.state.over:
@@ -215,7 +216,7 @@ def played(game: Heckmeck, variant: str, seed: str, daring: bool) -> Recording:
         move = int(bot.choose(state.copy(), luck))
         if daring and move == STOP and state.is_legal(ROLL):
             ended = state.copy()
-            ended.play(STOP, CuriousChance())
+            ended.play(STOP, FirstResultChance())
             result = ended.result()
             if result is not None and result.share(int(state.turn)) == 1.0:
                 move = ROLL
@@ -230,8 +231,8 @@ def played(game: Heckmeck, variant: str, seed: str, daring: bool) -> Recording:
     [
         pytest.param(GAME, "classic", "156", marks=pytest.mark.compiled_only, id="classic"),
         pytest.param(GAME, "deluxe", "238", marks=pytest.mark.compiled_only, id="deluxe"),
-        pytest.param(Late(f"{LATE_CLASSIC} aside=1133"), "classic", "0", id="classic, late"),
-        pytest.param(Late(f"{LATE_DELUXE} aside=2233"), "deluxe", "42", id="deluxe, late"),
+        pytest.param(LateGame(f"{LATE_CLASSIC} aside=1133"), "classic", "0", id="classic, late"),
+        pytest.param(LateGame(f"{LATE_DELUXE} aside=2233"), "deluxe", "42", id="deluxe, late"),
     ],
 )
 def test_a_whole_game_is_reviewed(game: Heckmeck, variant: str, seed: str) -> None:
@@ -243,7 +244,7 @@ def test_a_whole_game_is_reviewed(game: Heckmeck, variant: str, seed: str) -> No
     for account in found.accounts:
         assert account.start + account.own + account.others + account.luck == pytest.approx(account.end)
     for decision in found.decisions:
-        # The best move keeps the chances of the curve; another one was looked at more closely.
+        # The best move keeps the chances of the curve; other moves get a deeper search.
         if decision.played == decision.best:
             assert decision.best.wins == found.curve[decision.step - 1]
 
@@ -252,10 +253,10 @@ def test_a_whole_game_is_reviewed(game: Heckmeck, variant: str, seed: str) -> No
     ("game", "seed"),
     [
         pytest.param(GAME, "d", marks=pytest.mark.compiled_only, id="whole"),
-        pytest.param(Late(f"{LATE_CLASSIC} aside=55WW"), "5", id="late"),
+        pytest.param(LateGame(f"{LATE_CLASSIC} aside=55WW"), "5", id="late"),
     ],
 )
-def test_a_win_that_was_given_away_is_found(game: Heckmeck, seed: str) -> None:
+def test_a_review_finds_a_win_that_was_given_away(game: Heckmeck, seed: str) -> None:
     found = review(played(game, "classic", seed, daring=True).record, 1)
     (given,) = [one for one in found.decisions if (one.best.notation, one.best.win) == ("stop", 1.0) and one.cost > 0.0]
     assert given.played.notation == "roll"

@@ -1,4 +1,4 @@
-"""Figures that others have published: the solver gives them to nine digits and more."""
+"""Published figures, which the solver reproduces to at least nine digits."""
 
 from __future__ import annotations
 
@@ -33,14 +33,14 @@ WORMS_WHERE_A_FAILURE_COSTS = {0: 1.64472967404, 1: 1.435428, 2: 1.263222, 3: 1.
 
 
 def solved(position: str, value: Callable[[int], float]) -> TurnSolver:
-    """The best play for what the ends are worth."""
+    """Return a solver with the best play for these values of ends."""
     solver = TurnSolver()
     solver.solve(classic(position), vec[float]([value(end) for end in range(ENDS)]))
     return solver
 
 
 def worms(cost: float) -> Callable[[int], float]:
-    """The worms on the portion that a turn brings from the grill, or what a failure costs."""
+    """Return values of ends: the worms of the portion, or the cost of a failure."""
 
     def value(end: int) -> float:
         if end == FAIL:
@@ -58,7 +58,7 @@ def test_figure_the_chance_to_reach_at_least(goal: int, figure: float) -> None:
 
 @pytest.mark.parametrize(("goal", "figure"), first_and_last(EXACTLY.items()))
 def test_figure_the_chance_to_reach_exactly(goal: int, figure: float) -> None:
-    # Only the exact total steals, also where any higher one would take the same portion from the grill.
+    # Only the exact total steals, although a higher one would take the same portion from the grill.
     solver = solved(f"stacks=-/{goal}", lambda end: float(end == THEFT + 1))
     assert solver.value() == pytest.approx(figure, abs=1e-12)
 
@@ -80,32 +80,32 @@ def test_figure_most_worms_expected_from_one_turn_where_a_failure_costs(cost: in
 
 @pytest.mark.parametrize(("dislike", "figure"), [(1e-9, 0.232231769), (-1e-9, 0.233179929)])
 def test_figure_the_least_and_the_greatest_chance_to_fail_with_most_worms(dislike: float, figure: float) -> None:
-    # Among equally good choices a grain of dislike for failures decides.
+    # A tiny dislike of failures decides among equally good choices.
     solver = solved("", worms(dislike))
     assert solver.value() == pytest.approx(WORMS_WHERE_A_FAILURE_COSTS[0], abs=1e-9)
     assert end_probabilities(solver)[FAIL] == pytest.approx(figure, abs=1e-9)
 
 
 @pytest.mark.compiled_only
-def test_figure_the_chance_to_fail_lies_between_them_whatever_decides() -> None:
+def test_figure_the_chance_to_fail_lies_between_them_for_any_tie_break() -> None:
     assert 0.232231769 - 1e-9 <= end_probabilities(solved("", worms(0)))[FAIL] <= 0.233179929 + 1e-9
 
 
 def test_figure_first_roll_1124445W_keep_the_4s() -> None:
     solver = solved("rolled=1124445W", worms(0))
-    assert solver.best() == 3
-    assert solver.value() == solver.worth(3) == pytest.approx(1.50350751269, abs=1e-11)
+    assert solver.best_move() == 3
+    assert solver.value() == solver.move_value(3) == pytest.approx(1.50350751269, abs=1e-11)
 
 
 def test_figure_three_3s_set_aside_and_1344W_rolled_keep_the_worm() -> None:
     solver = solved("aside=333 rolled=1344W", worms(0))
-    assert solver.best() == 5
-    assert solver.worth(5) == pytest.approx(1.00077398643, abs=1e-11)
-    assert solver.worth(3) == pytest.approx(0.85776748971, abs=1e-11)
+    assert solver.best_move() == 5
+    assert solver.move_value(5) == pytest.approx(1.00077398643, abs=1e-11)
+    assert solver.move_value(3) == pytest.approx(0.85776748971, abs=1e-11)
 
 
 def test_figure_23_points_with_3_5_and_worm_used_and_three_dice_left_roll_on() -> None:
     solver = solved("aside=3555W", worms(0))
-    assert solver.best() == 6
-    assert solver.worth(6) == pytest.approx(1.72569444444, abs=1e-11)
-    assert solver.worth(7) == 1.0
+    assert solver.best_move() == 6
+    assert solver.move_value(6) == pytest.approx(1.72569444444, abs=1e-11)
+    assert solver.move_value(7) == 1.0

@@ -1,11 +1,11 @@
-"""What a turn can end in, and the positions after it."""
+"""The ends of a turn, and the positions after them."""
 
 from __future__ import annotations
 
 import pytest
 
-from roost.games.heckmeck.coach.odds import Judge, appraise, collect, positions_after
-from roost.games.heckmeck.coach.odds.roll_probabilities import CHANCES, COUNTS, ROWS, TREES
+from roost.games.heckmeck.coach.odds import PositionEvaluator, best_by_end, evaluate_ends, positions_after
+from roost.games.heckmeck.coach.odds.roll_probabilities import KIND_COUNTS, ROLL_CHANCES, SHOWN_COUNTS, TREE_STARTS
 from roost.games.heckmeck.coach.odds.turn_ends import (
     BONUSES,
     CHOICE,
@@ -16,16 +16,16 @@ from roost.games.heckmeck.coach.odds.turn_ends import (
     SUPPLY,
     THEFT,
     WAYS,
-    name,
 )
-from roost.games.heckmeck.rules.moves import MOVES
+from roost.games.heckmeck.rules.moves import MOVE_COUNT
 from roost.games.heckmeck.rules.state import HeckmeckState
+from tests.games.heckmeck.coach.end_names import end_name
 from tests.games.heckmeck.positions import classic, deluxe
 from tests.games.repetitions import field
 
 
 def named(state: HeckmeckState) -> list[str]:
-    return [name(outcome.end) for outcome in positions_after(state)]
+    return [end_name(outcome.end) for outcome in positions_after(state)]
 
 
 def test_ends_are_numbered_without_gaps() -> None:
@@ -33,13 +33,13 @@ def test_ends_are_numbered_without_gaps() -> None:
     assert THEFT == GRILL + 18
     assert BONUSES == ROBBED + 7
     assert CHOICE == BONUSES * WAYS
-    assert ENDS == CHOICE + MOVES
-    assert name(FAIL) == "fail"
-    assert name(GRILL + 17) == "take 36"
-    assert name(THEFT + 6) == "steal from 6"
-    assert name(SUPPLY * WAYS + GRILL) == "take 11, roast worm from supply"
-    assert name((ROBBED + 3) * WAYS + THEFT) == "steal from 0, roast worm from 3"
-    assert name(ENDS - 1) == "worm 6"
+    assert ENDS == CHOICE + MOVE_COUNT
+    assert end_name(FAIL) == "fail"
+    assert end_name(GRILL + 17) == "take 36"
+    assert end_name(THEFT + 6) == "steal from 6"
+    assert end_name(SUPPLY * WAYS + GRILL) == "take 11, roast worm from supply"
+    assert end_name((ROBBED + 3) * WAYS + THEFT) == "steal from 0, roast worm from 3"
+    assert end_name(ENDS - 1) == "worm 6"
 
 
 @pytest.mark.parametrize(
@@ -68,7 +68,7 @@ def test_ends_are_numbered_without_gaps() -> None:
                 *("fail, roast worm from 2", "take 31, roast worm from 2"),
             ],
         ),
-        # Both choices are worth a look: which of two specialists goes back, and whom the raven robs.
+        # Both choices: which of two specialists to return, and whom the raven robs.
         (deluxe("can=seat-0 apple=22 aside=1444W", "22"), ["fail", "take 22", "take 22"]),
         (deluxe("seats=4 raven=22 worms=0/4/0/3 aside=1444W", "22"), ["fail", "take 22", "take 22"]),
         (deluxe("can=seat-0 apple=offered aside=W"), ["return can", "return apple"]),
@@ -76,11 +76,11 @@ def test_ends_are_numbered_without_gaps() -> None:
         (classic("turn=- turns=2000"), []),
     ],
 )
-def test_what_a_turn_can_end_in(state: HeckmeckState, found: list[str]) -> None:
+def test_the_possible_ends_of_a_turn(state: HeckmeckState, found: list[str]) -> None:
     assert named(state) == found
 
 
-def test_all_portions_and_all_tops_that_are_not_covered_are_within_reach_of_eight_dice() -> None:
+def test_eight_dice_can_reach_all_portions_and_all_top_portions_that_are_not_on_the_grill() -> None:
     state = deluxe("seats=3 stacks=24/22/31.27 turned=36")
     assert named(state)[:20] == [
         "fail",
@@ -105,7 +105,7 @@ def test_positions_are_between_two_turns() -> None:
 
 def test_a_position_after_a_failure_a_take_a_theft_and_a_bonus() -> None:
     found = {
-        name(outcome.end): outcome.state
+        end_name(outcome.end): outcome.state
         for outcome in positions_after(deluxe("seats=3 worms=0/4/3 apple=seat-0 can=25 stacks=24/22/31.27"))
         if field(outcome.state, "apple") != "25"
     }
@@ -118,10 +118,10 @@ def test_a_position_after_a_failure_a_take_a_theft_and_a_bonus() -> None:
     assert field(found["steal from 2, roast worm from 2"], "worms") == "1/4/2"
 
 
-class Apples(Judge):
-    """Likes the apple."""
+class AppleEvaluator(PositionEvaluator):
+    """Evaluator that counts apples."""
 
-    def worth(self, state: HeckmeckState, seat: int) -> float:
+    def evaluate(self, state: HeckmeckState, seat: int) -> float:
         return (
             5.0 if field(state, "apple") == f"seat-{seat}" else -1.0 if field(state, "can") == f"seat-{seat}" else -2.0
         )
@@ -129,22 +129,22 @@ class Apples(Judge):
 
 def test_an_end_is_worth_the_best_of_its_choices() -> None:
     state = deluxe("can=seat-0 apple=22 aside=1444W", "22.23")
-    values = appraise(state, Apples())
+    values = evaluate_ends(state, AppleEvaluator())
     assert [values[outcome.end] for outcome in positions_after(state)] == [-2.0, 5.0, 5.0, -1.0]
     found = positions_after(state)
-    assert [name(outcome.end) for outcome in found] == ["fail", "take 22", "take 22", "take 23"]
+    assert [end_name(outcome.end) for outcome in found] == ["fail", "take 22", "take 22", "take 23"]
     for worths, value in (([0.0, 3.0, 4.0, 0.0], 4.0), ([0.0, 4.0, 3.0, 0.0], 4.0), ([0.0, -4.0, -3.0, 0.0], -3.0)):
-        assert collect(found, worths)[GRILL + 3] == value
+        assert best_by_end(found, worths)[GRILL + 3] == value
 
 
 @pytest.mark.parametrize("dice", range(9))
 @pytest.mark.parametrize("kinds", range(7))
 def test_rolls_are_listed_with_their_chances(dice: int, kinds: int) -> None:
-    leaves = range(TREES[ROWS * dice + kinds], TREES[ROWS * dice + kinds + 1])
-    assert sum(CHANCES[leaf] for leaf in leaves) == pytest.approx(1, abs=1e-14)
-    counts = [[COUNTS[leaf] >> 4 * kind & 15 for kind in range(kinds)] for leaf in leaves]
+    leaves = range(TREE_STARTS[KIND_COUNTS * dice + kinds], TREE_STARTS[KIND_COUNTS * dice + kinds + 1])
+    assert sum(ROLL_CHANCES[leaf] for leaf in leaves) == pytest.approx(1, abs=1e-14)
+    counts = [[SHOWN_COUNTS[leaf] >> 4 * kind & 15 for kind in range(kinds)] for leaf in leaves]
     assert counts == sorted(counts)
     assert all(sum(count) == dice if kinds == 6 else sum(count) <= dice for count in counts)
     for kind in range(kinds):
-        shown = sum(CHANCES[leaf] * int(count[kind]) for leaf, count in zip(leaves, counts, strict=True))
+        shown = sum(ROLL_CHANCES[leaf] * int(count[kind]) for leaf, count in zip(leaves, counts, strict=True))
         assert shown == pytest.approx(dice / 6, abs=1e-14)

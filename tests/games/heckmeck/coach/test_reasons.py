@@ -1,4 +1,4 @@
-"""What the coach says about a move of Heckmeck."""
+"""The coach's reasons for moves of Heckmeck."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ def why(state: HeckmeckState, move: str, odds: Odds = UNKNOWN) -> Message:
     return reason(state, state.parse(move), odds)
 
 
-def said(told: Message, language: str = "en") -> str:
+def sentence(message: Message, language: str = "en") -> str:
     return Words(language, GAME).say(
-        told.key, **told.data, **{what: f"Anna {seat}" for what, seat in told.seats.items()}
+        message.key, **message.data, **{what: f"Anna {seat}" for what, seat in message.seats.items()}
     )
 
 
@@ -26,29 +26,29 @@ OWNING = "seats=2 stacks=22.24/25"
 
 
 def test_a_stop_tells_what_it_takes_from_the_grill() -> None:
-    told = why(classic(f"{OWNING} aside=555WW1"), "stop")
-    assert told == Message("reason-grill", {"portion": 26, "worms": 2, "specialist": "none", "last": "no"})
-    assert said(told) == "takes portion 26 from the grill (2 worms)"
+    message = why(classic(f"{OWNING} aside=555WW1"), "stop")
+    assert message == Message("reason-grill", {"portion": 26, "worms": 2, "specialist": "none", "last": "no"})
+    assert sentence(message) == "takes portion 26 from the grill (2 worms)"
     last = why(classic(f"{OWNING} aside=555WW1", grill="26"), "stop")
-    assert said(last) == "takes portion 26 from the grill (2 worms), and the game ends"
+    assert sentence(last) == "takes portion 26 from the grill (2 worms), and the game ends"
 
 
-def test_who_stands_on_the_portion_comes_along() -> None:
-    assert said(why(deluxe("apple=29 aside=555W333"), "stop")) == (
+def test_a_stop_tells_which_specialist_comes_along() -> None:
+    assert sentence(why(deluxe("apple=29 aside=555W333"), "stop")) == (
         "takes portion 29 from the grill (3 worms) and the apple"
     )
-    assert said(why(deluxe("raven=29 aside=555W333"), "stop")) == (
+    assert sentence(why(deluxe("raven=29 aside=555W333"), "stop")) == (
         "takes portion 29 from the grill (3 worms) and a roast worm"
     )
 
 
 def test_a_stop_may_steal_from_somebody() -> None:
-    told = why(classic(f"{OWNING} aside=555WW"), "stop")
-    assert told == Message("reason-steal", {"portion": 25, "worms": 2, "specialist": "none"}, {"victim": 1})
-    assert said(told) == "steals portion 25 from Anna 1 (2 worms)"
-    assert said(why(deluxe("seats=2 stacks=-/25 weasel=seat-1 aside=555WW"), "stop")).endswith(" and the weasel")
+    message = why(classic(f"{OWNING} aside=555WW"), "stop")
+    assert message == Message("reason-steal", {"portion": 25, "worms": 2, "specialist": "none"}, {"victim": 1})
+    assert sentence(message) == "steals portion 25 from Anna 1 (2 worms)"
+    assert sentence(why(deluxe("seats=2 stacks=-/25 weasel=seat-1 aside=555WW"), "stop")).endswith(" and the weasel")
     hen = why(deluxe("seats=2 stacks=-/25 hen=seat-1 aside=555WW"), "stop")
-    assert said(hen) == "takes the hen from Anna 1, who keeps portion 25"
+    assert sentence(hen) == "takes the hen from Anna 1, who keeps portion 25"
 
 
 @pytest.mark.parametrize(
@@ -67,27 +67,27 @@ def test_a_stop_may_steal_from_somebody() -> None:
     ],
 )
 def test_a_stop_that_fails_tells_what_it_costs(state: HeckmeckState, text: str) -> None:
-    assert said(why(state, "stop")) == text
+    assert sentence(why(state, "stop")) == text
 
 
 def test_rolling_on_tells_how_often_it_fails_and_what_that_costs() -> None:
     state = classic(f"{OWNING} aside=555WW")
-    told = why(state, "roll", Odds(fails=0.373, better=0.41))
-    assert told == Message(
+    message = why(state, "roll", Odds(fails=0.373, better=0.41))
+    assert message == Message(
         "reason-roll", {"dice": 3, "better": 41, "fails": 37, "loss": "portion", "lost": 24, "owned": "none"}
     )
-    assert said(told) == (
+    assert sentence(message) == (
         "3 dice: better than stopping in 41% of cases; the turn fails in 37% of cases, which costs portion 24"
     )
-    assert said(why(state, "roll")) == "3 dice"
+    assert sentence(why(state, "roll")) == "3 dice"
 
 
-def test_where_a_stop_would_fail_a_roll_is_not_compared_with_it() -> None:
-    told = why(classic("stacks=-/- aside=5555555"), "roll", Odds(fails=0.9, better=0.1))
-    assert said(told) == "1 die; the turn fails in 90% of cases, with nothing to lose"
+def test_a_roll_is_not_compared_with_a_stop_that_would_fail() -> None:
+    message = why(classic("stacks=-/- aside=5555555"), "roll", Odds(fails=0.9, better=0.1))
+    assert sentence(message) == "1 die; the turn fails in 90% of cases, with nothing to lose"
 
 
-def test_only_what_is_certain_is_called_so_and_what_is_possible_is_told() -> None:
+def test_percentages_are_0_and_100_only_if_certain() -> None:
     state = classic("stacks=-/- aside=555WW")
     assert [why(state, "roll", Odds(fails)).data["fails"] for fails in (0.0, 0.004, 0.5, 0.996, 1.0)] == [
         0,
@@ -96,11 +96,11 @@ def test_only_what_is_certain_is_called_so_and_what_is_possible_is_told() -> Non
         99,
         100,
     ]
-    assert said(why(state, "roll", Odds(0.004))) == "3 dice; the turn fails in 1% of cases, with nothing to lose"
-    assert said(why(state, "roll", Odds(1.0))) == "3 dice; the turn is sure to fail, with nothing to lose"
+    assert sentence(why(state, "roll", Odds(0.004))) == "3 dice; the turn fails in 1% of cases, with nothing to lose"
+    assert sentence(why(state, "roll", Odds(1.0))) == "3 dice; the turn is sure to fail, with nothing to lose"
 
 
-def test_dice_to_set_aside_tell_what_they_come_to() -> None:
+def test_setting_dice_aside_tells_its_result() -> None:
     state = classic(f"{OWNING} aside=444 rolled=1335W")
     assert why(state, "take 3", Odds(0.25)) == Message(
         "reason-take",
@@ -116,20 +116,22 @@ def test_dice_to_set_aside_tell_what_they_come_to() -> None:
             "owned": "none",
         },
     )
-    assert said(why(state, "take 3", Odds(0.25))) == (
+    assert sentence(why(state, "take 3", Odds(0.25))) == (
         "18 points and still no worm, 3 dice left; the turn fails in 25% of cases, which costs portion 24"
     )
-    assert said(why(state, "take W")) == "17 points, 4 dice left"
-    assert said(why(classic("rolled=11123455"), "take 2")) == "2 points and still no worm, 7 dice left"
-    assert said(why(classic("stacks=-/- aside=55544 rolled=1WW"), "take W")) == (
+    assert sentence(why(state, "take W")) == "17 points, 4 dice left"
+    assert sentence(why(classic("rolled=11123455"), "take 2")) == "2 points and still no worm, 7 dice left"
+    assert sentence(why(classic("stacks=-/- aside=55544 rolled=1WW"), "take W")) == (
         "33 points, 1 die left, enough for portion 33"
     )
-    assert said(why(classic("stacks=-/- aside=555444 rolled=1W"), "take 1")).startswith("28 points and still no worm")
-    assert said(why(classic("stacks=-/- aside=111122 rolled=3W"), "take W")) == "13 points, 1 die left"
+    assert sentence(why(classic("stacks=-/- aside=555444 rolled=1W"), "take 1")).startswith(
+        "28 points and still no worm"
+    )
+    assert sentence(why(classic("stacks=-/- aside=111122 rolled=3W"), "take W")) == "13 points, 1 die left"
 
 
-def test_the_can_is_a_worm_and_the_golden_die_a_die() -> None:
-    assert said(why(deluxe("can=seat-0 stacks=22/- aside=444 rolled=13355"), "take 5")) == (
+def test_the_can_counts_as_worm_and_the_golden_die_as_die() -> None:
+    assert sentence(why(deluxe("can=seat-0 stacks=22/- aside=444 rolled=13355"), "take 5")) == (
         "22 points, 3 dice left, enough for portion 27"
     )
     golden = deluxe("golden=seat-0 stacks=22/- golden-die=shows-1 rolled=123345WW1")
@@ -138,7 +140,7 @@ def test_the_can_is_a_worm_and_the_golden_die_a_die() -> None:
 
 
 def test_a_double_1_earns_a_roast_worm_from_the_supply_or_from_somebody() -> None:
-    assert said(why(deluxe("rolled=11333345"), "take 1")) == (
+    assert sentence(why(deluxe("rolled=11333345"), "take 1")) == (
         "2 points and still no worm, 6 dice left, and a roast worm"
     )
     robbing = deluxe("seats=3 supply=0 worms=0/4/3 rolled=11333345")
@@ -149,33 +151,33 @@ def test_a_double_1_earns_a_roast_worm_from_the_supply_or_from_somebody() -> Non
 
 def test_a_turn_begins_with_the_golden_die_or_without_it() -> None:
     state = deluxe("golden=seat-0 stacks=22/-")
-    assert said(why(state, "roll", Odds(0.1))) == (
+    assert sentence(why(state, "roll", Odds(0.1))) == (
         "8 dice; the turn fails in 10% of cases, which costs portion 22 and the golden die"
     )
-    assert said(why(state, "golden")) == "9 dice"
+    assert sentence(why(state, "golden")) == "9 dice"
 
 
 def test_the_weasel_rolls_the_same_dice_and_a_failure_is_accepted() -> None:
     state = deluxe("weasel=seat-0 stacks=22/- aside=1234 rolled=1122")
-    assert said(why(state, "weasel", Odds(0.2))) == (
+    assert sentence(why(state, "weasel", Odds(0.2))) == (
         "reroll of 4 dice; the turn fails in 20% of cases, which costs portion 22 and the weasel"
     )
-    assert said(why(state, "fail")) == (
+    assert sentence(why(state, "fail")) == (
         "the turn fails, which costs portion 22 and the weasel; portion 36 is turned face down"
     )
 
 
 def test_a_specialist_goes_back_to_the_grill_or_leaves_the_game() -> None:
     state = deluxe("can=seat-0 apple=offered aside=W")
-    assert said(why(state, "return can")) == "keeps the apple; the other one goes to portion 11"
-    assert said(why(state, "return apple")) == "keeps the can; the other one goes to portion 11"
+    assert sentence(why(state, "return can")) == "keeps the apple; the other one goes to portion 11"
+    assert sentence(why(state, "return apple")) == "keeps the can; the other one goes to portion 11"
     full = deluxe("seats=2 can=seat-0 apple=offered hen=36 aside=W", grill="36")
-    assert said(why(full, "return apple")) == "keeps the can; the other one leaves the game"
+    assert sentence(why(full, "return apple")) == "keeps the can; the other one leaves the game"
 
 
-def test_a_roast_worm_tells_what_its_owner_has_left() -> None:
+def test_a_roast_worm_tells_how_many_its_owner_has_left() -> None:
     state = deluxe("seats=4 supply=0 worms=0/4/2/1 phase=double aside=11")
-    assert [said(why(state, f"worm {seat}")) for seat in (1, 2, 3)] == [
+    assert [sentence(why(state, f"worm {seat}")) for seat in (1, 2, 3)] == [
         "leaves Anna 1 3 roast worms",
         "leaves Anna 2 1 roast worm",
         "leaves Anna 3 no roast worms",
@@ -195,16 +197,16 @@ TOLD = {
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_it_is_said_in_every_language(language: str) -> None:
+def test_every_reason_exists_in_every_language(language: str) -> None:
     data: dict[str, str | int | float] = {"dice": 3, "better": 41, "fails": 37, "loss": "both", "lost": 24}
-    assert said(Message("reason-roll", {**data, "owned": "hen"}), language) == TOLD[language]
+    assert sentence(Message("reason-roll", {**data, "owned": "hen"}), language) == TOLD[language]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_specialist_has_a_name_in_every_language(language: str) -> None:
     words = Words(language, GAME)
     for name in ("can", "hen", "weasel", "golden", "apple"):
-        told = Message("reason-return", {"specialist": name, "portion": 22})
-        assert words.say(f"the-{name}") in said(told, language)
+        message = Message("reason-return", {"specialist": name, "portion": 22})
+        assert words.say(f"the-{name}") in sentence(message, language)
         lost = Message("reason-fails", {"loss": "specialist", "lost": 0, "owned": name, "turned": 0})
-        assert words.say(f"the-{name}") in said(lost, language)
+        assert words.say(f"the-{name}") in sentence(lost, language)

@@ -1,4 +1,4 @@
-"""The solver against every move and every roll of the real game, and against turns that are really played."""
+"""The solver compared with expectimax and with turns that are played."""
 
 from __future__ import annotations
 
@@ -15,20 +15,28 @@ from roost.games.heckmeck.ai.bots import SimpleBot
 from roost.games.heckmeck.coach.odds import (
     Policy,
     TurnSolver,
-    appraise,
     end_probabilities,
+    evaluate_ends,
     evaluate_policy,
     positions_after,
 )
-from roost.games.heckmeck.coach.odds.turn_ends import ENDS, name
+from roost.games.heckmeck.coach.odds.turn_ends import ENDS
 from roost.games.heckmeck.rules.moves import TEXTS
 from roost.games.heckmeck.rules.phases import DOUBLE, SWAP, VISIT
 from roost.games.heckmeck.rules.state import HeckmeckState
-from tests.games.heckmeck.coach.expectimax import Dice, Expectimax, TurnOverError, Whim, followed, whim
-from tests.games.heckmeck.positions import CuriousChance, classic, deluxe
+from tests.games.heckmeck.coach.end_names import end_name
+from tests.games.heckmeck.coach.expectimax import (
+    ArbitraryEvaluator,
+    Expectimax,
+    ScriptedDice,
+    TurnOverError,
+    arbitrary_value,
+    end_position_chances,
+)
+from tests.games.heckmeck.positions import FirstResultChance, classic, deluxe
 
 PURE = bool(os.environ.get("ROOST_PURE"))
-WHIM = Whim()
+WHIM = ArbitraryEvaluator()
 
 CLASSIC = [
     "aside=5555",
@@ -40,7 +48,7 @@ CLASSIC = [
     "aside=1235W turned=21.22.23.24.25.26.27.28.29.30.31.32.33.34.35",
 ]
 DELUXE = [
-    # Double 1s: from the supply, from a seat of one's choice, never from the owner of the hen, from nobody.
+    # Double 1s: from the supply, from a chosen seat, never from the hen's owner, from nobody.
     "aside=555W",
     "aside=55W rolled=11244",
     "seats=4 worms=0/2/3/2 aside=555W",
@@ -58,7 +66,7 @@ DELUXE = [
     "can=seat-0 aside=4444",
     "can=seat-0 aside=445 rolled=22355",
     "can=seat-1 aside=4444",
-    # The weasel: ready, spent, somebody else's, after a bust, with everything else used.
+    # The weasel: ready, spent, owned by another seat, after a bust, with all other symbols used.
     "weasel=seat-0 aside=55555",
     "weasel=seat-0 aside=4455 rolled=2235",
     "weasel=seat-0 again=spent aside=4455 rolled=2235",
@@ -67,7 +75,7 @@ DELUXE = [
     "weasel=seat-0 aside=123W rolled=12WW",
     "weasel=seat-0 aside=2345W",
     "weasel=seat-0 aside=555WW seats=3 worms=0/4/3",
-    # The golden die: in the cup, shown, kept, alone, and of no use any more.
+    # The golden die: in the cup, shown, set aside, alone, and without use.
     "golden=seat-0 golden-die=cup aside=5555",
     "golden=seat-0 golden-die=cup aside=4444 seats=3 worms=0/4/3",
     "golden=seat-0 golden-die=cup aside=1155W",
@@ -81,7 +89,7 @@ DELUXE = [
     "golden=seat-0 golden-die=kept-W aside=WWW555",
     "golden=seat-0 aside=5555",
     "golden=seat-1 aside=5555",
-    # Ends that carry a choice: two specialists, the raven without a supply, the hen; and the last portion.
+    # Ends with a choice: two specialists, the raven without a supply, the hen; and the last portion.
     "apple=seat-0 hen=25 can=27 weasel=seat-1 stacks=21/24.29 aside=555W",
     "raven=26 hen=11 seats=4 worms=0/2/3/2 aside=555W",
     "raven=26 seats=4 worms=0/0/7/0 aside=555W",
@@ -93,7 +101,7 @@ DELUXE = [
     "can=seat-0 apple=26 aside=2555 stacks=29/28",
 ]
 LAST = [("can=seat-0 apple=26 aside=455W", "26"), ("raven=22 worms=1/4/2 seats=3 aside=455", "11.22")]
-"""With what is left on the grill."""
+"""Positions with their open portions."""
 LONG = {
     *("classic aside=5555", "classic aside=33W", "deluxe aside=12W", "deluxe golden=seat-0 aside=5555"),
     *("deluxe golden=seat-1 aside=5555", "deluxe golden=seat-0 golden-die=cup aside=5555"),
@@ -114,7 +122,7 @@ LONG = {
     *("deluxe hen=seat-0 golden=26 stacks=22.30/27 aside=555W", "deluxe hen=seat-0 apple=26 stacks=-/27 aside=555W"),
     "deluxe can=seat-0 apple=26 aside=455W 26",
 }
-"""With most rolls to come: trying them all takes seconds on the plain source, where shorter turns do."""
+"""Turns with most rolls left, which take seconds in interpreted mode; shorter turns are tested there."""
 
 
 def param(state: HeckmeckState, title: str, long: bool) -> ParameterSet:
@@ -141,12 +149,12 @@ BEGINNINGS = [
 
 def solved(state: HeckmeckState) -> TurnSolver:
     solver = TurnSolver()
-    solver.solve(state, appraise(state, WHIM))
+    solver.solve(state, evaluate_ends(state, WHIM))
     return solver
 
 
-class Best(Policy):
-    """Plays as the solver says. What a turn ends in is worth the same all through it, but for the roast worms."""
+class SolverPolicy(Policy):
+    """Policy of the solver. The values of ends stay the same during the turn, but for the roast worms."""
 
     def __init__(self) -> None:
         self.known: dict[tuple[object, ...], tuple[TurnSolver, vec[float]]] = {}
@@ -157,25 +165,25 @@ class Best(Policy):
         if key not in self.known:
             wide = state.copy()
             wide.total, wide.dice = 0, 8
-            self.known[key] = TurnSolver(), appraise(wide, WHIM)
+            self.known[key] = TurnSolver(), evaluate_ends(wide, WHIM)
         solver, values = self.known[key]
         solver.solve(state, values)
-        return solver.best()
+        return solver.best_move()
 
 
-class Simple(Policy):
-    """Plays as the simple bot does."""
+class SimpleBotPolicy(Policy):
+    """Policy of the simple bot."""
 
     def choose(self, state: HeckmeckState) -> int:
-        return SimpleBot().choose(state, CuriousChance())
+        return SimpleBot().choose(state, FirstResultChance())
 
 
-class Fickle(Policy):
-    """Plays by whim: how it got to a place shows in what it has."""
+class ArbitraryPolicy(Policy):
+    """Policy with arbitrary moves, which depend only on the position."""
 
     def choose(self, state: HeckmeckState) -> int:
         moves = state.moves()
-        return moves[int((whim(state.position()) + 3) * 1000) % len(moves)]
+        return moves[int((arbitrary_value(state.position()) + 3) * 1000) % len(moves)]
 
 
 class Ends:
@@ -197,14 +205,14 @@ class Ends:
         return self.same[self.known[position]]
 
     def from_positions(self, chances: dict[str, float]) -> list[float]:
-        """The chances of ends from those of positions."""
+        """Return the chances of ends from those of positions."""
         found = [0.0] * ENDS
         for position, chance in chances.items():
             found[self.of(position)] += chance
         return found
 
     def joined(self, chances: vec[float]) -> list[float]:
-        """The chances of ends, where some count as one."""
+        """Return the chances of ends, where some count as one."""
         found = [0.0] * ENDS
         for end, chance in enumerate(chances):
             found[self.same[end]] += chance
@@ -212,46 +220,50 @@ class Ends:
 
 
 @pytest.mark.parametrize("state", POSITIONS)
-def test_every_move_is_worth_what_trying_everything_says(state: HeckmeckState) -> None:
+def test_move_values_are_those_of_expectimax(state: HeckmeckState) -> None:
     solver, slow = solved(state), Expectimax(state)
     for move in state.moves():
-        assert solver.worth(move) == pytest.approx(slow.worth(state, move), abs=1e-12), TEXTS[move]
+        assert solver.move_value(move) == pytest.approx(slow.worth(state, move), abs=1e-12), TEXTS[move]
     assert solver.value() == pytest.approx(slow.best(state), abs=1e-12)
-    assert solver.worth(solver.best()) == solver.value()
+    assert solver.move_value(solver.best_move()) == solver.value()
 
 
 @pytest.mark.parametrize("state", POSITIONS)
-def test_the_chances_of_the_ends_are_those_of_the_turns_that_are_played_so(state: HeckmeckState) -> None:
+def test_end_probabilities_are_those_of_following_the_best_moves(state: HeckmeckState) -> None:
     solver = solved(state)
-    best = Best()
+    best = SolverPolicy()
     ends = Ends(state)
-    played = ends.from_positions(followed(state, best.choose))
+    played = ends.from_positions(end_position_chances(state, best.choose))
     assert ends.joined(end_probabilities(solver)) == pytest.approx(played, abs=1e-12)
     for move in state.moves():
         chances = end_probabilities(solver, move)
         assert sum(chances) == pytest.approx(1, abs=1e-12)
-        mean = sum(chance * value for chance, value in zip(chances, solver.values, strict=True))
-        assert mean == pytest.approx(solver.worth(move), abs=1e-12)
+        mean = sum(chance * value for chance, value in zip(chances, solver.end_values, strict=True))
+        assert mean == pytest.approx(solver.move_value(move), abs=1e-12)
 
 
-@pytest.mark.parametrize("policy", [Simple(), Fickle()], ids=["simple", "fickle"])
+@pytest.mark.parametrize("policy", [SimpleBotPolicy(), ArbitraryPolicy()], ids=["simple", "fickle"])
 @pytest.mark.parametrize("state", POSITIONS)
-def test_the_chances_of_the_ends_under_another_policy(state: HeckmeckState, policy: Policy) -> None:
+def test_end_probabilities_under_another_policy(state: HeckmeckState, policy: Policy) -> None:
     ends = Ends(state)
     chances = evaluate_policy(state, policy)
     assert sum(chances) == pytest.approx(1, abs=1e-12)
-    assert ends.joined(chances) == pytest.approx(ends.from_positions(followed(state, policy.choose)), abs=1e-12)
+    assert ends.joined(chances) == pytest.approx(
+        ends.from_positions(end_position_chances(state, policy.choose)), abs=1e-12
+    )
 
 
 @pytest.mark.parametrize("state", POSITIONS[::7] if PURE else [*POSITIONS, *BEGINNINGS])
-def test_walking_and_forecasting_agree(state: HeckmeckState) -> None:
-    assert list(evaluate_policy(state, Best())) == pytest.approx(list(end_probabilities(solved(state))), abs=1e-12)
+def test_policy_evaluation_agrees_with_end_probabilities(state: HeckmeckState) -> None:
+    assert list(evaluate_policy(state, SolverPolicy())) == pytest.approx(
+        list(end_probabilities(solved(state))), abs=1e-12
+    )
 
 
 @pytest.mark.parametrize("state", BEGINNINGS)
-def test_whole_turns_end_as_often_as_foretold(state: HeckmeckState) -> None:
+def test_played_turns_end_as_often_as_predicted(state: HeckmeckState) -> None:
     turns = 60 if PURE else 4000
-    best, chance = Best(), FastChance(7)
+    best, chance = SolverPolicy(), FastChance(7)
     solver = solved(state)
     ends = Ends(state)
     chances = ends.joined(end_probabilities(solver))
@@ -264,11 +276,11 @@ def test_whole_turns_end_as_often_as_foretold(state: HeckmeckState) -> None:
 
 
 def ended(state: HeckmeckState, policy: Policy, chance: FastChance) -> str:
-    """The position after a turn that is played by a policy."""
+    """Return the position after a turn played by a policy."""
     copy = state.copy()
-    lucky = Lucky(copy, chance)
+    lucky = LuckyDice(copy, chance)
     try:
-        copy.settle(lucky)
+        copy.play_forced_moves(lucky)
         while copy.turns == state.turns:
             copy.play(policy.choose(copy.copy()), lucky)
     except TurnOverError:
@@ -276,8 +288,8 @@ def ended(state: HeckmeckState, policy: Policy, chance: FastChance) -> str:
     return copy.position()
 
 
-class Lucky(Dice):
-    """Rolls for one turn."""
+class LuckyDice(ScriptedDice):
+    """Chance with the rolls of one turn."""
 
     def __init__(self, state: HeckmeckState, chance: FastChance) -> None:
         super().__init__(state, ())
@@ -290,14 +302,14 @@ class Lucky(Dice):
 
 
 def flat(value: float = 0.0, **others: float) -> vec[float]:
-    """Every end worth the same, but for some."""
+    """Return equal values for all ends but some."""
     values = vec[float]([value] * ENDS)
     for key, worth in others.items():
         values[ENDS_BY_NAME[key.replace("_", " ")]] = worth
     return values
 
 
-ENDS_BY_NAME = {name(end): end for end in range(ENDS)}
+ENDS_BY_NAME = {end_name(end): end for end in range(ENDS)}
 
 
 @pytest.mark.parametrize(
@@ -313,37 +325,37 @@ ENDS_BY_NAME = {name(end): end for end in range(ENDS)}
         ("can=seat-0 apple=offered aside=W", "return can"),
     ],
 )
-def test_of_equally_good_moves_it_is_always_the_same_one(position: str, move: str) -> None:
+def test_it_chooses_the_same_one_of_equally_good_moves(position: str, move: str) -> None:
     solver = TurnSolver()
     solver.solve(deluxe(position), flat(1.0))
-    assert TEXTS[solver.best()] == move
+    assert TEXTS[solver.best_move()] == move
 
 
-def test_a_difference_of_rounding_is_none() -> None:
+def test_rounding_differences_do_not_count() -> None:
     solver = TurnSolver()
     for better, move in ((1.0 + 1e-13, "stop"), (1.0 + 1e-9, "roll")):
         solver.solve(classic("aside=5555W"), flat(1.0, take_36=better))
-        assert TEXTS[solver.best()] == move
+        assert TEXTS[solver.best_move()] == move
         assert end_probabilities(solver)[ENDS_BY_NAME["take 25"]] == (1.0 if move == "stop" else 0.0)
 
 
-def test_what_was_worked_out_serves_for_the_whole_turn() -> None:
+def test_results_are_kept_for_the_whole_turn() -> None:
     solver = TurnSolver()
     begun = deluxe("supply=7")
-    solver.solve(begun, appraise(begun, WHIM))
+    solver.solve(begun, evaluate_ends(begun, WHIM))
     solver.value()
-    runs = solver.run
+    runs = solver.generation
     for position in ("rolled=11234455", "aside=44 rolled=11355W", "aside=44", "aside=55W4 rolled=1123"):
         state = deluxe(position)
-        solver.solve(state, appraise(state, WHIM))
+        solver.solve(state, evaluate_ends(state, WHIM))
         assert solver.value() == solved(state).value()
-    # With the roast worm of a double 1 in hand, the other ends are the ends.
+    # With the roast worm of a double 1 owned, the ends have no bonus.
     for position in ("worms=1/0 aside=11", "worms=1/0 aside=1144 rolled=455W", "worms=1/0 aside=11W"):
         state = deluxe(position)
-        solver.solve(state, appraise(state, WHIM))
+        solver.solve(state, evaluate_ends(state, WHIM))
         assert solver.value() == solved(state).value()
         assert list(end_probabilities(solver)) == list(end_probabilities(solved(state)))
-    assert solver.run == runs
+    assert solver.generation == runs
 
 
 @pytest.mark.parametrize(
@@ -360,34 +372,38 @@ def test_what_was_worked_out_serves_for_the_whole_turn() -> None:
         ),
     ],
 )
-def test_what_was_worked_out_for_another_table_is_forgotten(position: str) -> None:
+def test_results_for_another_table_are_discarded(position: str) -> None:
     solver = TurnSolver()
     begun = deluxe("")
-    solver.solve(begun, appraise(begun, WHIM))
+    solver.solve(begun, evaluate_ends(begun, WHIM))
     solver.value()
     state = deluxe(position)
-    solver.solve(state, appraise(state, WHIM))
-    assert [solver.worth(move) for move in state.moves()] == [solved(state).worth(move) for move in state.moves()]
+    solver.solve(state, evaluate_ends(state, WHIM))
+    assert [solver.move_value(move) for move in state.moves()] == [
+        solved(state).move_value(move) for move in state.moves()
+    ]
 
 
-def test_who_can_be_robbed_is_not_forgotten_where_all_is_worth_the_same() -> None:
+def test_the_seats_to_rob_are_updated_even_if_all_ends_have_the_same_value() -> None:
     solver = TurnSolver()
     for worms, seat in (("0/7/0", 1), ("0/0/7", 2)):
         solver.solve(deluxe(f"seats=3 worms={worms} aside=WW4 rolled=11224"), flat(1.0))
-        named = {name(end) for end, chance in enumerate(end_probabilities(solver, 0)) if chance > 0}
+        named = {end_name(end) for end, chance in enumerate(end_probabilities(solver, 0)) if chance > 0}
         assert all(text.endswith(f"roast worm from {seat}") for text in named), named
 
 
-def test_whom_to_rob_is_asked_twice_in_the_same_turn() -> None:
-    # The second question finds the answers of the first one.
+def test_a_turn_can_ask_twice_whom_to_rob() -> None:
+    # The second request finds the results of the first.
     solver = TurnSolver()
     for position in ("seats=4 worms=0/2/3/2 aside=114", "seats=4 worms=0/2/3/2 aside=114W"):
         state = deluxe(f"{position} phase=double")
-        solver.solve(state, appraise(state, WHIM))
-        assert [solver.worth(move) for move in state.moves()] == [solved(state).worth(move) for move in state.moves()]
+        solver.solve(state, evaluate_ends(state, WHIM))
+        assert [solver.move_value(move) for move in state.moves()] == [
+            solved(state).move_value(move) for move in state.moves()
+        ]
 
 
-def test_what_is_not_possible_is_refused() -> None:
+def test_impossible_requests_are_errors() -> None:
     solver = TurnSolver()
     with pytest.raises(GameOverError, match="no turn to solve"):
         solver.solve(classic("turn=- turns=2000"), flat())
@@ -396,6 +412,6 @@ def test_what_is_not_possible_is_refused() -> None:
     solver.solve(classic("aside=5"), flat())
     for move, text in ((2, "take 3 is"), (-1, "-1 is"), (24, "24 is")):
         with pytest.raises(ValueError, match=f"{text} not possible here"):
-            solver.worth(move)
+            solver.move_value(move)
     with pytest.raises(ValueError, match="take 3 is not possible here"):
         end_probabilities(solver, 2)

@@ -1,4 +1,4 @@
-"""What is said about a turn."""
+"""The advice for a turn."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def at_least(choice: Choice) -> dict[int, float]:
     return {prospect.portion: prospect.at_least for prospect in choice.prospects}
 
 
-def test_the_best_choice_comes_first_and_the_others_by_their_worms() -> None:
+def test_choices_are_ranked_with_the_best_first() -> None:
     advice = advise(classic("aside=333 rolled=1344W"))
     assert [choice.move for choice in advice.choices] == ["take W", "take 4", "take 1"]
     assert advice.choices[0].worms == pytest.approx(1.00077398643, abs=1e-11)
@@ -27,7 +27,7 @@ def test_the_best_choice_comes_first_and_the_others_by_their_worms() -> None:
     assert classic("aside=333 rolled=1344W").position() == advice.position
 
 
-def test_what_is_certain_is_certain() -> None:
+def test_certain_results_have_chance_1() -> None:
     stop = choices(classic("aside=4555W stacks=21/- "))["stop"]
     assert stop.worms == 1.0
     assert stop.fails == 0.0
@@ -50,7 +50,7 @@ def test_chances_add_up(position: str) -> None:
         assert choice.prospects[-1].at_least == choice.prospects[-1].exactly
 
 
-def test_only_portions_that_can_be_reached_have_a_line() -> None:
+def test_only_reachable_portions_are_listed() -> None:
     assert at_least(choices(classic("aside=44455W"))["roll"]).keys() == {27, 28, 29, 30, 31, 33}
 
 
@@ -62,7 +62,7 @@ def test_a_theft_counts_its_worms_and_names_the_victim() -> None:
 
 
 @pytest.mark.parametrize("position", ["aside=5W5W5W stacks=-/30", "seats=3 aside=555WW stacks=-/24/25"])
-def test_the_advice_is_what_who_counts_worms_does(position: str) -> None:
+def test_the_advice_is_the_move_of_the_turn_odds_bot(position: str) -> None:
     state = classic(position)
     advice = advise(state)
     assert advice.choices[0].move == state.text(TurnOddsBot().choose(state, FastChance(1)))
@@ -76,19 +76,19 @@ def test_a_portion_that_can_be_stolen_is_worth_more_than_its_worms() -> None:
     assert stop.lead == 2 * stop.worms > roll.lead > roll.worms
 
 
-def test_where_nobody_can_be_robbed_the_lead_is_what_is_won() -> None:
+def test_without_thefts_the_lead_equals_the_worms() -> None:
     for choice in choices(classic("aside=333 rolled=1344W stacks=22/-")).values():
         assert choice.lead == pytest.approx(choice.worms, abs=1e-12)
 
 
-def test_a_hen_is_no_portion() -> None:
+def test_a_guarded_portion_is_not_listed() -> None:
     stop = choices(deluxe("aside=4555WW stacks=33/29 hen=seat-1"))["stop"]
     assert stop.hen == 1.0
     assert stop.worms == SPECIALIST_WORMS[2]
     assert all(prospect.at_least == 0.0 for prospect in stop.prospects)
 
 
-def test_roast_worms_count() -> None:
+def test_roast_worms_count_in_the_advice() -> None:
     found = choices(deluxe("aside=455 rolled=113WW"))
     assert found["take 1"].roast_worm == 1.0
     assert 0 < found["take W"].roast_worm < 0.1
@@ -102,7 +102,7 @@ def test_a_failure_costs_the_specialist_too() -> None:
     assert fail.worms == -4.0 - SPECIALIST_WORMS[5]
 
 
-def test_a_choice_that_is_left_after_the_dice_has_no_odds() -> None:
+def test_choices_after_the_dice_have_no_odds() -> None:
     advice = advise(deluxe("can=seat-0 apple=offered aside=W"))
     assert [choice.move for choice in advice.choices] == ["return can", "return apple"]
     assert [choice.worms for choice in advice.choices] == [SPECIALIST_WORMS[6] - SPECIALIST_WORMS[1], 0.0]

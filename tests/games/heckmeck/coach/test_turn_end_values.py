@@ -1,4 +1,4 @@
-"""What is left when a turn is over."""
+"""Values of the ends of a turn."""
 
 from __future__ import annotations
 
@@ -22,24 +22,24 @@ NEARLY_OVER = "seats=2 stacks=36/22 aside=555WW"
 
 
 def looked(state: HeckmeckState, turns: int) -> list[list[float]]:
-    """Everybody's chances after each outcome of a turn, so many turns ahead."""
+    """Return each seat's chance to win after each outcome of a turn, searching `turns` turns."""
     lookahead = Lookahead(network_for(state.deluxe))
     lookahead.deadline = FOREVER
-    return [list(lookahead.chances(outcome.state, turns))[: state.seats] for outcome in positions_after(state)]
+    return [list(lookahead.win_chances(outcome.state, turns))[: state.seats] for outcome in positions_after(state)]
 
 
-def test_with_enough_steps_the_next_turn_is_looked_at() -> None:
+def test_enough_steps_search_the_next_turn() -> None:
     state = classic(NEARLY_OVER, grill="21")
     afters = TurnEndValues().values(state, 1000, FOREVER)
     assert set(afters) == {FAIL, TAKE_21}
     at_once, ahead = looked(state, 0), looked(state, 1)
     assert afters[FAIL].wins == tuple(ahead[0])
     assert afters[FAIL].change == pytest.approx(ahead[0][0] - at_once[0][0])
-    assert afters[FAIL].change != 0.0 == afters[FAIL].unchecked
+    assert afters[FAIL].change != 0.0 == afters[FAIL].unsearched_error
     assert sum(afters[FAIL].wins) == pytest.approx(1.0)
 
 
-def test_the_end_of_the_game_is_certain() -> None:
+def test_the_end_of_the_game_has_no_error() -> None:
     for steps in (1, 1000):
         assert TurnEndValues().values(classic(NEARLY_OVER, grill="21"), steps, FOREVER)[TAKE_21] == TurnEndValue(
             (1.0, 0.0), 5.0, 0.0, 0.0
@@ -47,16 +47,16 @@ def test_the_end_of_the_game_is_certain() -> None:
 
 
 @pytest.mark.parametrize(("steps", "late"), [(3, False), (1000, True)], ids=["effort", "time"])
-def test_without_them_first_sight_has_to_do_and_is_not_trusted(steps: int, late: bool) -> None:
+def test_without_time_or_steps_values_are_unsearched(steps: int, late: bool) -> None:
     state = classic(NEARLY_OVER, grill="21")
     horizon = TurnEndValues()
     afters = horizon.values(state, steps, time.monotonic() - 1.0 if late else FOREVER)
     assert afters[FAIL].wins == tuple(looked(state, 0)[0])
-    assert (afters[FAIL].change, afters[FAIL].unchecked) == (0.0, 0.02)
+    assert (afters[FAIL].change, afters[FAIL].unsearched_error) == (0.0, 0.02)
     assert horizon.values(state, 4, FOREVER)[FAIL].wins == tuple(looked(state, 1)[0]), "nothing wrong was kept"
 
 
-def test_of_several_outcomes_of_an_end_the_best_is_chosen() -> None:
+def test_an_end_with_a_choice_has_its_best_outcome() -> None:
     state = deluxe("seats=2 can=seat-0 stacks=22/36.35 apple=29 aside=55WW")
     found, chances = positions_after(state), looked(state, 0)
     afters = TurnEndValues().values(state, 1, FOREVER)
@@ -67,12 +67,12 @@ def test_of_several_outcomes_of_an_end_the_best_is_chosen() -> None:
     assert set(afters) == {outcome.end for outcome in found}
 
 
-def test_what_was_seen_is_kept_for_the_next_decision_but_not_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_cache_keeps_values_for_the_next_decision_but_is_limited(monkeypatch: pytest.MonkeyPatch) -> None:
     horizon = TurnEndValues()
     state = classic(NEARLY_OVER, grill="21")
     first = horizon.values(state, 1000, FOREVER)
-    # Without any time left, only what is known can be told.
+    # Without time only cached values are available.
     assert horizon.values(state, 1000, time.monotonic() - 1.0) == first
-    monkeypatch.setattr(turn_end_values, "_MOST_KNOWN", 1)
+    monkeypatch.setattr(turn_end_values, "_MAX_CACHED_POSITIONS", 1)
     assert horizon.values(state, 1000, FOREVER) == first
     assert horizon.values(state, 1000, time.monotonic() - 1.0) != first

@@ -1,4 +1,4 @@
-"""What happens is told in data: each happening with what moved from where to where."""
+"""Events: what moved from where to where."""
 
 from __future__ import annotations
 
@@ -292,7 +292,7 @@ HAPPENINGS: dict[str, tuple[str, str | None, str, list[Event]]] = {
 
 
 @pytest.mark.parametrize("name", HAPPENINGS)
-def test_exactly_this_happens(name: str) -> None:
+def test_moves_log_exactly_these_events(name: str) -> None:
     position, grill, step, expected = HAPPENINGS[name]
     assert play(deluxe(position, grill), step) == expected
 
@@ -305,13 +305,13 @@ def test_G4_everything_is_open_to_every_seat_and_to_spectators(name: str) -> Non
             assert event.seen_by(seat) == event
 
 
-def test_the_happenings_above_show_every_kind_of_event() -> None:
+def test_the_cases_above_cover_every_event() -> None:
     kinds = {type(event) for *_, expected in HAPPENINGS.values() for event in expected}
     assert kinds == {kind for kind in OpenEvent.__subclasses__() if kind.__module__ == events.__name__}
     assert len(kinds) == 12
 
 
-def test_events_are_told_apart_by_a_tag_on_the_wire() -> None:
+def test_events_have_tags_on_the_wire() -> None:
     assert msgspec.to_builtins(SpecialistMoved("hen", "seat-1", "box")) == {
         "event": "specialist-moved",
         "specialist": "hen",
@@ -327,7 +327,7 @@ def test_events_are_told_apart_by_a_tag_on_the_wire() -> None:
     }
 
 
-def test_a_log_is_appended_to_and_kept_by_the_state_alone() -> None:
+def test_only_the_state_keeps_the_log() -> None:
     state = deluxe("aside=44")
     first: list[Event] = [TurnBegan(0)]
     state.log = first
@@ -338,7 +338,7 @@ def test_a_log_is_appended_to_and_kept_by_the_state_alone() -> None:
     assert first == [TurnBegan(0)]
 
 
-def test_what_happens_before_the_first_decision_is_in_the_log() -> None:
+def test_the_log_begins_before_the_first_decision() -> None:
     log: list[Event] = []
     state = GAME.new(2, HeckmeckOptions(), ScriptedChance(["1", "54W1132W"]), log)
     assert log == [TurnBegan(1), Rolled(1, "112345WW", "")]

@@ -1,4 +1,4 @@
-"""What people see of the table."""
+"""The view."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from roost.games.heckmeck.rules import stop_outcome
 from tests.games.heckmeck.positions import classic, deluxe
 
 
-def test_a_classic_table_as_a_whole() -> None:
+def test_the_whole_view_of_a_classic_game() -> None:
     state = classic("seats=3 turn=1 turns=41 stacks=22.25/-/36 aside=44W rolled=11235", grill="21.23.24")
     turned = [26, 27, 28, 29, 30, 31, 32, 33, 34, 35]
     grill = [
@@ -45,7 +45,7 @@ def test_a_classic_table_as_a_whole() -> None:
     )
 
 
-def test_a_deluxe_table_as_a_whole() -> None:
+def test_the_whole_view_of_a_deluxe_game() -> None:
     state = deluxe(
         "stacks=21.11/24.36 worms=2/1 golden=seat-0 apple=seat-1 raven=13 can=23 aside=44WW golden-die=kept-W",
         grill="13.22.23",
@@ -123,7 +123,7 @@ PRIZES: list[tuple[str, str | None, Prize]] = [
 
 
 @pytest.mark.parametrize(("position", "grill", "prize"), PRIZES)
-def test_the_prize_is_what_stopping_would_bring(position: str, grill: str | None, prize: Prize) -> None:
+def test_the_prize_is_the_outcome_of_stopping(position: str, grill: str | None, prize: Prize) -> None:
     state = deluxe(position, grill)
     assert state.view(None).prize == prize
     _kind, portion, victim = stop_outcome.stop_outcome(state)
@@ -143,7 +143,7 @@ def test_the_prize_is_what_stopping_would_bring(position: str, grill: str | None
         ("turn=- turns=2000", "over"),
     ],
 )
-def test_a_prize_is_shown_only_while_one_may_stop(position: str, phase: str) -> None:
+def test_the_prize_is_shown_only_while_a_stop_is_legal(position: str, phase: str) -> None:
     view = deluxe(position).view(None)
     assert (view.phase, view.prize) == (phase, None)
 
@@ -218,7 +218,7 @@ def test_a_finished_game_has_no_seat_on_turn() -> None:
     assert (view.turn, view.phase, view.total, view.rolled, view.aside) == (-1, "over", 0, "", "")
 
 
-def test_a_view_travels_as_plain_data() -> None:
+def test_a_view_is_plain_data_on_the_wire() -> None:
     view = deluxe("golden=seat-0 rolled=11223344W golden-die=shows-W").view(None)
     plain = msgspec.to_builtins(view)
     assert plain["game"] == "heckmeck"

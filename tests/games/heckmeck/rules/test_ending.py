@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from roost.core.result import Result, ScoreLine
-from roost.games.heckmeck.components import TURN_LIMIT
+from roost.games.heckmeck.components import MAX_TURNS
 from roost.games.heckmeck.game import GAME
 from roost.games.heckmeck.public.events import GameEnded
 from roost.games.heckmeck.rules.state import HeckmeckState
@@ -174,23 +174,23 @@ def test_H13_the_ravens_worm_on_the_last_portion_is_still_chosen_from_a_seat() -
 
 
 @pytest.mark.parametrize("variant", ["classic", "deluxe"])
-def test_the_game_ends_after_the_turn_limit_whatever_lies_on_the_grill(variant: str) -> None:
-    state = GAME.read(f"heckmeck variant={variant} turns={TURN_LIMIT - 2} aside=1")
+def test_the_game_ends_at_the_turn_limit_with_any_grill(variant: str) -> None:
+    state = GAME.read(f"heckmeck variant={variant} turns={MAX_TURNS - 2} aside=1")
     play(state, f"stop -> {NEXT}", "take 5")
-    assert (state.over, state.turns) == (False, TURN_LIMIT - 1)
+    assert (state.over, state.turns) == (False, MAX_TURNS - 1)
     happened = play(state, "stop")
     assert happened[-1] == GameEnded("turn-limit")
-    assert (state.over, state.turns, moves(state)) == (True, TURN_LIMIT, [])
+    assert (state.over, state.turns, moves(state)) == (True, MAX_TURNS, [])
     assert outcome(state).ending == "turn-limit"
     assert outcome(state).places == (1, 1)
 
 
 def test_the_turn_limit_is_2000_turns() -> None:
-    assert TURN_LIMIT == 2000
+    assert MAX_TURNS == 2000
 
 
-def test_taking_the_last_portion_in_the_last_turn_ends_the_game_by_that() -> None:
-    state = classic(f"turns={TURN_LIMIT - 1} aside=4444W", grill="21")
+def test_the_last_portion_in_the_last_turn_is_the_reason_for_the_end() -> None:
+    state = classic(f"turns={MAX_TURNS - 1} aside=4444W", grill="21")
     assert play(state, "stop")[-1] == GameEnded("last-portion")
     assert outcome(state).ending == "last-portion"
 

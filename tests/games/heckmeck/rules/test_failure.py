@@ -1,4 +1,4 @@
-"""H12: what a failed turn costs."""
+"""H12: the costs of a failed turn."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The notation of moves, and why a move is refused."""
+"""The notation of moves, and the errors for illegal ones."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 
 from roost.core.chance import FastChance
 from roost.core.errors import GameOverError, IllegalMoveError, RoostError, UnreadableError
-from roost.games.heckmeck.rules.moves import MOVES, TEXTS, parse
-from tests.games.heckmeck.positions import CuriousChance, classic, contents, deluxe
+from roost.games.heckmeck.rules.moves import MOVE_COUNT, TEXTS, parse
+from tests.games.heckmeck.positions import FirstResultChance, classic, contents, deluxe
 from tests.games.repetitions import moves
 
 NOTATION = [
@@ -22,7 +22,7 @@ NOTATION = [
 def test_every_move_has_one_text_that_is_read_back() -> None:
     state = classic()
     assert list(TEXTS) == NOTATION
-    assert len(NOTATION) == MOVES
+    assert len(NOTATION) == MOVE_COUNT
     for move, text in enumerate(NOTATION):
         assert state.text(move) == text
         assert state.parse(text) == move
@@ -75,7 +75,7 @@ def test_other_texts_are_no_moves(text: str) -> None:
 
 
 @given(st.text(max_size=20))
-def test_any_text_is_read_or_refused(text: str) -> None:
+def test_any_text_is_read_or_an_error(text: str) -> None:
     try:
         move = parse(text)
     except UnreadableError:
@@ -137,12 +137,12 @@ REFUSALS = [
 
 
 @pytest.mark.parametrize(("position", "move", "reason", "words"), REFUSALS)
-def test_an_illegal_move_is_refused_with_its_reason_and_changes_nothing(
+def test_an_illegal_move_is_an_error_with_a_reason_and_changes_nothing(
     position: str, move: str, reason: str, words: str
 ) -> None:
     state = deluxe(position)
     before = contents(state)
-    chance = CuriousChance()
+    chance = FirstResultChance()
     with pytest.raises(IllegalMoveError) as refused:
         state.play(state.parse(move), chance)
     assert refused.value.reason == reason
@@ -154,22 +154,22 @@ def test_an_illegal_move_is_refused_with_its_reason_and_changes_nothing(
     assert not state.is_legal(state.parse(move))
 
 
-@pytest.mark.parametrize("move", [-1, MOVES, 63, 64, 1 << 40, -(1 << 40)])
-def test_a_number_that_is_no_move_is_refused(move: int) -> None:
+@pytest.mark.parametrize("move", [-1, MOVE_COUNT, 63, 64, 1 << 40, -(1 << 40)])
+def test_a_number_that_is_no_move_is_an_error(move: int) -> None:
     state = classic("rolled=22333445")
     assert not state.is_legal(move)
     with pytest.raises(IllegalMoveError, match=f"there is no move {move}") as refused:
-        state.play(move, CuriousChance())
+        state.play(move, FirstResultChance())
     assert refused.value.reason == "heckmeck-no-such-move"
     assert refused.value.data == {"move": str(move)}
 
 
-@pytest.mark.parametrize("move", [-1, 0, 6, 7, 17, MOVES])
-def test_nothing_can_be_played_when_the_game_is_over(move: int) -> None:
+@pytest.mark.parametrize("move", [-1, 0, 6, 7, 17, MOVE_COUNT])
+def test_no_move_is_legal_when_the_game_is_over(move: int) -> None:
     state = classic("turn=-", grill="-")
     assert not state.is_legal(move)
     with pytest.raises(GameOverError, match=r"^the game is over$") as refused:
-        state.play(move, CuriousChance())
+        state.play(move, FirstResultChance())
     assert refused.value.reason == "over"
     assert isinstance(refused.value, RoostError)
 
@@ -199,7 +199,7 @@ POSITIONS = [
 def test_the_legal_moves_of_a_position(position: str, legal: list[str]) -> None:
     state = deluxe(position)
     assert moves(state) == legal
-    assert [NOTATION[move] for move in range(-3, MOVES + 3) if state.is_legal(move)] == legal
+    assert [NOTATION[move] for move in range(-3, MOVE_COUNT + 3) if state.is_legal(move)] == legal
     assert state.moves() == state.moves()
 
 
@@ -211,25 +211,25 @@ def test_a_random_pick_is_any_legal_move_and_nothing_else(position: str, legal: 
 
 
 @pytest.mark.parametrize(("position", "legal"), POSITIONS)
-def test_settling_carries_out_a_forced_step_and_touches_no_choice(position: str, legal: list[str]) -> None:
+def test_forced_moves_are_played_and_choices_are_not(position: str, legal: list[str]) -> None:
     state = deluxe(position)
     settled = state.copy()
-    settled.settle(FastChance(3))
+    settled.play_forced_moves(FastChance(3))
     if len(legal) == 1:
         state.play(state.parse(legal[0]), FastChance(3))
     assert contents(settled) == contents(state)
     assert settled.over or len(settled.moves()) > 1
 
 
-def test_settling_a_finished_game_does_nothing() -> None:
+def test_a_finished_game_has_no_forced_moves() -> None:
     state = classic("turn=-", grill="-")
     before = contents(state)
-    state.settle(CuriousChance())
+    state.play_forced_moves(FirstResultChance())
     assert contents(state) == before
 
 
-class Cyclic(CuriousChance):
-    """Always the same number, as far as it is one of those asked for."""
+class Cyclic(FirstResultChance):
+    """Chance with always the same number, if that is in range."""
 
     def __init__(self, number: int) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""Positions: written, read again, left out, refused."""
+"""Positions: writing, reading, missing fields and errors."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ PHASES = ("begin", "choose", "bust", "decide", "double", "visit", "swap", "over"
 
 
 def reached(seats: int, variant: bool, seed: int, steps: int) -> HeckmeckState:
-    """A position of a random game."""
+    """Return a position of a random game."""
     chance = FastChance(seed)
     state = GAME.new(seats, HeckmeckOptions("deluxe" if variant else "classic"), chance)
     play_random_moves(state, chance, steps)
@@ -35,7 +35,7 @@ REACHED = st.builds(reached, st.integers(2, 7), st.booleans(), st.integers(0, 1 
 
 @given(REACHED)
 @settings(max_examples=repetitions(compiled=150, plain=40), deadline=None)
-def test_a_position_is_read_again_as_the_same_state(state: HeckmeckState) -> None:
+def test_a_position_is_read_as_the_same_state(state: HeckmeckState) -> None:
     again = GAME.read(state.position())
     assert contents(again) == contents(state)
     assert again.position() == state.position()
@@ -48,12 +48,12 @@ def test_the_comparison_of_states_leaves_nothing_out() -> None:
     assert len(compared) >= 24
 
 
-def test_positions_of_every_phase_are_read_again_as_the_same_state() -> None:
-    """A random game rarely comes to a choice of whom to rob, so these have an empty supply from the start."""
+def test_positions_of_every_phase_are_read_as_the_same_state() -> None:
+    """Return a position with an empty supply from the start, so that robbing becomes frequent."""
     seen = set()
     often: Counter[int] = Counter()
     most = repetitions(compiled=1 << 30, plain=30)
-    # The first two come to every phase.
+    # The first two reach every phase.
     for seed in (1, 4, 0, 2, 3, *range(5, 12))[: repetitions(compiled=12, plain=2)]:
         chance = FastChance(seed)
         seats = 3 + seed % 5
@@ -102,7 +102,7 @@ def test_with_and_without_a_log_the_game_is_the_same(state: HeckmeckState, seed:
         assert len(telling.log) > told
 
 
-# What is left out
+# Missing fields
 
 
 def test_an_empty_position_is_the_start_of_a_classic_game_of_two() -> None:
@@ -132,12 +132,12 @@ def test_a_deluxe_position_is_the_start_of_a_game_too() -> None:
         ("turn=- turns=2000", "over"),
     ],
 )
-def test_a_phase_left_out_is_worked_out(position: str, phase: str) -> None:
+def test_a_missing_phase_is_derived(position: str, phase: str) -> None:
     assert field(deluxe(position), "phase") == phase
     assert contents(deluxe(f"{position} phase={phase}")) == contents(deluxe(position))
 
 
-def test_the_supply_left_out_is_what_nobody_has() -> None:
+def test_a_missing_supply_is_derived() -> None:
     assert field(deluxe("seats=3 worms=1/0/2"), "supply") == "4"
     assert field(deluxe("seats=3 worms=1/0/2 supply=4"), "worms") == "1/0/2"
     assert field(deluxe("worms=7/0"), "supply") == "0"
@@ -187,13 +187,13 @@ def test_a_position_with_everything_in_it() -> None:
         "heckmeck variant=deluxe golden=seat-0 aside=1 golden-die=kept-1",
     ],
 )
-def test_positions_at_the_edge_are_read(position: str) -> None:
+def test_extreme_positions_are_read(position: str) -> None:
     state = GAME.read(position)
     assert set(position.split()) <= set(state.position().split())
     assert contents(GAME.read(state.position())) == contents(state)
 
 
-# What is refused
+# Errors
 
 REFUSED = [
     ("", "a position begins with the word heckmeck"),
@@ -363,7 +363,7 @@ REFUSED += [
 
 
 @pytest.mark.parametrize(("text", "words"), REFUSED)
-def test_what_cannot_be_is_refused_with_the_reason(text: str, words: str) -> None:
+def test_impossible_positions_are_errors_with_a_reason(text: str, words: str) -> None:
     with pytest.raises(UnreadableError) as refused:
         GAME.read(text)
     why = str(refused.value.data["why"])
@@ -394,14 +394,14 @@ IMPOSSIBLE = [
 
 
 @pytest.mark.parametrize(("position", "words"), IMPOSSIBLE)
-def test_what_no_game_can_come_to_is_refused(position: str, words: str) -> None:
+def test_unreachable_positions_are_errors(position: str, words: str) -> None:
     with pytest.raises(UnreadableError) as refused:
         deluxe(position)
     assert refused.value.data["why"] == words
 
 
 @given(st.text(max_size=80))
-def test_any_text_is_read_or_refused(text: str) -> None:
+def test_any_text_is_read_or_an_error(text: str) -> None:
     check_read(text)
     if text.split()[:1] != ["heckmeck"]:
         with pytest.raises(UnreadableError):
@@ -431,13 +431,13 @@ WORDS = [
 
 @given(st.sampled_from(["", "variant=classic", "variant=deluxe"]), st.lists(st.sampled_from(WORDS), max_size=8))
 @settings(max_examples=repetitions(compiled=300, plain=60), deadline=None)
-def test_any_words_are_read_or_refused(variant: str, words: list[str]) -> None:
+def test_any_fields_are_read_or_an_error(variant: str, words: list[str]) -> None:
     check_read(" ".join(["heckmeck", variant, *words]))
 
 
 @given(REACHED, st.data())
 @settings(max_examples=repetitions(compiled=200, plain=40), deadline=None)
-def test_a_damaged_position_is_read_or_refused(state: HeckmeckState, data: st.DataObject) -> None:
+def test_a_damaged_position_is_read_or_an_error(state: HeckmeckState, data: st.DataObject) -> None:
     text = state.position()
     for _ in range(data.draw(st.integers(1, 3))):
         at = data.draw(st.integers(0, len(text) - 1))
@@ -447,7 +447,7 @@ def test_a_damaged_position_is_read_or_refused(state: HeckmeckState, data: st.Da
 
 
 def check_read(text: str) -> None:
-    """Nothing but `UnreadableError` comes out, or a state that can be written, looked at and played on."""
+    """Reading either raises `UnreadableError` or gives a state that can be written, viewed and played on."""
     try:
         state = GAME.read(text)
     except UnreadableError:

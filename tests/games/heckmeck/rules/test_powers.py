@@ -1,4 +1,4 @@
-"""H18-H22: what each specialist does."""
+"""H18-H22: the powers of the specialists."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import pytest
 from roost.core.errors import IllegalMoveError
 from roost.games.heckmeck.public.events import PortionTurned, SpecialistMoved, Stopped, TurnFailed
 from roost.games.heckmeck.rules.state import HeckmeckState
-from tests.games.heckmeck.positions import NEXT, CuriousChance, deluxe, grill, roast_worms, stack, turned
+from tests.games.heckmeck.positions import NEXT, FirstResultChance, deluxe, grill, roast_worms, stack, turned
 from tests.games.repetitions import field, moves, play
 
 # H18: the golden die
@@ -47,7 +47,7 @@ def test_H18_it_is_set_aside_with_the_white_dice_of_its_symbol_and_stays_there(f
     play(state, f"golden -> 12345W23 {face}", f"take {face}")
     assert (state.total, field(state, "golden-die")) == (total, f"kept-{face}")
     assert (state.view(None).aside_golden, state.view(None).aside, state.view(None).dice) == (face, face, 7)
-    chance = CuriousChance()
+    chance = FirstResultChance()
     state.play(state.parse("roll"), chance)
     assert chance.asked[0] == (7, "12345W")
     assert (1, "111WWW") not in chance.asked[:2]

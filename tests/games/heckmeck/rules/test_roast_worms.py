@@ -1,4 +1,4 @@
-"""H14, H15: the double 1 and where roast worms come from."""
+"""H14, H15: double 1s, and the sources of roast worms."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The worked examples of the rulebook, each as a whole."""
+"""The worked examples of the rulebook."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""H16, H17: how specialists are got and where they go back to."""
+"""H16, H17: how seats get and return specialists."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.games.heckmeck.positions import NEXT, deluxe, grill, roast_worms, sta
 from tests.games.repetitions import field, moves, play
 
 OWNED = ("can", "weasel", "golden", "apple")
-"""All but the hen, which is given instead of the portion, and the raven, which nobody owns."""
+"""All but the hen, which replaces the portion, and the raven, which nobody owns."""
 
 
 @pytest.mark.parametrize(
@@ -202,7 +202,7 @@ def test_H17_the_specialist_on_a_portion_that_stays_open_stays_there() -> None:
     assert field(state, "raven") == "35"
 
 
-def test_H17_who_leaves_the_game_joins_those_that_left_before() -> None:
+def test_H17_several_specialists_can_leave_the_game() -> None:
     state = deluxe("can=22 apple=seat-0 raven=box aside=5", grill="22")
     before = state.census()
     play(state, f"stop -> {NEXT}")

@@ -1,4 +1,4 @@
-"""H9-H11: what a total takes."""
+"""H9-H11: the portion that a total takes."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ TOTALS = {
     35: "555555W",
     36: "1555555W",
 }
-"""Dice with a worm for every total, and always fewer than six symbols."""
+"""Dice with a worm for every total, with fewer than six symbols each."""
 
 
 @pytest.mark.parametrize("total", TOTALS)
@@ -61,7 +61,7 @@ def test_H9_every_other_seat_can_be_stolen_from(victim: int) -> None:
 
 
 def test_H9_the_match_is_not_declined() -> None:
-    """There is no choice between the theft and the next lower portion."""
+    """The theft cannot be declined for the next lower portion."""
     state = classic("stacks=30/25 aside=5555W")
     assert moves(state) == ["roll", "stop"]
     play(state, f"stop -> {NEXT}")

@@ -6,7 +6,7 @@ import pytest
 
 from roost.core.errors import IllegalMoveError
 from roost.games.heckmeck.public.events import PortionMoved, TurnFailed
-from tests.games.heckmeck.positions import NEXT, CuriousChance, classic, deluxe, grill, stack
+from tests.games.heckmeck.positions import NEXT, FirstResultChance, classic, deluxe, grill, stack
 from tests.games.repetitions import field, moves, play
 
 
@@ -28,7 +28,7 @@ def test_H6_a_symbol_set_aside_in_this_turn_cannot_be_chosen_again(symbol: str) 
     state = classic(f"aside={symbol * 3} rolled={others[0]}{others[1]}{symbol * 3}")
     assert moves(state) == [f"take {other}" for other in others[:2]]
     with pytest.raises(IllegalMoveError, match="already"):
-        state.play(state.parse(f"take {symbol}"), CuriousChance())
+        state.play(state.parse(f"take {symbol}"), FirstResultChance())
 
 
 @pytest.mark.parametrize("symbol", "12345W")
@@ -49,7 +49,7 @@ def test_H6_after_setting_aside_one_may_stop_or_roll() -> None:
 @pytest.mark.parametrize("aside", range(1, 8))
 def test_H6_only_the_remaining_dice_are_rolled_again(aside: int) -> None:
     state = classic("aside=" + "2" * aside)
-    chance = CuriousChance()
+    chance = FirstResultChance()
     state.play(state.parse("roll"), chance)
     assert chance.asked[0] == (8 - aside, "12345W")
 

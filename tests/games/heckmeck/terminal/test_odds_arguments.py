@@ -1,4 +1,4 @@
-"""A turn as somebody describes it on the command line."""
+"""The command-line arguments that describe a turn."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def helped() -> str:
     return " ".join(parser.format_help().split())
 
 
-def test_without_a_word_a_turn_begins_at_a_fresh_table() -> None:
+def test_without_arguments_a_turn_begins_at_a_new_table() -> None:
     state = read("")
     assert moves(state) == ["roll"]
     assert grill(state) == list(range(21, 37))
@@ -59,7 +59,7 @@ def test_the_grill_is_a_list_with_ranges(given: str, portions: list[int]) -> Non
     assert grill(read(f"--grill '{given}'")) == portions
 
 
-def test_what_somebody_has_on_top_is_not_on_the_grill() -> None:
+def test_top_portions_are_not_on_the_grill() -> None:
     state = read("--own 24 --stacks 30,0,-,21")
     assert [stack(state, seat) for seat in range(state.seats)] == [[24], [30], [], [], [21]]
     assert grill(state) == [22, 23, *range(25, 30), *range(31, 37)]
@@ -70,7 +70,7 @@ def test_what_somebody_has_on_top_is_not_on_the_grill() -> None:
     assert grill(buried) == [21, 22]
 
 
-def test_the_deluxe_game_has_more_to_tell() -> None:
+def test_the_deluxe_game_has_more_arguments() -> None:
     state = read("--variant deluxe --specialist weasel --own 13 --stacks 24+hen,0+apple --spent --aside 5 --supply 2")
     assert [field(state, name) for name in ("weasel", "hen", "apple")] == ["seat-0", "seat-1", "seat-2"]
     assert [field(state, name) for name in ("can", "raven", "golden")] == ["11", "23", "27"], "as at the start"
@@ -82,7 +82,7 @@ def test_the_deluxe_game_has_more_to_tell() -> None:
     assert grill(state) == [11, 21, 22, 23, *range(25, 37)]
 
 
-def test_specialists_stand_where_they_are_said_to_and_the_others_are_away() -> None:
+def test_specialists_stand_as_described_and_others_are_out_of_the_game() -> None:
     state = read("--variant deluxe --standing raven=30,can=13 --grill 11-13,30 --supply 0 --stacks 24+hen")
     assert [field(state, name) for name in ("raven", "can", "hen", "apple")] == ["30", "13", "seat-1", "box"]
     assert field(state, "worms") == "0/7"
@@ -108,7 +108,7 @@ def test_specialists_stand_where_they_are_said_to_and_the_others_are_away() -> N
         ("--aside 4,4 --roll 1,1,2,2,5,5", "away", ["take 1", "take 2", "take 5"]),
     ],
 )
-def test_the_golden_die_is_where_the_dice_say(given: str, golden: str, options: list[str]) -> None:
+def test_the_dice_say_where_the_golden_die_is(given: str, golden: str, options: list[str]) -> None:
     state = read(f"--variant deluxe --specialist golden {given}")
     assert field(state, "golden-die") == golden
     assert moves(state) == options
@@ -189,7 +189,7 @@ def test_a_whole_position_can_be_given_instead() -> None:
         ("--position chess", "This is not a valid position"),
     ],
 )
-def test_what_cannot_be_is_explained_in_every_language(given: str, complaint: str) -> None:
+def test_impossible_turns_are_explained_in_every_language(given: str, complaint: str) -> None:
     with pytest.raises(RoostError) as raised:
         read(given)
     error = raised.value

@@ -1,4 +1,4 @@
-"""The odds of a turn, drawn."""
+"""The chart of the odds of a turn."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.games.heckmeck.positions import classic, deluxe
 
 @cache
 def advised(position: str) -> TurnAdvice:
-    """Work out the odds of a turn once for all languages that they are drawn in."""
+    """Compute the odds of a turn once for all languages."""
     return advise(GAME.read(position))
 
 
@@ -34,12 +34,12 @@ def drawn(state: HeckmeckState, language: str = "en", plain: bool = False, width
 
 
 def spoken(lines: list[str]) -> str:
-    """The sentences, on one line."""
+    """Return the sentences on one line."""
     return " ".join(" ".join(lines).split())
 
 
 def line(lines: list[str], start: str) -> list[str]:
-    """The cells of the line that begins so."""
+    """Return the cells of the line with this beginning."""
     (found,) = [line for line in lines if line.strip().startswith(start)]
     return found.strip()[len(start) :].split()
 
@@ -69,14 +69,14 @@ def test_bars_are_as_long_as_their_share() -> None:
     assert max(text.count("█") for text in half) < 30
 
 
-def test_what_can_hardly_happen_is_left_out_or_dimmed() -> None:
+def test_tiny_chances_are_left_out_or_dimmed() -> None:
     lines = drawn(classic("aside=55W"))
     assert line(lines, "the turn fails")[1] == "100%"
     assert line(lines, "21 ~")[1] == "0%"
     assert not [text for text in lines if text.strip().startswith("36")]
 
 
-def test_equally_good_choices_are_called_so() -> None:
+def test_equally_good_choices_are_named_as_such() -> None:
     told = "Advice: set aside the 3 (3 points, 26 in all). The next best move is just as good."
     assert told in spoken(drawn(classic("aside=4455W rolled=123", "21")))
 
@@ -88,7 +88,7 @@ def test_the_start_of_a_turn_needs_no_advice() -> None:
     assert not any("Advice" in text for text in lines)
 
 
-def test_the_deluxe_game_tells_more() -> None:
+def test_the_deluxe_chart_shows_more() -> None:
     lines = drawn(deluxe("seats=3 turn=1 golden=seat-1 stacks=21/-/30 hen=seat-2 raven=23"))
     assert ["golden", "roll"] in [text.split() for text in lines]
     assert line(lines, "the hen")
@@ -97,7 +97,7 @@ def test_the_deluxe_game_tells_more() -> None:
     assert "Specialists count as worms: can 1.0; hen 1.0; weasel 1.0; golden 2.0; apple 2.0." in spoken(lines)
 
 
-def test_the_specialists_are_listed_as_the_language_has_it() -> None:
+def test_specialists_are_listed_in_the_style_of_the_language() -> None:
     assert "\xa0; " in Words("fr", GAME).say("advice-joint")
     for language in LANGUAGES:
         words = Words(language, GAME)
@@ -132,12 +132,12 @@ def test_seven_choices_fit_on_the_screen_in_every_language(language: str, plain:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_per_cent_is_written_as_everywhere_in_the_language(language: str) -> None:
+def test_percentages_follow_the_language(language: str) -> None:
     words = Words(language, GAME)
     assert words.say("odds-percent", number="7") == words.say("percent", value=7.0).replace(",0", "").replace(".0", "")
 
 
-def test_what_somebody_describes_is_what_is_drawn() -> None:
+def test_the_described_turn_is_drawn() -> None:
     parser = argparse.ArgumentParser()
     add_arguments(parser)
     described = advise_on(parser.parse_args(["--aside", "3,3,3", "--roll", "1,3,4,4,W"]))

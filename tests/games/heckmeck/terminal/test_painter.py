@@ -1,4 +1,4 @@
-"""What the painter of Heckmeck draws and says."""
+"""The drawings and sentences of the painter."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def painter(language: str = "en", names: tuple[str, ...] = NAMES, *, plain: bool
 
 
 def drawn(thing: RenderableType, *, color: bool = False) -> str:
-    """A drawing on a screen so wide that nothing is broken or cut."""
+    """Return a drawing on a screen so wide that nothing wraps."""
     out = io.StringIO()
     Console(
         file=out, width=300, highlight=False, force_terminal=color, color_system="standard" if color else None
@@ -198,7 +198,7 @@ def test_the_golden_die_is_golden_and_used_symbols_are_dim() -> None:
     assert "\x1b[1;33m│*W*│" in kept
 
 
-def test_ascii_does_with_ascii() -> None:
+def test_plain_drawings_use_only_ascii() -> None:
     shown = table("heckmeck variant=deluxe seats=2 turn=0 stacks=22/- turned=36 aside=444 rolled=1455W", plain=True)
     assert shown.isascii()
     assert "|#######|" in shown
@@ -269,7 +269,7 @@ def test_the_table_says_what_stopping_would_bring(position: str, prize: list[str
     assert moves(whole)[1] == stop
 
 
-def test_the_can_is_reckoned_in() -> None:
+def test_the_can_counts_in_the_total() -> None:
     shown = table("heckmeck variant=deluxe seats=2 turn=0 aside=5555 phase=decide can=seat-0")
     assert "Set aside: 20 (25 with the can)" in shown
     assert "you take portion 25" in shown
@@ -313,7 +313,7 @@ def test_the_can_is_reckoned_in() -> None:
         ),
     ],
 )
-def test_decisions_are_asked_and_moves_are_listed_in_words(position: str, asked: str, offered: list[str]) -> None:
+def test_questions_and_moves_are_written_in_words(position: str, asked: str, offered: list[str]) -> None:
     whole = f"heckmeck variant={position}"
     assert question(whole) == asked
     assert moves(whole) == offered
@@ -345,7 +345,7 @@ def test_a_second_specialist_and_roast_worms_of_others_are_asked_for() -> None:
         ("classic seats=2 turn=0 aside=44W phase=decide", {"roll": ("1",), "stop": ("2",)}),
     ],
 )
-def test_dice_are_typed_as_what_they_show_and_other_moves_as_their_place(
+def test_dice_are_typed_by_their_face_and_other_moves_by_their_position(
     position: str, keys: dict[str, tuple[str, ...]]
 ) -> None:
     state = GAME.read(f"heckmeck variant={position}")
@@ -370,18 +370,18 @@ def test_the_grill_and_the_seats_fit_a_narrow_screen(language: str, variant: str
     assert max(len(line.rstrip()) for line in shown.splitlines()) <= width
 
 
-def test_specialists_that_left_the_game_are_remembered() -> None:
+def test_specialists_that_left_the_game_are_listed() -> None:
     shown = table("heckmeck variant=deluxe seats=2 turn=0 rolled=1123445W apple=box weasel=box")
     assert "Out of the game: weasel, apple" in shown
     assert "Out of" not in table("heckmeck variant=deluxe seats=2 turn=0 rolled=1123445W")
 
 
 @pytest.mark.parametrize(("event", "told"), EVENTS)
-def test_events_are_told_in_words(event: Event, told: str) -> None:
+def test_events_are_written_in_words(event: Event, told: str) -> None:
     text = painter().event(event)
     assert isinstance(text, Text)
     assert text.plain == told
 
 
-def test_the_end_is_left_to_the_score_sheet() -> None:
+def test_the_end_has_no_sentence() -> None:
     assert painter().event(events.GameEnded("last-portion")) is None

@@ -8,7 +8,7 @@ from roost.core.chance import FastChance
 from roost.games.karteneck.ai.bots import BOTS, SimpleBot
 from roost.games.karteneck.game import GAME
 from roost.games.karteneck.rules.state import KarteneckState
-from tests.games.karteneck.positions import but, table
+from tests.games.karteneck.positions import all_but, table
 from tests.games.repetitions import repetitions
 
 
@@ -21,7 +21,7 @@ def last_round(rest: str) -> str:
     return f"grill=20.42 stacks=16.17.18.19.21.22.23.24/25.26.27.28.29.31.32.33 {rest}"
 
 
-def test_it_is_offered_by_its_name() -> None:
+def test_it_is_registered_by_name() -> None:
     assert {"simple": SimpleBot} == BOTS
 
 
@@ -31,7 +31,7 @@ def test_it_steals_what_it_can_when_it_passes() -> None:
 
 
 def test_it_passes_when_more_cards_bring_nothing() -> None:
-    """The other one has passed with less, and there is nothing better to get."""
+    """The other seat has passed with less, and nothing better can be had."""
     assert choice("grill=40.41 passed=1 hands=1234/2 displays=5W9/W1") == "pass"
 
 
@@ -48,7 +48,7 @@ def test_it_lays_the_kinds_of_a_plan_from_the_lowest_to_the_worms() -> None:
 
 
 def test_it_saves_cards_for_later_rounds() -> None:
-    """Eight cards for one more worm are too many in the first round, and nothing is too much in the last."""
+    """Eight cards for one more worm are too many in the first round, but not in the last."""
     few = "passed=1 hands=11111112/2 displays=5W9/444W10"
     assert choice(f"grill=22.25 {few}") == "pass"
     assert choice(last_round(few)) != "pass"
@@ -63,17 +63,17 @@ def test_of_many_cards_it_tries_three_or_all() -> None:
     assert choice(last_round("passed=1 hands=W1W2W3W4W5/2 displays=2/44W10")) == "lay W1 W2 W5"
 
 
-def test_it_gets_to_an_end_with_a_hand_full_of_everything() -> None:
-    """All numbers of all kinds would be forty million plans, and nobody would see the end of this test."""
-    assert choice(f"grill=16.42 hands={but('12', 'W20')}/12 displays=-/W20").startswith("lay ")
+def test_it_finishes_with_a_hand_full_of_everything() -> None:
+    """Trying all numbers of all kinds would mean forty million plans."""
+    assert choice(f"grill=16.42 hands={all_but('12', 'W20')}/12 displays=-/W20").startswith("lay ")
 
 
-def test_it_hopes_for_a_worm_without_one() -> None:
+def test_without_a_worm_it_hopes_to_draw_one() -> None:
     assert choice(last_round("passed=1 hands=12345/2 displays=-/W10")) == "lay 1"
 
 
-def test_it_manages_with_nothing_left_to_see() -> None:
-    state = table(f"grill=20.42 hands=1/- discard={but('1')}")
+def test_it_plays_when_no_card_is_unseen() -> None:
+    state = table(f"grill=20.42 hands=1/- discard={all_but('1')}")
     assert SimpleBot().choose(state, FastChance(0)) in state.moves()
 
 

@@ -1,4 +1,4 @@
-"""What a search is told about Karteneck, and how the levels play with it."""
+"""The guide for search, and the levels that use it."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from roost.games.karteneck.ai.bots import SimpleBot
 from roost.games.karteneck.ai.guide import GUIDE, STEPS
 from roost.games.karteneck.game import GAME
 from roost.games.karteneck.rules.state import KarteneckState
-from tests.games.karteneck.positions import but, table
+from tests.games.karteneck.positions import all_but, table
 
 SEATS = range(2, 7)
 
 
 def stopped(position: str) -> KarteneckState:
-    """A game that is over before its time."""
+    """Return a game that ends early."""
     state = table(position)
     state.turn = -1
     return state
@@ -37,7 +37,7 @@ def sensible(position: str) -> list[str]:
     return [state.text(move) for move in GUIDE.sensible(state)]
 
 
-# How things stand
+# Evaluation
 
 
 @pytest.mark.parametrize(
@@ -62,7 +62,7 @@ def test_ties_go_to_the_highest_portion_or_are_shared(position: str, shares: lis
 
 
 @pytest.mark.parametrize("seats", SEATS)
-def test_before_the_end_the_chances_add_up(seats: int) -> None:
+def test_before_the_end_chances_add_up_to_1(seats: int) -> None:
     chance = FastChance(seats)
     state = GAME.new(seats, GAME.options(), chance)
     while not state.over:
@@ -88,7 +88,7 @@ def test_a_lead_weighs_more_with_fewer_rounds_to_come() -> None:
     assert chances(many)[1] == pytest.approx(chances(many)[2])
 
 
-def test_the_score_to_expect_counts_what_is_still_to_come() -> None:
+def test_the_expected_score_includes_worms_to_come() -> None:
     """135 worms on thirty portions: 9 on 42 and 5 on 30, so 121 on 28 for the sixteen that will be opened."""
     state = table("seats=2 grill=42.0 stacks=30/0 hands=1/1")
     supply = 135 - 9 - 5
@@ -96,23 +96,23 @@ def test_the_score_to_expect_counts_what_is_still_to_come() -> None:
     assert [GUIDE.score(state, seat) for seat in range(2)] == pytest.approx([5 + each, each])
 
 
-# Which moves are worth a thought
+# Sensible moves
 
 
-def test_of_many_worms_each_number_is_laid_in_one_way() -> None:
+def test_each_number_of_worms_has_one_sensible_lay() -> None:
     assert sensible("grill=41.42 hands=1123W3W5W9/2") == [
         *("pass", "lay 1", "lay 1 1", "lay 2", "lay 3"),
         *("lay W9", "lay W3 W9", "lay W3 W5 W9"),
     ]
     assert sensible("grill=41.42 hands=112W3/2 displays=1W5/-") == ["pass", "lay 2"]
-    assert len(sensible(f"grill=41.42 hands={but('12', 'W20')}/12 displays=-/W20")) == 1 + 5 * 17 - 2 + 24
+    assert len(sensible(f"grill=41.42 hands={all_but('12', 'W20')}/12 displays=-/W20")) == 1 + 5 * 17 - 2 + 24
 
 
-def test_who_can_steal_does_not_just_pass() -> None:
+def test_a_pass_is_not_sensible_when_a_steal_is_legal() -> None:
     assert sensible("grill=40.41 stacks=16/42 hands=1/2 displays=25555555W1/-") == ["steal", "lay 1"]
 
 
-# How a playout goes on
+# Playouts
 
 
 def test_a_playout_ends_with_the_round() -> None:
@@ -139,7 +139,7 @@ def test_a_pass_alone_is_not_a_new_round() -> None:
 
 
 def wins(one: Bot, other: Bot, pairs: int, budget: Budget) -> float:
-    """How much of all games the first bot won, with every deal played from both seats."""
+    """Return the share of games that the first bot won, with each deal played from both seats."""
     won = 0.0
     for number in range(2 * pairs):
         chance = FastChance(number // 2)
@@ -155,7 +155,7 @@ def wins(one: Bot, other: Bot, pairs: int, budget: Budget) -> float:
     return won / (2 * pairs)
 
 
-def test_all_levels_are_offered() -> None:
+def test_all_levels_are_registered() -> None:
     assert list(playing_bots(GAME)) == ["chick", "hen", "rooster", "fox", "simple", "random"]
     assert STEPS["chick"] < STEPS["hen"] < STEPS["rooster"] < STEPS["fox"]
 

@@ -1,4 +1,4 @@
-"""What the coach says about a move of Karteneck."""
+"""The coach's reasons for moves of Karteneck."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ def test_a_lay_tells_its_total_and_what_the_menu_would_bring() -> None:
     )
 
 
-def test_a_lay_without_a_worm_tells_how_many_are_left() -> None:
+def test_a_lay_without_a_worm_tells_how_many_worms_are_left() -> None:
     position = "grill=20.30 hands=144W7W8/2 displays=5/-"
     assert why(position, "lay 4 4") == Message("reason-lay-bare", {"total": 13, "worms": 2})
 
 
-def test_a_lay_that_equals_a_top_portion_says_whose() -> None:
+def test_a_lay_that_equals_a_top_portion_names_its_owner() -> None:
     position = "grill=20.30 stacks=16/22 hands=2/2 displays=555W1/-"
     assert why(position, "lay 2") == Message(
         "reason-lay-match", {"total": 22, "portion": 30, "count": 5}, {"victim": 1}
@@ -43,13 +43,13 @@ def test_a_pass_without_a_worm_takes_the_lowest_portion() -> None:
     assert why(last, "pass") == Message("reason-pass-lowest", {"portion": 19, "count": 2, "draws": 0})
 
 
-def test_a_pass_with_a_worm_tells_who_can_still_do_better() -> None:
+def test_a_pass_with_a_worm_tells_how_many_can_still_do_better() -> None:
     position = "seats=3 grill=20.30.40 hands=1/2/3 displays=55W1/W2/-"
     assert why(position, "pass") == Message("reason-pass", {"portion": 40, "count": 9, "rivals": 2})
     assert why(f"{position} passed=1", "pass") == Message("reason-pass", {"portion": 40, "count": 9, "rivals": 1})
 
 
-def test_a_theft_tells_what_from_whom_and_what_comes_on_top() -> None:
+def test_a_theft_names_portion_victim_and_served_portion() -> None:
     position = "grill=20.30 stacks=16/22 hands=1/2 displays=2555W1/-"
     assert why(position, "steal") == Message(
         "reason-steal", {"portion": 22, "count": 3, "menu": 30, "rivals": 1}, {"victim": 1}
@@ -65,6 +65,6 @@ def test_a_theft_tells_what_from_whom_and_what_comes_on_top() -> None:
         ("it", "ruba la porzione 22 (3 vermi) a Ben; dal menù arriverebbe ora anche la porzione 30"),
     ],
 )
-def test_it_is_said_in_every_language(language: str, text: str) -> None:
-    told = why("grill=20.30 stacks=16/22 hands=1/2 displays=2555W1/-", "steal")
-    assert Words(language, GAME).say(told.key, **told.data, victim="Ben") == text
+def test_every_reason_exists_in_every_language(language: str, text: str) -> None:
+    message = why("grill=20.30 stacks=16/22 hands=1/2 displays=2555W1/-", "steal")
+    assert Words(language, GAME).say(message.key, **message.data, victim="Ben") == text

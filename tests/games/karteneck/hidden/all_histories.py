@@ -15,42 +15,42 @@ from typing import NamedTuple
 from roost.core.event import Event
 from roost.games.karteneck.public.events import DisplayDiscarded, Drew, Laid, Reshuffled
 from roost.games.karteneck.rules.state import KarteneckState
-from tests.games.karteneck.positions import but
+from tests.games.karteneck.positions import all_but
 from tests.games.repetitions import field
 
 Cards = tuple[str, ...]
-"""In order: `("1", "1", "W7")`."""
+"""Sorted: `("1", "1", "W7")`."""
 
 
 class World(NamedTuple):
-    """Hands of the others, by seat; of the observer there is none."""
+    """The other hands by seat; the observer's is empty."""
 
     hands: tuple[Cards, ...]
     pile: Cards
     drawn: tuple[Cards, ...]
-    """Since the last shuffle; before the first one nothing is told apart ..."""
+    """The cards drawn since the last shuffle; empty before the first."""
     earlier: tuple[Cards, ...]
-    """... and between the last but one and the last."""
+    """The cards drawn between the last shuffle but one and the last."""
 
 
 class Histories:
-    """The worlds that one seat must reckon with, and how many ways there are to each."""
+    """The possible worlds of one seat, with the number of histories that lead to each."""
 
     def __init__(self, state: KarteneckState, observer: int) -> None:
-        """At a position from before any shuffle: what the observer does not see may be anywhere."""
+        """Start at a position before any shuffle, where unseen cards may be anywhere."""
         self.observer = observer
         self.shuffles = 0
         self.discard = list(split(field(state, "discard")))
         hands = field(state, "hands").split("/")
         nothing: tuple[Cards, ...] = ((),) * len(hands)
         seen = [field(state, "discard"), *field(state, "displays").split("/"), hands[observer]]
-        self.worlds = Counter({World(nothing, split(but(*seen)), nothing, nothing): 1})
+        self.worlds = Counter({World(nothing, split(all_but(*seen)), nothing, nothing): 1})
         for seat, hand in enumerate(hands):
             for _ in split(hand) if seat != observer else ():
                 self._each(self._draws(seat))
 
     def see(self, events: Iterable[Event]) -> None:
-        """Go on: every world that does not fit is out."""
+        """Remove the worlds that do not fit the next event."""
         for event in events:
             seen = event.seen_by(self.observer)
             if isinstance(seen, Laid) and seen.seat != self.observer:
@@ -105,7 +105,7 @@ class Histories:
 
 
 def split(text: str) -> Cards:
-    """The cards of a text such as `113W7`."""
+    """Return the cards of a text such as `113W7`."""
     numbers, *worms = text.replace("-", "").split("W")
     return tuple(sorted([*numbers, *(f"W{worm}" for worm in worms)]))
 
@@ -120,10 +120,10 @@ def put(hands: tuple[Cards, ...], seat: int, card: str) -> tuple[Cards, ...]:
 
 
 def world_of(position: str, observer: int) -> World:
-    """What a position says where the observer cannot look."""
+    """Return the part of a position that the observer cannot see."""
     told = dict(word.split("=") for word in position.split()[1:])
     hands = told["hands"].split("/")
-    pile = split(but(told["discard"], *told["displays"].split("/"), *hands))
+    pile = split(all_but(told["discard"], *told["displays"].split("/"), *hands))
     hands[observer] = "-"
     drawn = [_tallies(part) for part in told["drawn"].split("|")]
     nothing: tuple[Cards, ...] = ((),) * len(hands)

@@ -1,4 +1,4 @@
-"""K13: what everybody can remember since the discard pile was shuffled."""
+"""K13: the public history since the discard pile was shuffled."""
 
 from __future__ import annotations
 
@@ -6,38 +6,41 @@ import pytest
 
 from roost.core.errors import UnreadableError
 from roost.games.karteneck.game import GAME
-from roost.games.karteneck.hidden.public_history import note, what, when, who
+from roost.games.karteneck.hidden.public_history import lay_cards, lay_draws, lay_seat, pack_lay
 from roost.games.karteneck.rules.state import KarteneckState
-from tests.games.karteneck.positions import but, fields, table
+from tests.games.karteneck.positions import all_but, fields, table
 from tests.games.repetitions import play
 
 
 def shuffled_twice() -> KarteneckState:
-    """Seat 0 has nearly all cards. The pile was shuffled when seat 1 drew, and again for the last card of seat 2."""
+    """Return a state where seat 0 has nearly all cards.
+
+    The pile was shuffled when seat 1 drew, and again for the last card of seat 2.
+    """
     others = ("335", "2W1", "1122W2")
-    state = table(f"seats=3 turn=1 grill=16.17.18 hands={but(*others)}/335/2W1 discard=1122W2")
+    state = table(f"seats=3 turn=1 grill=16.17.18 hands={all_but(*others)}/335/2W1 discard=1122W2")
     play(state, "lay 3 3 -> 2", "lay 2 -> 1", "lay 4 -> 1", "lay 2 -> W2", "pass -> 2 2")
     return state
 
 
-def test_a_lay_is_remembered_with_who_and_when() -> None:
-    lay = note(5, 110, 3 << 20)
-    assert (who(lay), when(lay), what(lay)) == (5, 110, 3 << 20)
-    lay = note(0, 0, 1 << 49)
-    assert (who(lay), when(lay), what(lay)) == (0, 0, 1 << 49)
+def test_a_lay_is_stored_with_its_seat_and_draws() -> None:
+    lay = pack_lay(5, 110, 3 << 20)
+    assert (lay_seat(lay), lay_draws(lay), lay_cards(lay)) == (5, 110, 3 << 20)
+    lay = pack_lay(0, 0, 1 << 49)
+    assert (lay_seat(lay), lay_draws(lay), lay_cards(lay)) == (0, 0, 1 << 49)
 
 
-def test_before_the_first_shuffle_nothing_is_remembered() -> None:
-    state = table(f"grill=16.17 hands=122/3W2 discard={but('122', '3W2', '44')}")
+def test_before_the_first_shuffle_no_history_is_stored() -> None:
+    state = table(f"grill=16.17 hands=122/3W2 discard={all_but('122', '3W2', '44')}")
     play(state, "lay 2 2 -> 4", "lay W2 -> 4")
     assert fields(state, "fresh", "drawn", "lays") == ["-", "-", "-"]
 
 
-def test_what_is_laid_and_drawn_since_a_shuffle_is_remembered() -> None:
-    state = table(f"grill=16.17 hands=12W1/33W2 discard={but('12W1', '33W2')}")
+def test_lays_and_draws_since_a_shuffle_are_stored() -> None:
+    state = table(f"grill=16.17 hands=12W1/33W2 discard={all_but('12W1', '33W2')}")
     # The 2 was laid before the shuffle.
     play(state, "lay 2 -> W7")
-    assert fields(state, "fresh", "drawn", "lays") == [but("12W1", "33W2"), "0.0.0.0.0.1/0.0.0.0.0.0", "-"]
+    assert fields(state, "fresh", "drawn", "lays") == [all_but("12W1", "33W2"), "0.0.0.0.0.1/0.0.0.0.0.0", "-"]
     play(state, "lay W2 -> 4", "lay W1 W7 -> 4")
     assert fields(state, "drawn", "lays") == ["0.0.0.1.0.1/0.0.0.1.0.0", "1+0:W2.0+1:W1W7"]
     play(state, "lay 3 3 -> 4")
@@ -84,7 +87,7 @@ CHANGES = {
 
 
 @pytest.mark.parametrize("change", CHANGES)
-def test_what_cannot_have_been_is_refused(change: tuple[str, str]) -> None:
+def test_impossible_histories_are_errors(change: tuple[str, str]) -> None:
     before, after = change
     text = shuffled_twice().position()
     assert text.count(before) == 1
@@ -93,7 +96,7 @@ def test_what_cannot_have_been_is_refused(change: tuple[str, str]) -> None:
     assert str(caught.value) == f"not a position of Karteneck: {CHANGES[change]}"
 
 
-def test_whatever_order_can_have_been_is_read() -> None:
+def test_every_possible_order_is_accepted() -> None:
     text = shuffled_twice().position()
     for lays in ("2+0:2.0+0:4.1+1:2|-", "0+0:4.1+2:2.2+2:2|-", "1+2:2.0+1:4.2+1:2|-"):
         assert fields(GAME.read(text.replace("2+0:2.0+0:4.1+1:2|-", lays)), "lays") == [lays]

@@ -1,4 +1,4 @@
-"""What is told of a game, to whom."""
+"""Events, and who sees them."""
 
 from __future__ import annotations
 
@@ -81,12 +81,12 @@ HAPPENINGS: dict[str, tuple[str, str, list[Event]]] = {
 
 
 @pytest.mark.parametrize("name", HAPPENINGS)
-def test_exactly_this_happens(name: str) -> None:
+def test_moves_log_exactly_these_events(name: str) -> None:
     position, step, expected = HAPPENINGS[name]
     assert play(table(position), step) == expected
 
 
-def test_G4_a_card_drawn_is_seen_by_its_seat_alone() -> None:
+def test_G4_only_its_seat_sees_a_drawn_card() -> None:
     for event in (Drew(1, 2, ("3", "W4")), HandDealt(1, 2, ("3", "W4"))):
         assert event.seen_by(1) is event
         for other in (None, 0, 2):
@@ -94,7 +94,7 @@ def test_G4_a_card_drawn_is_seen_by_its_seat_alone() -> None:
             assert seen == type(event)(1, 2, None)
 
 
-def test_everything_else_is_open() -> None:
+def test_all_other_events_are_open() -> None:
     closed = {Drew, HandDealt}
     kinds = {kind for kind in vars(events).values() if isinstance(kind, type) and issubclass(kind, Event)}
     kinds -= {Event, OpenEvent}
@@ -109,7 +109,7 @@ def test_everything_else_is_open() -> None:
 
 
 def test_no_event_shows_a_card_to_others_before_it_is_laid() -> None:
-    """Over a whole game, what one seat is told names only cards of its own hand and those laid out."""
+    """In a whole game, the events of a seat name only cards of its own hand and those laid."""
     chance = FastChance(8)
     log: list[Event] = []
     state = GAME.new(3, GAME.options(), chance, log)

@@ -1,4 +1,4 @@
-"""What each seat sees, and that nothing hidden is in it."""
+"""The view of each seat, without hidden information."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ import msgspec
 from roost.core.chance import FastChance
 from roost.games.karteneck.game import GAME
 from roost.games.karteneck.public.view import Display, Heap, KarteneckView, Pass, Player, Portion, Serving, Theft
-from tests.games.karteneck.positions import but, table
+from tests.games.karteneck.positions import all_but, table
 
 POSITION = (
     "seats=3 turn=1 grill=25.30 passed=0 stacks=0.16/22/19 hands=1W9/23/445 displays=-/2555W3/44W1W12 discard=1133W2"
 )
 
 
-def test_the_whole_table() -> None:
+def test_the_whole_view() -> None:
     view = table(POSITION).view(1)
     empty = Display((), 0, False, None)
     assert view == KarteneckView(
@@ -54,7 +54,7 @@ def test_other_seats_and_spectators_see_their_own_hand_or_none() -> None:
     assert all(view == public[0] for view in public)
 
 
-def test_what_passing_would_do() -> None:
+def test_the_outcome_of_passing() -> None:
     state = table("grill=25.30 stacks=16/20 hands=1/2 displays=555W3/-")
     assert state.view(0).passing == Pass(True, 20, None, Theft(1, Portion(20, 2)), 2, False)
     state = table("grill=25.30 stacks=20/16 turn=1 hands=1/2 displays=-/555W3")
@@ -65,7 +65,7 @@ def test_what_passing_would_do() -> None:
     assert state.view(0).passing == Pass(False, 20, Portion(25, 4), None, 0, True)
 
 
-def test_who_could_steal_what() -> None:
+def test_possible_thefts() -> None:
     state = table("seats=3 grill=25.30.33 stacks=17/20/19 hands=1/2/3 displays=555W3/34W1W2/25W4")
     thefts = [player.theft for player in state.view(None).seats]
     assert thefts == [Theft(1, Portion(20, 2)), Theft(0, Portion(17, 1)), None]
@@ -74,18 +74,18 @@ def test_who_could_steal_what() -> None:
     assert [player.passed for player in passed.view(2).seats] == [False, True, False]
 
 
-def test_fewer_cards_to_draw_are_foretold() -> None:
+def test_a_pass_tells_when_fewer_cards_can_be_drawn() -> None:
     for display, draws in (("5", 1), ("W2", 0), ("-", 0), ("1W2", 0), ("55", 2), ("555", 2)):
-        state = table(f"grill=25.30 hands=1/{but('1', display)} displays={display}/-")
+        state = table(f"grill=25.30 hands=1/{all_but('1', display)} displays={display}/-")
         passing = state.view(0).passing
         assert passing is not None
         assert passing.draws == draws, display
-    passing = table(f"grill=25.30 hands=1/{but('1', 'W2', '2', '3')} displays=W2/- discard=2").view(0).passing
+    passing = table(f"grill=25.30 hands=1/{all_but('1', 'W2', '2', '3')} displays=W2/- discard=2").view(0).passing
     assert passing is not None
     assert passing.draws == 2
 
 
-def test_the_end() -> None:
+def test_the_view_after_the_end() -> None:
     state = table("turn=- stacks=16.17.18.19.20.21.22.23.24/25.26.27.28.29.30.31.32.33")
     view = state.view(0)
     assert (view.turn, view.passing, view.menu, view.grill, view.supply, view.round) == (-1, None, (), (), 0, 9)
@@ -104,7 +104,7 @@ def test_G4_two_states_that_look_alike_give_the_same_bytes() -> None:
     assert one.view(1) != two.view(1)
 
 
-def test_the_menu_is_what_comes_true_if_all_pass_now() -> None:
+def test_the_menu_comes_true_if_all_pass_now() -> None:
     chance = FastChance(3)
     for seed in range(40):
         state = GAME.new(4, GAME.options(), FastChance(seed))

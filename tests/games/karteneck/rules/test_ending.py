@@ -1,4 +1,4 @@
-"""K14: the end, and who won."""
+"""K14: the end and the result."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from roost.core.errors import GameOverError
 from roost.core.result import Result, ScoreLine
 from roost.games.karteneck.public.events import GameEnded, PortionTaken, RoundEnded
 from roost.games.karteneck.rules.scoring import result
-from roost.games.karteneck.rules.setup import fresh
+from roost.games.karteneck.rules.setup import initial_state
 from tests.games.karteneck.positions import fields, table
 from tests.games.repetitions import moves, play
 
@@ -60,7 +60,7 @@ def test_K14_most_worms_win() -> None:
     ],
 )
 def test_K14_a_tie_is_decided_by_the_highest_single_portion(stacks: str, places: tuple[int, ...]) -> None:
-    state = fresh(6)
+    state = initial_state(6)
     values = [0, 0, 0, *range(16, 43)]
     for seat, stack in enumerate(stacks.split("/")):
         for value in stack.split(".") if stack != "-" else []:
@@ -71,7 +71,7 @@ def test_K14_a_tie_is_decided_by_the_highest_single_portion(stacks: str, places:
 
 
 def test_G3_a_tie_that_nothing_breaks_is_shared() -> None:
-    state = fresh(2)
+    state = initial_state(2)
     state.push(1, 0)
     # K14: a 0 counts as no portion at all.
     assert result(state).places == (1, 1)

@@ -1,4 +1,4 @@
-"""The notation of moves, the list of them, and what is refused."""
+"""The notation, the list and the errors of moves."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ import pytest
 
 from roost.core.chance import Chance, FastChance
 from roost.core.errors import IllegalMoveError, UnreadableError
-from roost.games.karteneck.rules.moves import LAYS_END, MOST_LISTED, WORM_LAY, cards_of
+from roost.games.karteneck.rules.moves import LAYS_END, MAX_WORMS_LISTED, WORM_LAY_SHIFT, cards_of
 from tests.games.karteneck.positions import table
 from tests.games.repetitions import moves
 
 
 class Fixed(Chance):
-    """Always the same number; it remembers what it was asked."""
+    """Chance with always the same number, which records what it was asked."""
 
     def __init__(self, number: int) -> None:
         self.number = number
@@ -79,7 +79,7 @@ def test_moves_are_read_leniently_and_written_in_one_way(typed: str, text: str) 
         "w123",
     ],
 )
-def test_what_is_no_move_is_refused_with_examples(text: str) -> None:
+def test_unreadable_moves_are_errors_with_examples(text: str) -> None:
     state = table("grill=16.17 hands=1335W7W12W25/-")
     with pytest.raises(UnreadableError) as caught:
         state.parse(text)
@@ -90,7 +90,7 @@ def test_what_is_no_move_is_refused_with_examples(text: str) -> None:
     )
 
 
-def test_more_worms_than_the_hand_has_cannot_be_meant() -> None:
+def test_more_worms_than_the_hand_has_are_an_error() -> None:
     with pytest.raises(UnreadableError, match="there are not 3 worms in the hand; name worms by") as caught:
         table("grill=16.17 hands=W3W4/W1W2W5").parse("www")
     assert (caught.value.reason, caught.value.data) == ("karteneck-few-worms", {"count": 3})
@@ -167,7 +167,7 @@ def test_more_worms_than_the_hand_has_cannot_be_meant() -> None:
         ),
     ],
 )
-def test_a_refusal_says_why(position: str, move: str, message: str, reason: str, data: dict[str, object]) -> None:
+def test_illegal_moves_say_why(position: str, move: str, message: str, reason: str, data: dict[str, object]) -> None:
     state = table(f"grill=40.41 {position}")
     before = state.position()
     assert not state.is_legal(state.parse(move))
@@ -177,7 +177,9 @@ def test_a_refusal_says_why(position: str, move: str, message: str, reason: str,
     assert state.position() == before
 
 
-@pytest.mark.parametrize("move", [-1, -256, LAYS_END, 128, 255, 257, (1 << WORM_LAY) + 1, 1 << 33, 1 << 40, 1 << 61])
+@pytest.mark.parametrize(
+    "move", [-1, -256, LAYS_END, 128, 255, 257, (1 << WORM_LAY_SHIFT) + 1, 1 << 33, 1 << 40, 1 << 61]
+)
 def test_numbers_that_are_no_moves(move: int) -> None:
     state = table("grill=16.17 hands=111112222233333444445555W1W25/-")
     assert cards_of(move) == 0
@@ -215,7 +217,7 @@ def test_every_choice_of_up_to_six_worms_is_listed() -> None:
 def test_of_more_worms_only_the_lowest_beside_each_highest_are_listed() -> None:
     held = [2, 3, 5, 7, 11, 13, 17]
     state = table(f"grill=16.17 hands=2{''.join(f'W{n}' for n in held)}/-")
-    assert MOST_LISTED == 6
+    assert MAX_WORMS_LISTED == 6
     assert state.truncated
     expected = [
         "lay " + " ".join(f"W{n}" for n in [*held[: size - 1], top]) for size in range(1, 8) for top in held[size - 1 :]
@@ -246,7 +248,7 @@ def test_of_more_worms_only_the_lowest_beside_each_highest_are_listed() -> None:
         "turn=1 hands=1/2W3 displays=-/555W2 stacks=20/16",
     ],
 )
-def test_picking_takes_the_moves_in_the_order_of_the_list(position: str) -> None:
+def test_pick_indexes_the_list_of_moves(position: str) -> None:
     state = table(f"grill=40.41 {position}")
     listed = list(state.moves())
     for place, move in enumerate(listed):

@@ -1,4 +1,4 @@
-"""K8, K9, K11: what a pass brings at once."""
+"""K8, K9, K11: the immediate effects of a pass."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ def test_K9_also_a_portion_taken_in_this_round() -> None:
     assert fields(state, "stacks", "grill") == ["-/22/30", "31"]
     assert moves(state)[:2] == ["pass", "steal"]
     play(state, "steal -> 40 41 42")
-    # As the last one it also gets the rest of the menu.
+    # The last seat to pass is also served the rest of the grill.
     assert field(state, "stacks") == "22.31/-/30"
 
 

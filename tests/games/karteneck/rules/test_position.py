@@ -1,4 +1,4 @@
-"""Positions: written, read again, left out, refused."""
+"""Positions: writing, reading, missing fields and errors."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from roost.core.errors import UnreadableError
 from roost.core.playout import play_random_moves
 from roost.games.karteneck.game import GAME
 from roost.games.karteneck.rules.state import KarteneckState
-from tests.games.karteneck.positions import but, fields, table
+from tests.games.karteneck.positions import all_but, fields, table
 from tests.games.repetitions import field, repetitions
 
 STACKS_AT_THE_END = "16.17.18.19.20.21.22.23.24/25.26.27.28.29.30.31.32.33"
 
 
 def reached(seats: int, seed: int, steps: int) -> KarteneckState:
-    """A position of a random game."""
+    """Return a position of a random game."""
     chance = FastChance(seed)
     state = GAME.new(seats, GAME.options(), chance)
     play_random_moves(state, chance, steps)
@@ -32,10 +32,22 @@ REACHED = st.builds(reached, st.integers(2, 6), st.integers(0, 1 << 30), st.inte
 
 
 def contents(state: KarteneckState) -> dict[str, object]:
-    """All that a state is made of, but for which of the portions of value 0 is which."""
-    names = ("seats", "turn", "round", "passed", "supply", "pile", "pile_size", "discard", "fresh", "earlier", "since")
+    """Return all data of a state, with portions of value 0 made equal."""
+    names = (
+        "seats",
+        "turn",
+        "round",
+        "passed",
+        "supply",
+        "pile",
+        "pile_size",
+        "discard",
+        "fresh",
+        "earlier",
+        "lays_before_shuffle",
+    )
     cards = [int(number) for number in state.cards]
-    lays = [int(lay) for lay in state.lays]
+    lays = [int(lay) for lay in state.lay_log]
     stacks = [[max(portion, 2) for portion in state.stack(seat)] for seat in range(state.seats)]
     return {name: int(getattr(state, name)) for name in names} | {
         "cards": cards,
@@ -47,7 +59,7 @@ def contents(state: KarteneckState) -> dict[str, object]:
 
 @given(REACHED)
 @settings(max_examples=repetitions(compiled=150, plain=40))
-def test_a_position_is_read_again_as_the_same_state(state: KarteneckState) -> None:
+def test_a_position_is_read_as_the_same_state(state: KarteneckState) -> None:
     again = GAME.read(state.position())
     assert contents(again) == contents(state)
     assert again.position() == state.position()
@@ -69,7 +81,7 @@ def test_copies_and_pickles_are_equal_and_independent(state: KarteneckState) -> 
     assert state.log == []
 
 
-def test_what_is_left_out_is_empty_or_worked_out() -> None:
+def test_missing_fields_are_empty_or_derived() -> None:
     state = table("grill=30.18")
     assert state.position() == (
         "karteneck seats=2 turn=0 round=1 passed=- grill=18.30 stacks=-/- hands=-/- displays=-/- discard=-"
@@ -78,21 +90,21 @@ def test_what_is_left_out_is_empty_or_worked_out() -> None:
     assert (state.pile_size, state.turn) == (110, 0)
 
 
-def test_without_what_is_known_the_pile_was_never_shuffled() -> None:
+def test_without_history_the_pile_was_never_shuffled() -> None:
     text = "grill=18.30 hands=15W3/2 displays=33W9/4 discard=55W1"
     state = table(text)
     assert fields(state, "fresh", "drawn", "lays") == ["-", "-", "-"]
     assert table(f"{text} fresh=- drawn=- lays=-").position() == state.position()
 
 
-def test_cards_may_be_written_in_any_order_of_their_sort() -> None:
+def test_cards_of_a_kind_may_be_written_in_any_order() -> None:
     state = table("grill=18.30 hands=5131W9W2/-")
     assert field(state, "hands") == "1135W2W9/-"
 
 
 GOOD = "grill=16.17"
 NOTHING = "0.0.0.0.0.0/0.0.0.0.0.0"
-KNOWN = f"hands=1W3/2 displays=-/W5 fresh={but()} drawn={{0}} lays={{1}}"
+KNOWN = f"hands=1W3/2 displays=-/W5 fresh={all_but()} drawn={{0}} lays={{1}}"
 DRAWN = "1.0.0.0.0.1/0.1.0.0.0.1"
 REFUSED_LAY = "is no lay: write it as 1+2:33, the seat, how many it had drawn and cards of one kind"
 REFUSALS = {
@@ -191,17 +203,17 @@ REFUSALS = {
     f"{GOOD} {KNOWN.format(DRAWN, '0+2:W5')}": "the worms that seat 0 drew are not those in its hand and laid",
     f"{GOOD} {KNOWN.format(DRAWN, '1+3:W5')}": "seat 1 laid W5 after 3 draws, not after 0 to 2",
     f"{GOOD} {KNOWN.format(DRAWN, '1+0:W5')}": "seat 1 laid W5 before it can have drawn all of it",
-    f"{GOOD} hands=-/- displays=33W5/2 discard={but('33W5', '2', '1')} fresh=13W5 drawn=0.0.1.0.0.1/0.0.0.0.0.0"
+    f"{GOOD} hands=-/- displays=33W5/2 discard={all_but('33W5', '2', '1')} fresh=13W5 drawn=0.0.1.0.0.1/0.0.0.0.0.0"
     " lays=0+2:W5.0+1:33": "seat 0 laid 33 after 1 draws, not after 2 to 2",
-    f"{GOOD} hands=-/- displays=333W5/2 discard={but('333W5', '2', '1')} fresh=133W5 drawn=0.0.2.0.0.1/0.0.0.0.0.0"
+    f"{GOOD} hands=-/- displays=333W5/2 discard={all_but('333W5', '2', '1')} fresh=133W5 drawn=0.0.2.0.0.1/0.0.0.0.0.0"
     " lays=0+2:W5.0+2:333": "seat 0 laid 333 before it can have drawn all of it",
-    f"{GOOD} hands=-/2 displays=3/- discard={but('2', '3', '1')} fresh=13 drawn=0.0.1.0.0.0/0.0.0.0.0.0"
+    f"{GOOD} hands=-/2 displays=3/- discard={all_but('2', '3', '1')} fresh=13 drawn=0.0.1.0.0.0/0.0.0.0.0.0"
     " lays=0+0:3.0+0:3": "seat 0 laid 3 before it can have drawn all of it",
 }
 
 
 @pytest.mark.parametrize("text", REFUSALS)
-def test_what_no_table_looks_like_is_refused(text: str) -> None:
+def test_impossible_positions_are_errors(text: str) -> None:
     with pytest.raises(UnreadableError) as caught:
         GAME.read(f"karteneck {text}")
     why = REFUSALS[text]
@@ -210,19 +222,19 @@ def test_what_no_table_looks_like_is_refused(text: str) -> None:
 
 
 @pytest.mark.parametrize("text", ["", "zwickern grill=16.17", "grill=16.17"])
-def test_another_game_is_refused(text: str) -> None:
+def test_positions_of_other_games_are_errors(text: str) -> None:
     with pytest.raises(UnreadableError, match="a position begins with the word karteneck"):
         GAME.read(text)
 
 
-def test_the_pile_can_hold_only_what_was_fresh() -> None:
+def test_the_pile_can_hold_only_shuffled_cards() -> None:
     for missing in ("1", "5", "W1", "W25"):
-        known = f"fresh={but(missing)} drawn={NOTHING} lays=-"
+        known = f"fresh={all_but(missing)} drawn={NOTHING} lays=-"
         with pytest.raises(UnreadableError, match="the draw pile holds cards that are not in fresh"):
             table(f"{GOOD} {known}")
-        assert field(table(f"{GOOD} hands={missing}/- {known}"), "fresh") == but(missing)
+        assert field(table(f"{GOOD} hands={missing}/- {known}"), "fresh") == all_but(missing)
 
 
-def test_what_is_known_may_be_written_out() -> None:
+def test_the_history_may_be_written_out() -> None:
     state = table(f"{GOOD} {KNOWN.format(DRAWN, '1+1:W5')}")
-    assert fields(state, "fresh", "drawn", "lays") == [but(), DRAWN, "1+1:W5"]
+    assert fields(state, "fresh", "drawn", "lays") == [all_but(), DRAWN, "1+1:W5"]

@@ -1,4 +1,4 @@
-"""K5-K7 and G2: laying out and passing."""
+"""K5-K7, G2: laying and passing."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from roost.core.chance import FastChance
 from roost.core.errors import ScriptError
 from roost.core.scripted_chance import ScriptedChance
 from roost.games.karteneck.game import GAME
-from tests.games.karteneck.positions import but, fields, table
+from tests.games.karteneck.positions import all_but, fields, table
 from tests.games.repetitions import field, moves, play
 
 
@@ -65,7 +65,7 @@ def test_K7_passing_is_always_allowed_also_with_an_empty_display() -> None:
     assert fields(state, "passed", "grill", "stacks", "hands", "turn") == ["0", "17", "16/-", "13W4/2", "1"]
 
 
-def test_K7_with_no_card_to_lay_passing_is_asked_all_the_same() -> None:
+def test_K7_a_forced_pass_is_still_asked() -> None:
     assert moves(table("grill=16.17 hands=-/1")) == ["pass"]
     assert moves(table("grill=16.17 hands=11W4/1 displays=1W2/-")) == ["pass"]
 
@@ -76,7 +76,7 @@ def test_K7_the_last_to_pass_draws_nothing() -> None:
     assert field(state, "hands") == "1/2"
 
 
-def test_K7_who_has_passed_is_left_out() -> None:
+def test_K7_a_seat_that_has_passed_is_skipped() -> None:
     state = table("seats=4 turn=1 grill=16.17.18.19 passed=2.3 displays=-/-/W1/W2 hands=1/1/-/-")
     play(state, "lay 1 -> 1")
     assert state.turn == 0
@@ -92,8 +92,8 @@ def test_K7_the_last_player_left_may_go_on_laying() -> None:
 
 
 def test_K7_the_pass_is_carried_out_in_order() -> None:
-    """The display just discarded can come back with the cards drawn, and the portion is taken before."""
-    state = table(f"grill=16.17 hands=1/2 displays=44/- discard={but('1', '2', '44')}")
+    """The portion is taken before the draw, and the display just discarded can come back with it."""
+    state = table(f"grill=16.17 hands=1/2 displays=44/- discard={all_but('1', '2', '44')}")
     assert state.pile_size == 0
     events = play(state, "pass -> 4 4")
     assert [type(event).__name__ for event in events] == [
@@ -122,7 +122,7 @@ def test_a_game_of_passes_gives_everybody_the_lowest_portions(seats: int) -> Non
     assert rounds == {2: 9, 3: 8, 4: 7, 5: 6, 6: 5}[seats]
 
 
-def test_a_script_that_names_a_card_that_is_not_there_is_refused() -> None:
+def test_a_script_with_a_card_that_is_not_in_the_pile_is_an_error() -> None:
     state = table("grill=16.17 hands=1W5/2")
     with pytest.raises(ScriptError):
         state.play(state.parse("lay 1"), ScriptedChance(["W5"]))

@@ -1,4 +1,4 @@
-"""The example of the rulebook with four players, played through. What its pictures do not tell is made up."""
+"""The rulebook's example with four players; details that its pictures do not show are invented."""
 
 from __future__ import annotations
 

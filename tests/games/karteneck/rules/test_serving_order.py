@@ -1,4 +1,4 @@
-"""K10, K12: how the menu is given out, and who begins the next round."""
+"""K10, K12: the serving order, and the first seat of the next round."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ import pytest
 
 from roost.core.chance import FastChance
 from roost.games.karteneck.components import PORTIONS, VALUES
-from roost.games.karteneck.rules.cards import DISPLAY, named
+from roost.games.karteneck.rules.cards import DISPLAY, parse_card
 from roost.games.karteneck.rules.serving_order import servings
-from roost.games.karteneck.rules.setup import fresh
+from roost.games.karteneck.rules.setup import initial_state
 from roost.games.karteneck.rules.state import KarteneckState
 from tests.games.karteneck.positions import fields, table
 from tests.games.repetitions import field, play, repetitions
@@ -67,7 +67,7 @@ def test_K12_a_steal_does_not_count() -> None:
 
 
 def served(displays: list[list[str]], grill: list[int]) -> dict[int, int]:
-    """The menu by sorting: written apart from the rules, on plain lists."""
+    """Return the servings by sorting plain lists, independently of the rules."""
     valid = []
     for seat, cards in enumerate(displays):
         signposts = [int(card[1:]) for card in cards if card.startswith("W")]
@@ -86,7 +86,7 @@ NUMBER_CARDS = [
     ]
     for number in range(4)
 ]
-"""All displays without worms: none to three kinds, one or two cards of each."""
+"""All displays without worms: up to three kinds, one or two cards of each."""
 
 
 def random_displays(luck: random.Random, state: KarteneckState) -> list[list[str]]:
@@ -96,14 +96,14 @@ def random_displays(luck: random.Random, state: KarteneckState) -> list[list[str
         worms_laid = [f"W{worms.pop()}" for _ in range(luck.randrange(3))]
         cards = luck.choice(NUMBER_CARDS[luck.randrange(4)]) + worms_laid
         displays.append(cards)
-        state.cards[DISPLAY + seat] = sum(named(card) for card in cards)
+        state.cards[DISPLAY + seat] = sum(parse_card(card) for card in cards)
     return displays
 
 
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_K10_the_menu_agrees_with_an_independent_one(seats: int) -> None:
     luck = random.Random(seats)
-    state = fresh(seats)
+    state = initial_state(seats)
     equal = 0
     for _ in range(repetitions(compiled=4000, plain=400, soak=400_000)):
         portions = luck.sample(range(PORTIONS), seats)
@@ -124,7 +124,7 @@ def test_K10_rounds_end_as_the_independent_menu_says() -> None:
     checked = 0
     while checked < repetitions(compiled=3000, plain=60):
         seats = luck.randrange(2, 7)
-        state = fresh(seats)
+        state = initial_state(seats)
         state.open_round(0, chance)
         displays = random_displays(luck, state)
         invalid = [seat for seat, cards in enumerate(displays) if not any(card[0] == "W" for card in cards)]

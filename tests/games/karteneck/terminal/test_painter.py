@@ -1,4 +1,4 @@
-"""What the painter of Karteneck draws and says."""
+"""The drawings and sentences of the painter."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ THEFT = (
     "karteneck seats=4 turn=1 round=2 passed=0 grill=24.27.38 stacks=18.19/30/0/17"
     " hands=235/235W3/145W5/134 displays=-/4W12W13W14/555W8/2W1"
 )
-"""Ben has 19 with a worm, as much as Anna's top portion; Cleo is ahead of him."""
+"""Ben has 19 with a worm, the value of Anna's top portion; Cleo is ahead of him."""
 LAST = THEFT.replace("passed=0 ", "passed=0.2.3 ")
 
 EVENTS: list[tuple[Event, str]] = [
@@ -143,7 +143,7 @@ def test_a_seat_without_stack_and_display_has_nothing_to_say() -> None:
     assert row(shown, "Ben") == ["Ben", "0", "-", "3", "-", "-"]
 
 
-def test_stacks_and_unseen_cards_are_shown_to_everybody_as_far_as_they_may_know() -> None:
+def test_each_viewer_sees_stacks_and_its_unseen_cards() -> None:
     lines = table(MIDDLE).splitlines()
     assert lines[10:13] == [
         "  Stacks: Anna 18 20 \u00b7 Ben 30 \u00b7 Cleo 0 \u00b7 Dora 17",
@@ -158,7 +158,7 @@ def test_stacks_and_unseen_cards_are_shown_to_everybody_as_far_as_they_may_know(
     assert "\x1b[2mStacks: Anna 18 20" in table(MIDDLE, color=True)
 
 
-def test_only_stacks_and_kinds_that_are_there_are_listed() -> None:
+def test_empty_stacks_and_absent_kinds_are_not_listed() -> None:
     shown = table("karteneck seats=2 turn=0 grill=24.27 hands=12/345")
     assert "Stacks:" not in shown
     shown = table("karteneck seats=2 turn=0 grill=26.27 stacks=-/24.25 hands=12/345")
@@ -169,7 +169,7 @@ def test_only_stacks_and_kinds_that_are_there_are_listed() -> None:
     assert "Unseen:" not in table(f"karteneck seats=2 turn=0 grill=24.27 hands={everything}/-")
 
 
-def test_long_stacks_go_on_below() -> None:
+def test_long_stacks_wrap() -> None:
     values = [str(value) for value in range(16, 32)]
     position = f"karteneck seats=2 turn=0 grill=41.42 stacks={'.'.join(values[:14])}/{'.'.join(values[14:])} hands=1/2"
     lines = [line for line in table(position, width=40).splitlines() if "16" in line or "30" in line]
@@ -187,13 +187,13 @@ def test_long_stacks_go_on_below() -> None:
         ("it", "Pile: Anna 18 20", "Mai viste: 1 x15  2 x13  3 x16  4 x15  5 x11  vermi x21"),
     ],
 )
-def test_stacks_and_unseen_cards_are_told_in_every_language(language: str, stacks: str, unseen: str) -> None:
+def test_stacks_and_unseen_cards_are_named_in_every_language(language: str, stacks: str, unseen: str) -> None:
     shown = drawn(painter(language, plain=True).table(GAME.read(MIDDLE).view(1)), 60).splitlines()
     assert any(line.startswith(f"  {stacks}, Ben 30") for line in shown)
     assert f"  {unseen}" in shown
 
 
-def test_the_hand_is_held_in_fans_by_kind() -> None:
+def test_the_hand_is_drawn_in_fans_by_kind() -> None:
     assert table(MIDDLE).splitlines()[-5:-1] == [
         "  Your hand",
         "  ╭───╭───╭───╮  ╭───╮  ╭───╮  ╭───╭───╭───╮",
@@ -225,7 +225,7 @@ def test_cards_that_do_not_fit_beside_each_other_go_into_more_rows() -> None:
     assert [line.count("W") for line in spread] == [19, 6]
 
 
-def test_worms_stand_out_and_what_cannot_be_laid_out_is_dim() -> None:
+def test_worms_stand_out_and_cards_that_cannot_be_laid_are_dim() -> None:
     shown = table(THEFT, color=True)
     assert "\x1b[1;35mW12 W13 W14\x1b[0m" in shown
     assert "\x1b[1m│ 2 │\x1b[0m" in shown
@@ -261,13 +261,13 @@ def test_spectators_see_no_hand() -> None:
     assert "Without a worm, passing" in shown
 
 
-def test_somebody_who_is_not_on_turn_sees_the_own_hand_whole() -> None:
+def test_a_seat_not_on_turn_sees_its_whole_hand() -> None:
     shown = drawn(painter().table(GAME.read(MIDDLE).view(0)))
     assert "│ 2 │  │ 3 │  │ 5 │  │W17│" in shown
     assert "Kinds already" not in shown
 
 
-def test_the_end_shows_what_everybody_has() -> None:
+def test_the_end_shows_all_portions() -> None:
     state = GAME.start(3, FastChance(1))
     chance = FastChance(2)
     while not state.over:
@@ -277,7 +277,7 @@ def test_the_end_shows_what_everybody_has() -> None:
     assert shown.splitlines()[0].split() == ["Worms", "Top", "Hand"]
 
 
-def test_ascii_does_with_ascii() -> None:
+def test_plain_drawings_use_only_ascii() -> None:
     shown = table(THEFT, plain=True)
     assert shown.isascii()
     assert "+---------+---------+---------+" in shown
@@ -316,7 +316,7 @@ def test_ascii_does_with_ascii() -> None:
         ),
     ],
 )
-def test_what_passing_would_bring_is_said(position: str, told: list[str]) -> None:
+def test_the_outcome_of_passing_is_written(position: str, told: list[str]) -> None:
     assert [line.strip() for line in table(position).splitlines()[-len(told) :]] == told
 
 
@@ -332,7 +332,7 @@ def test_what_passing_would_bring_is_said(position: str, told: list[str]) -> Non
         (LAST.replace("235W3", "-"), "Ben, you cannot lay out anything, so you have to pass."),
     ],
 )
-def test_the_decision_is_asked_for(position: str, asked: str) -> None:
+def test_the_question_names_the_decision(position: str, asked: str) -> None:
     state = GAME.read(position)
     assert painter().question(state.view(int(state.turn))) == asked
 
@@ -389,7 +389,7 @@ def test_only_a_valid_display_is_said_to_equal_a_portion_and_only_of_others() ->
         (LAST.replace("stacks=18.19", "stacks=18.16"), ["pass with 19 and get portion 27"]),
     ],
 )
-def test_passes_say_what_they_bring(position: str, passes: list[str]) -> None:
+def test_passes_say_their_outcome(position: str, passes: list[str]) -> None:
     assert [words for notation, words in moves(position).items() if not notation.startswith("lay")] == passes
 
 
@@ -453,33 +453,33 @@ def test_many_number_cards_are_chosen_by_their_kind_first() -> None:
     assert len(offered(fewer)) == 11
 
 
-def test_moves_are_typed_as_their_place_in_the_list() -> None:
+def test_moves_are_typed_by_their_position_in_the_list() -> None:
     state = GAME.read(MIDDLE)
     assert [choice.keys for choice in menu_lines(state, painter())] == [(str(place),) for place in range(1, 10)]
     assert painter().keys(state.view(1), "lay 3", 5) == ("5",)
 
 
-# What happened
+# Events
 
 
 @pytest.mark.parametrize(("event", "told"), EVENTS)
-def test_events_are_told_in_words(event: Event, told: str) -> None:
+def test_events_are_written_in_words(event: Event, told: str) -> None:
     text = painter().event(event)
     assert isinstance(text, Text)
     assert text.plain == told
 
 
 @pytest.mark.parametrize("event", UNTOLD)
-def test_what_the_table_or_the_score_sheet_shows_is_not_told(event: Event) -> None:
+def test_events_shown_by_table_or_score_sheet_have_no_sentence(event: Event) -> None:
     assert painter().event(event) is None
 
 
-# Everywhere
+# All drawings
 
 
 @pytest.mark.parametrize("language", EACH_LANGUAGE)
 def test_nothing_is_wider_than_the_screen(language: str) -> None:
-    """Every other table is drawn in ASCII."""
+    """Every second table is drawn in ASCII."""
     chance = FastChance(5)
     often = repetitions(compiled=11, plain=55)
     for names in (LONGEST, NAMES):
@@ -510,7 +510,7 @@ def test_no_sentence_about_passing_or_an_event_is_longer_than_a_line(language: s
     for position in (MIDDLE, THEFT, LAST):
         state = GAME.read(position)
         shown = drawn(artist.table(state.view(int(state.turn))))
-        # The stacks may go on in another line.
+        # The stacks may wrap.
         stacks = f"  {Words(language, GAME).say('stacks')}"
         assert max(len(line) for line in shown.splitlines() if not line.startswith(stacks)) <= 80, shown
     for event, _told in EVENTS:
@@ -519,7 +519,7 @@ def test_no_sentence_about_passing_or_an_event_is_longer_than_a_line(language: s
         assert max(map(len, told.plain.splitlines())) <= 80, told.plain
 
 
-def test_nothing_of_other_hands_is_on_the_screen() -> None:
+def test_other_hands_are_not_on_the_screen() -> None:
     chance = FastChance(8)
     state = GAME.start(4, chance)
     seen = 0
@@ -543,7 +543,7 @@ def test_nothing_of_other_hands_is_on_the_screen() -> None:
     assert seen > 50
 
 
-def test_who_else_could_steal_is_told() -> None:
+def test_other_possible_thefts_are_listed() -> None:
     shown = table("karteneck seats=3 turn=2 grill=25.30.33 stacks=17/20/19 hands=1/2/3 displays=555W3/34W1W2/25W4")
     assert f"{NAMES[0]} could pass and steal portion 20 from {NAMES[1]} (2 worms)." in shown
     assert f"{NAMES[1]} could pass and steal portion 17 from {NAMES[0]} (1 worm)." in shown

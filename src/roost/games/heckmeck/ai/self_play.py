@@ -1,4 +1,4 @@
-"""How the network gets its lessons: it plays against itself, and looks back."""
+"""Training examples for the network, from games against itself."""
 
 from __future__ import annotations
 
@@ -9,101 +9,99 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from roost.core.chance import Chance
-from roost.games.heckmeck.ai.lookahead import Lookahead, expectation
+from roost.games.heckmeck.ai.lookahead import Lookahead, expected_win_chances
 from roost.games.heckmeck.ai.network import Network
-from roost.games.heckmeck.coach.odds.positions_after import collect, positions_after
+from roost.games.heckmeck.coach.odds.positions_after import best_by_end, positions_after
 from roost.games.heckmeck.coach.odds.solver import TurnSolver
-from roost.games.heckmeck.components import MOST_SEATS
+from roost.games.heckmeck.components import MAX_SEATS
 from roost.games.heckmeck.rules.state import HeckmeckState
 
-CURIOSITY: Final = 12
-"""One turn in so many is played by whim, so that the network also sees positions that good play avoids ..."""
-_WHIM: Final = 3
-"""... which means that one decision in so many is any one."""
-_LONGEST: Final = 200
-"""A game of more turns than this is broken off: bad players never end it."""
+EXPLORED_TURN_INTERVAL: Final = 12
+"""One turn in 12 is explored with random moves, so that the network also sees positions that good play avoids."""
+_RANDOM_MOVE_INTERVAL: Final = 3
+"""In an explored turn, one decision in 3 is random."""
+_MAX_TURNS: Final = 200
+"""Longer games are stopped: untrained players never end them."""
 
 
 @final
-class Lesson:
-    """A position between two turns, and what each seat's chance to win turned out to be."""
+class TrainingExample:
+    """A position between two turns, and the target for each seat's chance to win."""
 
     def __init__(self, state: HeckmeckState) -> None:
         self.state: HeckmeckState = state
-        self.chances: vec[float] = vec[float]([0.0] * MOST_SEATS)
-        self.whim: bool = False
-        """Whether its turn was played by whim: then what came of it says nothing about the position."""
+        self.chances: vec[float] = vec[float]([0.0] * MAX_SEATS)
+        self.explored: bool = False
+        """Whether its turn had random moves; its result then says nothing about the position."""
 
 
-def play_itself(
-    network: Network, state: HeckmeckState, trace: float, chance: Chance, longest: i64 = _LONGEST
-) -> list[Lesson]:
-    """Play a game to its end, every turn as well as it can be for the network's opinion of the positions after it."""
+def play_training_game(
+    network: Network, state: HeckmeckState, trace_decay: float, chance: Chance, max_turns: i64 = _MAX_TURNS
+) -> list[TrainingExample]:
+    """Play a game to its end, each turn as well as possible by the network's evaluation of the positions after it."""
     player = _Player(network)
-    lessons: list[Lesson] = []
-    while state.turn >= 0 and len(lessons) < longest:
-        lesson = player.prepare(state)
-        lesson.whim = chance.below(CURIOSITY) == 0
-        lessons.append(lesson)
-        player.play_turn(state, lesson.whim, chance)
-    _look_back(network, lessons, state, trace)
-    return lessons
+    examples: list[TrainingExample] = []
+    while state.turn >= 0 and len(examples) < max_turns:
+        example = player.make_example(state)
+        example.explored = chance.below(EXPLORED_TURN_INTERVAL) == 0
+        examples.append(example)
+        player.play_turn(state, example.explored, chance)
+    _update_targets(network, examples, state, trace_decay)
+    return examples
 
 
 @final
 class _Player:
-    """Looks one turn ahead."""
-
     def __init__(self, network: Network) -> None:
         self._lookahead = Lookahead(network)
         self._lookahead.deadline = math.inf
         self._solver = TurnSolver()
         self._values: vec[float] = vec[float]()
 
-    def prepare(self, state: HeckmeckState) -> Lesson:
-        """Before a turn: what its ends are worth, and the chances that the turn as a whole gives everybody."""
-        found = positions_after(state)
-        after: list[vec[float]] = [self._lookahead.chances(outcome.state, 0) for outcome in found]
-        self._values = collect(found, [chances[state.turn] for chances in after])
+    def make_example(self, state: HeckmeckState) -> TrainingExample:
+        """Return the example for the turn that begins: the chances to win that the turn as a whole gives."""
+        outcomes = positions_after(state)
+        after: list[vec[float]] = [self._lookahead.win_chances(outcome.state, 0) for outcome in outcomes]
+        self._values = best_by_end(outcomes, [chances[state.turn] for chances in after])
         self._solver.solve(state, self._values)
-        lesson = Lesson(state.copy())
-        lesson.chances = expectation(state, self._solver, found, after)
-        return lesson
+        example = TrainingExample(state.copy())
+        example.chances = expected_win_chances(state, self._solver, outcomes, after)
+        return example
 
-    def play_turn(self, state: HeckmeckState, whim: bool, chance: Chance) -> None:
-        """Up to the next one, which has not begun then."""
+    def play_turn(self, state: HeckmeckState, explored: bool, chance: Chance) -> None:
+        """Play up to the next turn, without beginning it."""
         turns = state.turns
-        state.settle(chance)
+        state.play_forced_moves(chance)
         while state.turns == turns and state.turn >= 0:
-            if whim and chance.below(_WHIM) == 0:
+            if explored and chance.below(_RANDOM_MOVE_INTERVAL) == 0:
                 state.play(state.pick(chance), chance)
                 continue
-            # In deluxe a turn also changes the table before it ends: roast worms and specialists change hands.
+            # In deluxe, roast worms and specialists change hands before a turn ends.
             if state.deluxe:
-                self._values = self._lookahead.appraise(state, 0)
+                self._values = self._lookahead.end_values(state, 0)
             self._solver.solve(state, self._values)
-            state.play(self._solver.best(), chance)
+            state.play(self._solver.best_move(), chance)
         if state.turn >= 0:
             state.begin(state.turn)
 
 
-def _look_back(network: Network, lessons: list[Lesson], end: HeckmeckState, trace: float) -> None:
-    """Tell the lessons how the game went on.
+def _update_targets(network: Network, examples: list[TrainingExample], end: HeckmeckState, trace_decay: float) -> None:
+    """Correct the targets of the examples by how the game went on.
 
-    What the dice brought is luck, and would only be noise. So a position is worth the mean over all that the dice can
-    do in its turn, as `prepare` found it; and from how the game went on it learns only by how much the network was
-    mistaken in the position that came next, as far as the trace goes.
+    Dice are noise. So the target of a position is the mean over all rolls of its turn, as
+    `make_example` found it. From the rest of the game it takes over only the error that the network
+    made in the next position, times `trace_decay`.
     """
-    network.judge(end)
-    told = network.chances[:]
+    network.evaluate(end)
+    target = network.win_chances[:]
     after = end
-    at = len(lessons) - 1
+    at = len(examples) - 1
     while at >= 0:
-        lesson = lessons[at]
-        if not lesson.whim:
-            network.judge(after)
+        example = examples[at]
+        if not example.explored:
+            network.evaluate(after)
             for seat in range(end.seats):
-                lesson.chances[seat] += trace * (told[seat] - network.chances[seat])
-        told = lesson.chances
-        after = lesson.state
+                example.chances[seat] += trace_decay * (target[seat] - network.win_chances[seat])
+        target = example.chances
+        after = example.state
         at -= 1

@@ -1,4 +1,4 @@
-"""A player of Heckmeck that knows the odds of a turn, and nothing beyond the turn."""
+"""The bot that plays each turn by its exact odds, and looks no further."""
 
 from __future__ import annotations
 
@@ -12,35 +12,35 @@ from roost.core.budget import STANDARD, Budget
 from roost.core.chance import Chance
 from roost.core.masks import bit_count
 from roost.core.softmax_choice import softmax_choice
-from roost.games.heckmeck.coach.odds.positions_after import Judge, appraise
+from roost.games.heckmeck.coach.odds.positions_after import PositionEvaluator, evaluate_ends
 from roost.games.heckmeck.coach.odds.solver import TurnSolver
 from roost.games.heckmeck.components import APPLE, APPLE_WORMS
-from roost.games.heckmeck.rules.masks import only
+from roost.games.heckmeck.rules.masks import only_bit
 from roost.games.heckmeck.rules.moves import STOP
 from roost.games.heckmeck.rules.state import HeckmeckState
 from roost.games.heckmeck.rules.stop_outcome import stop_outcome
 
 SPECIALIST_WORMS: Final = vec[float]([0.0, 1.0, 1.0, 0.0, 1.0, 2.0, 2.0])
-"""What owning a specialist (none, can, hen, raven, weasel, golden die, apple) is worth while the game goes on."""
+"""The value in worms of each specialist (none, can, hen, raven, weasel, golden die, apple) before the end."""
 
 
 @final
-class WormCounter(Judge):
-    """What a seat owns, less what the others own on average, in worms.
+class WormLead(PositionEvaluator):
+    """What a seat owns minus the average of what the others own, in worms.
 
-    So a failure costs the top portion, and a theft also counts what the victim loses, shared out among the
-    opponents. Roast worms count one each. A specialist counts what the table given says, and at the end what the
-    rules say.
+    So a failure costs the top portion, and a theft also counts the victim's loss, divided by the
+    number of opponents. A roast worm counts one. A specialist counts as in the given table, and at
+    the end as in the rules.
     """
 
     def __init__(self, specialists: vec[float] = SPECIALIST_WORMS) -> None:
         self._specialists: vec[float] = specialists
 
-    def worth(self, state: HeckmeckState, seat: i64) -> float:
+    def evaluate(self, state: HeckmeckState, seat: i64) -> float:
         own = 0.0
         others = 0.0
         for other in range(state.seats):
-            worms = owned(state, other, self._specialists)
+            worms = owned_worms(state, other, self._specialists)
             if other == seat:
                 own = worms
             else:
@@ -48,8 +48,8 @@ class WormCounter(Judge):
         return own - others / float(state.seats - 1)
 
 
-def owned(state: HeckmeckState, seat: i64, specialists: vec[float] = SPECIALIST_WORMS) -> float:
-    """What a seat owns, in worms: its portions and roast worms, and its specialist."""
+def owned_worms(state: HeckmeckState, seat: i64, specialists: vec[float] = SPECIALIST_WORMS) -> float:
+    """Return the worms of a seat's portions, roast worms and specialist."""
     worms = state.score(seat)
     if state.turn < 0:
         return float(worms)
@@ -61,27 +61,27 @@ def owned(state: HeckmeckState, seat: i64, specialists: vec[float] = SPECIALIST_
 
 @final
 class TurnOddsBot(Bot[HeckmeckState]):
-    """Makes the most, on average, of every single turn, counted in worms; or nearly so."""
+    """Bot that maximises the expected worms of each turn, or samples moves near the best."""
 
-    def __init__(self, warmth: float = 0.0) -> None:
-        self._judge = WormCounter()
+    def __init__(self, temperature: float = 0.0) -> None:
+        self._evaluator = WormLead()
         self._solver = TurnSolver()
-        self._warmth: float = warmth
-        """How many worms worse a move may be and still be played a third as often (`softmax_choice`)."""
+        self._temperature: float = temperature
+        """The temperature of `softmax_choice` in worms; 0 plays the best move."""
 
     def choose(self, state: HeckmeckState, chance: Chance, budget: Budget = STANDARD) -> i64:
         if bit_count(state.legal) == 1:
-            return only(state.legal)
+            return only_bit(state.legal)
         solver = self._solver
-        solver.solve(state, appraise(state, self._judge))
-        best = solver.best()
-        return best if self._warmth == 0.0 else self._err(state, best, chance)
+        solver.solve(state, evaluate_ends(state, self._evaluator))
+        best = solver.best_move()
+        return best if self._temperature == 0.0 else self._sample_move(state, best, chance)
 
-    def _err(self, state: HeckmeckState, best: i64, chance: Chance) -> i64:
+    def _sample_move(self, state: HeckmeckState, best: i64, chance: Chance) -> i64:
         moves = [move for move in state.moves() if move == best or not _is_hopeless(state, move)]
-        return moves[softmax_choice([self._solver.worth(move) for move in moves], self._warmth, chance)]
+        return moves[softmax_choice([self._solver.move_value(move) for move in moves], self._temperature, chance)]
 
 
 def _is_hopeless(state: HeckmeckState, move: i64) -> bool:
-    """Nobody stops by mistake where that brings nothing."""
+    """Return whether the move is a stop that gains nothing, which even a weak bot avoids."""
     return move == STOP and stop_outcome(state)[1] < 0

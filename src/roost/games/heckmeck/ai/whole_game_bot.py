@@ -1,4 +1,4 @@
-"""A player of Heckmeck that thinks of the whole game: exact turns, and what a network thinks of the positions after."""
+"""The bot that plays for the whole game: exact turns, and a network for the positions after them."""
 
 from __future__ import annotations
 
@@ -14,61 +14,61 @@ from roost.games.heckmeck.ai.lookahead import Lookahead
 from roost.games.heckmeck.ai.network import network_for
 from roost.games.heckmeck.coach.odds.positions_after import positions_after
 from roost.games.heckmeck.coach.odds.solver import TurnSolver
-from roost.games.heckmeck.rules.masks import only
+from roost.games.heckmeck.rules.masks import only_bit
 from roost.games.heckmeck.rules.state import HeckmeckState
 
-_FURTHEST: Final = 5
-"""So many turns are enough: by then the network knows as much as the dice leave to know."""
+_MAX_TURNS: Final = 5
+"""Deeper search changes nothing: the dice decide more than the network could."""
 
 
 @final
 class WholeGameBot(Bot[HeckmeckState]):
-    """Plays every turn as well as can be for its chance to win the game."""
+    """Bot that plays each turn for its chance to win the game."""
 
-    def __init__(self, steps: i64, seconds: float, least: i64 = 1) -> None:
+    def __init__(self, steps: i64, seconds: float, min_turns: i64 = 1) -> None:
         self._classic = Lookahead(network_for(False))
         self._deluxe = Lookahead(network_for(True))
         self._solver = TurnSolver()
-        self._steps: i64 = steps
-        """How many positions may be judged about."""
-        self._seconds: float = seconds
-        self._least: i64 = least
-        """So many turns are looked at however many positions that takes, unless somebody says how many it may take."""
+        self._default_steps: i64 = steps
+        """The number of positions to evaluate, unless the budget says otherwise."""
+        self._default_seconds: float = seconds
+        self._min_turns: i64 = min_turns
+        """The turns searched whatever they cost, unless the budget limits the positions."""
         self.turns: i64 = 0
-        """How many turns were looked at for the last move, its own included."""
+        """The turns searched for the last move, the current one included."""
 
     def choose(self, state: HeckmeckState, chance: Chance, budget: Budget = STANDARD) -> i64:
         if bit_count(state.legal) == 1:
-            return only(state.legal)
+            return only_bit(state.legal)
         lookahead = self._deluxe if state.deluxe else self._classic
-        lookahead.deadline = budget.deadline(self._seconds)
-        lookahead.late = False
-        values = lookahead.appraise(state, 0)
-        turns = horizon(state, budget.steps(self._steps))
+        lookahead.deadline = budget.deadline(self._default_seconds)
+        lookahead.timed_out = False
+        values = lookahead.end_values(state, 0)
+        turns = turns_to_search(state, budget.steps(self._default_steps))
         if budget.effort == 0:
-            turns = max(turns, self._least)
+            turns = max(turns, self._min_turns)
         self.turns = 1
         while self.turns < turns:
-            deeper = lookahead.appraise(state, self.turns)
-            if lookahead.late:
+            deeper = lookahead.end_values(state, self.turns)
+            if lookahead.timed_out:
                 break
             values = deeper
             self.turns += 1
         self._solver.solve(state, values)
-        return self._solver.best()
+        return self._solver.best_move()
 
 
-def horizon(state: HeckmeckState, steps: i64) -> i64:
-    """How many turns to look ahead, this one included, if so many positions may be judged about.
+def turns_to_search(state: HeckmeckState, steps: i64) -> i64:
+    """Return the number of turns to search, the current one included, with `steps` evaluated positions.
 
-    It is the same for all decisions of a turn, so that what was seen for the first one serves the others too.
+    It is the same for all decisions of a turn, so that later ones find the results in the cache.
     """
     table = state.copy()
     table.begin(state.turn)
     ends = len(positions_after(table))
-    turns: i64 = 1
+    turns_searched: i64 = 1
     work = ends * ends
-    while work <= steps and turns < _FURTHEST:
-        turns += 1
+    while work <= steps and turns_searched < _MAX_TURNS:
+        turns_searched += 1
         work *= ends
-    return turns
+    return turns_searched

@@ -1,1 +1,1 @@
-"""What the benchmarks of this game need."""
+"""What the benchmarks need of Heckmeck."""

@@ -1,4 +1,4 @@
-"""What the C playout counts too, so that the two can be seen to play the same game."""
+"""The statistics that the C playout counts too, to check that both play the same game."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ VARIANT: Final = "classic"
 
 
 def observe(state: HeckmeckState) -> dict[str, int]:
-    """The statistics of a finished game."""
+    """Return the statistics of a finished game."""
     return {
         "turns": state.turns,
         "worms": sum(state.score(seat) for seat in range(state.seats)),

@@ -1,16 +1,16 @@
-"""Whole turns to be solved before the first roll, for `roost bench odds`: one for each ability that makes it harder."""
+"""Turns that `roost bench odds` solves before their first roll, one for each ability that makes it harder."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from roost.games.heckmeck.ai.turn_odds_bot import WormCounter
-from roost.games.heckmeck.coach.odds import TurnSolver, appraise
+from roost.games.heckmeck.ai.turn_odds_bot import WormLead
+from roost.games.heckmeck.coach.odds import TurnSolver, evaluate_ends
 from roost.games.heckmeck.coach.odds.turn_ends import FAIL
 from roost.games.heckmeck.components import SPECIALISTS
 from roost.games.heckmeck.rules.position import read
 
-_TRIFLE: Final = 1e-12
+_VALUE_CHANGE: Final = 1e-12
 TURNS: Final = {
     "classic": "variant=classic",
     "deluxe": "variant=deluxe",
@@ -18,24 +18,24 @@ TURNS: Final = {
     "deluxe, with the weasel": "variant=deluxe weasel=seat-0",
     "deluxe, with the golden die": "variant=deluxe golden=seat-0",
 }
-"""The name of a turn, and its position; specialists that nobody owns are out of the game."""
+"""Positions by name; specialists that nobody owns are out of the game."""
 
 
 class Turn:
-    """A turn, ready to be solved as often as wanted."""
+    """A turn that can be solved again and again."""
 
     def __init__(self, name: str) -> None:
         position = TURNS[name]
-        out = [f"{other}=box" for other in SPECIALISTS[1:] if "deluxe" in position and f"{other}=" not in position]
-        self._state = read(" ".join(("heckmeck", position, *out)))
-        self._values = appraise(self._state, WormCounter())
-        # What is known is not solved again, so every other time a failure is a trifle worse.
-        self._others = self._values[:]
-        self._others[FAIL] -= _TRIFLE
+        boxed = [f"{other}=box" for other in SPECIALISTS[1:] if "deluxe" in position and f"{other}=" not in position]
+        self._state = read(" ".join(("heckmeck", position, *boxed)))
+        self._values = evaluate_ends(self._state, WormLead())
+        # The solver caches its results, so every other time a failure is worth slightly less.
+        self._changed_values = self._values[:]
+        self._changed_values[FAIL] -= _VALUE_CHANGE
         self._solver = TurnSolver()
 
     def solve(self) -> float:
-        """What it is worth."""
-        self._values, self._others = self._others, self._values
+        """Solve the turn and return its value."""
+        self._values, self._changed_values = self._changed_values, self._values
         self._solver.solve(self._state, self._values)
         return self._solver.value()

@@ -1,4 +1,4 @@
-"""What a move of Heckmeck does, and how its turn will probably end: the reasons that a coach gives."""
+"""The coach's reasons: what a move does, and how its turn will probably end."""
 
 from __future__ import annotations
 
@@ -13,23 +13,23 @@ from roost.games.heckmeck.rules.state import HeckmeckState
 from roost.games.heckmeck.rules.stop_outcome import HEN_THEFT, counts_can, stop_outcome
 
 _Data = dict[str, str | int | float]
-_ALL: Final = 100
+_PERCENT: Final = 100
 
 
 class Odds(NamedTuple):
-    """How a turn will probably end after a move, when the rest of it is played as well as can be."""
+    """How a turn will probably end after a move and best play."""
 
     fails: float = 0.0
     better: float = 0.0
-    """The chance to end better off than by stopping now, where that is the question."""
+    """The chance to end better than by stopping now, if stopping is legal."""
 
 
 UNKNOWN: Final = Odds()
-"""Then a reason says what a move does at once, and nothing of odds."""
+"""Reasons then only say what a move does at once."""
 
 
 def reason(state: HeckmeckState, move: int, odds: Odds = UNKNOWN) -> Message:
-    """What a stop brings, what dice that are set aside come to, and what may become of those that are rolled."""
+    """Return the reason of a move: its effect, and with odds its risks."""
     if move < ROLL:
         return _take(state, move, odds)
     if move == STOP:
@@ -46,7 +46,7 @@ def reason(state: HeckmeckState, move: int, odds: Odds = UNKNOWN) -> Message:
         return Message("reason-weasel", {"dice": dice, **_risk(state, odds)})
     if state.phase == BEGIN:
         return Message("reason-begin", {"dice": dice + (move != ROLL), **_risk(state, odds)})
-    # Where a stop would fail, it is said often enough how seldom a roll does.
+    # If a stop would fail, comparing a roll with it says nothing.
     better = odds.better if stop_outcome(state)[1] >= 0 else 0.0
     return Message("reason-roll", {"dice": dice, "better": _percent(better), **_risk(state, odds)})
 
@@ -82,7 +82,7 @@ def _take(state: HeckmeckState, symbol: int, odds: Odds) -> Message:
     after = state.copy()
     after.set_aside(symbol)
     earned = int(after.worms_of(state.turn) - state.worms_of(state.turn))
-    # Whom to rob for a double 1 is asked next.
+    # The next question is whom to take the worm of a double 1 from.
     if after.phase == DOUBLE:
         earned = 1
     portion = int(stop_outcome(after)[1])
@@ -101,12 +101,11 @@ def _take(state: HeckmeckState, symbol: int, odds: Odds) -> Message:
 
 
 def _to_roll(state: HeckmeckState) -> int:
-    """The dice that are not set aside, with the golden one if it is in play."""
+    """Return the number of dice not set aside, with the golden one if it is in play."""
     return int(state.dice) + (CUP <= state.golden < KEPT_ONE)
 
 
 def _return(state: HeckmeckState, returned: int) -> Message:
-    """Which specialist is kept, and where the other one goes."""
     own = int(state.specialist_of(state.turn))
     kept = int(state.offered) if returned == own else own
     after = state.copy()
@@ -120,7 +119,7 @@ def _risk(state: HeckmeckState, odds: Odds) -> _Data:
 
 
 def _failure(state: HeckmeckState) -> _Data:
-    """What a failure costs, and the portion that it takes out of the game."""
+    """Return what a failure costs, and the portion that it takes out of the game."""
     after = state.copy()
     after.fail()
     turned = int(after.turned & ~state.turned)
@@ -128,7 +127,7 @@ def _failure(state: HeckmeckState) -> _Data:
 
 
 def _loss(state: HeckmeckState) -> _Data:
-    """H12, H20: the top portion and the specialist, or the hen in place of both."""
+    """H12, H20: Return the loss of a failure: top portion and specialist, or the hen instead of both."""
     top = int(state.top_of(state.turn))
     specialist = int(state.specialist_of(state.turn))
     lost = VALUES[top] if top >= 0 and specialist != HEN else 0
@@ -142,7 +141,7 @@ def _loss(state: HeckmeckState) -> _Data:
 
 
 def _percent(chance: float) -> int:
-    """As messages have it: what is not certain is never called so, and what is possible is never passed over."""
+    """Return a percentage in which only 0 and 1 become 0 and 100."""
     if 0.0 < chance < 1.0:
-        return min(max(1, round(_ALL * chance)), _ALL - 1)
-    return _ALL if chance >= 1.0 else 0
+        return min(max(1, round(_PERCENT * chance)), _PERCENT - 1)
+    return _PERCENT if chance >= 1.0 else 0

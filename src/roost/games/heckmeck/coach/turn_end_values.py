@@ -1,4 +1,4 @@
-"""What is left when a turn is over: for each of its ends, everybody's chance to win the game."""
+"""The value of each end of a turn: each seat's chance to win the game after it."""
 
 from __future__ import annotations
 
@@ -10,68 +10,69 @@ from roost.games.heckmeck.ai.network import network_for
 from roost.games.heckmeck.coach.odds import positions_after
 from roost.games.heckmeck.rules.state import HeckmeckState
 
-_UNCHECKED: Final = 0.02
-"""How far the network is off where nothing was looked at that could tell: about as much as the next turn changes."""
-_MOST_KNOWN: Final = 4096
-"""So many positions are kept in mind: a few turns with all their ends."""
+_UNSEARCHED_ERROR: Final = 0.02
+"""The error of the network where no search checks it, about as much as the next turn changes."""
+_MAX_CACHED_POSITIONS: Final = 4096
+"""Enough for a few turns with all their ends."""
 
 
 class TurnEndValue(NamedTuple):
-    """A position between two turns, or the end of the game."""
+    """The value of a position between two turns, or after the end."""
 
     wins: tuple[float, ...]
-    """Everybody's chance to win."""
+    """Each seat's chance to win."""
     worms: float
-    """What the seat whose turn it was can expect in the end."""
+    """The expected final worms of the seat whose turn it was."""
     change: float
-    """By how much a closer look changed its chance to win from what it seemed at first sight ..."""
-    unchecked: float
-    """... and where there was none, how much it would probably have; 0 where the game is over."""
+    """By how much the search changed its chance to win."""
+    unsearched_error: float
+    """The probable change if nothing was searched; 0 after the end."""
 
 
 class TurnEndValues:
-    """Looks beyond the ends of turns, and keeps what it saw: the decisions of a turn share most of its ends."""
+    """Evaluates the ends of turns, with a cache, because the decisions of a turn share most ends."""
 
     def __init__(self) -> None:
-        self._known: dict[str, tuple[float, ...]] = {}
+        self._cache: dict[str, tuple[float, ...]] = {}
 
     def values(self, state: HeckmeckState, steps: int, deadline: float) -> dict[int, TurnEndValue]:
-        """What the turn that goes on in a position can end in, by the numbers of the ends.
+        """Return the value of each possible end of the turn, by the end's number.
 
-        The network judges about so many positions. With enough of them, and time, the next turn is played in thought
-        after every end, as well as can be for whoever plays it; otherwise its first sight of each end has to do.
+        With enough `steps`, which are positions for the network to evaluate, and before the
+        deadline, it searches the next turn after every end. Otherwise it uses the network's
+        evaluation of each end.
         """
         seat = int(state.turn)
-        found = positions_after(state)
+        outcomes = positions_after(state)
         lookahead = Lookahead(network_for(state.deluxe))
         lookahead.deadline = deadline
-        closer: list[tuple[float, ...]] = []
-        if len(found) ** 2 <= steps:
-            closer = self._look(lookahead, [outcome.state for outcome in found])
-        afters: dict[int, TurnEndValue] = {}
-        for at, outcome in enumerate(found):
-            opinions = tuple(list(lookahead.chances(outcome.state, 0))[: state.seats])
-            wins = closer[at] if closer else opinions
-            unchecked = 0.0 if closer or outcome.state.over else _UNCHECKED
-            after = TurnEndValue(wins, expected_score(outcome.state, seat), wins[seat] - opinions[seat], unchecked)
+        searched: list[tuple[float, ...]] = []
+        if len(outcomes) ** 2 <= steps:
+            searched = self._search(lookahead, [outcome.state for outcome in outcomes])
+        by_end: dict[int, TurnEndValue] = {}
+        for at, outcome in enumerate(outcomes):
+            unsearched = tuple(list(lookahead.win_chances(outcome.state, 0))[: state.seats])
+            wins = searched[at] if searched else unsearched
+            error = 0.0 if searched or outcome.state.over else _UNSEARCHED_ERROR
+            after = TurnEndValue(wins, expected_score(outcome.state, seat), wins[seat] - unsearched[seat], error)
             end = int(outcome.end)
-            # Of several outcomes of one end the seat will choose the best.
-            if end not in afters or wins[seat] > afters[end].wins[seat]:
-                afters[end] = after
-        return afters
+            # If an end leaves a choice, the seat takes the outcome that is best for it.
+            if end not in by_end or wins[seat] > by_end[end].wins[seat]:
+                by_end[end] = after
+        return by_end
 
-    def _look(self, lookahead: Lookahead, states: list[HeckmeckState]) -> list[tuple[float, ...]]:
-        """Everybody's chances with the next turn looked at; nothing if the time is over before all are known."""
-        if len(self._known) > _MOST_KNOWN:
-            self._known = {}
-        seen: list[tuple[float, ...]] = []
+    def _search(self, lookahead: Lookahead, states: list[HeckmeckState]) -> list[tuple[float, ...]]:
+        """Return the chances to win after searching the next turn, or nothing if the deadline passes first."""
+        if len(self._cache) > _MAX_CACHED_POSITIONS:
+            self._cache = {}
+        win_chances: list[tuple[float, ...]] = []
         for state in states:
             position = state.position()
-            known = self._known.get(position)
-            if known is None:
-                known = tuple(list(lookahead.chances(state, 1))[: state.seats])
-                if lookahead.late:
+            cached = self._cache.get(position)
+            if cached is None:
+                cached = tuple(list(lookahead.win_chances(state, 1))[: state.seats])
+                if lookahead.timed_out:
                     return []
-                self._known[position] = known
-            seen.append(known)
-        return seen
+                self._cache[position] = cached
+            win_chances.append(cached)
+        return win_chances

@@ -1,4 +1,4 @@
-"""What happens in Heckmeck. Everything is open, so every seat sees every event."""
+"""The events of Heckmeck. All are open to every seat."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from roost.core.event import OpenEvent
 from roost.core.message import Message
 from roost.games.heckmeck.components import SYMBOLS, VALUES
 
-# Places that things move from and to; `seat` and `portion` name the others.
+# Places that things move between; `seat` and `portion` name the others.
 GRILL: Final = "grill"
 SUPPLY: Final = "supply"
 BOX: Final = "box"
@@ -17,32 +17,32 @@ WORM: Final = "W"
 
 
 def seat(number: int) -> str:
-    """Before that seat: in its stack, or beside it."""
+    """Return the place of a seat."""
     return f"seat-{number}"
 
 
 def portion(number: int) -> str:
-    """On the grill, on that portion; -1, where no portion was free, is out of the game."""
+    """Return the place of a portion on the grill, or the box for -1."""
     return BOX if number < 0 else f"grill-{VALUES[number]}"
 
 
-def white(rolled: int, golden_die: int) -> str:
-    """The white dice of a roll, sorted: `1124W`."""
-    shown = golden(golden_die)
+def white_dice(rolled: int, golden_die: int) -> str:
+    """Return the white dice of a roll, sorted: `1124W`."""
+    shown = golden_face(golden_die)
     return "".join(symbol * ((rolled >> 4 * i & 15) - (symbol == shown)) for i, symbol in enumerate(SYMBOLS))
 
 
-def golden(golden_die: int) -> str:
-    """What the golden die shows in a roll, or nothing."""
+def golden_face(golden_die: int) -> str:
+    """Return what the golden die shows in a roll, or an empty string."""
     return {2: "1", 3: "W"}.get(golden_die, "")
 
 
-def spoken(symbol: str) -> str | int:
-    """Return a symbol for a message: a language may choose its words by the number, as Italian must for a 1."""
+def symbol_data(symbol: str) -> str | int:
+    """Return a symbol as message data: numbers as int, because languages such as Italian inflect by them."""
     return int(symbol) if symbol.isdecimal() else symbol
 
 
-def number(count: int) -> Message:
+def count_message(count: int) -> Message:
     """Return the message of a count in words: `the three`."""
     return Message("number", {"count": count})
 
@@ -105,9 +105,9 @@ class SetAside(OpenEvent, frozen=True, tag="set-aside"):
         return (
             Message(
                 "event-set-aside-worm" if self.symbol == WORM else "event-set-aside-number",
-                {"symbol": spoken(self.symbol), "count": self.count, "total": self.total},
+                {"symbol": symbol_data(self.symbol), "count": self.count, "total": self.total},
                 {"name": self.seat},
-                {"many": number(self.count), "golden": golden},
+                {"many": count_message(self.count), "golden": golden},
             ),
         )
 
@@ -225,5 +225,5 @@ class GameEnded(OpenEvent, frozen=True, tag="game-ended"):
     why: str
 
     def messages(self) -> tuple[Message, ...]:
-        # The score sheet says it.
+        # Shown by the score sheet.
         return ()

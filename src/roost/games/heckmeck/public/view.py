@@ -1,4 +1,4 @@
-"""What people see of a game of Heckmeck. Nothing is hidden in it: every seat and every spectator gets the same."""
+"""The view of Heckmeck. Nothing is hidden, so all seats and spectators get the same."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from roost.games.heckmeck.rules.stop_outcome import (
     NO_WORM,
     NOTHING_FITS,
     THEFT,
-    reached,
+    counted_total,
     stop_outcome,
 )
 
@@ -34,54 +34,54 @@ class Portion(msgspec.Struct, frozen=True):
 
 
 class Owner(msgspec.Struct, frozen=True):
-    """A seat and what lies before it."""
+    """A seat and its belongings."""
 
     stack: tuple[int, ...]
-    """From the bottom to the top, which is the one that counts; all were taken openly."""
+    """From bottom to top; only the top one can be stolen or lost."""
     top: int | None
     height: int
     specialist: str | None
     roast_worms: int
     worms: int
-    """What it would score if the game ended now."""
+    """The score if the game ended now."""
 
 
 class Prize(msgspec.Struct, frozen=True):
     """What stopping now would bring."""
 
     kind: Literal["grill", "theft", "hen", "no-worm", "nothing-fits"]
-    """The last two are failures, and why."""
+    """`no-worm` and `nothing-fits` are failures."""
     total: int
-    """The total that counts: the can's worm is in it."""
+    """The total that counts, with the can's worm."""
     portion: int | None
     worms: int
     victim: int | None
     loses: int | None
-    """The portion that a failure would put back on the grill ..."""
+    """The portion that a failure would return to the grill."""
     returns: str | None = None
-    """... the specialist that it would send back ..."""
+    """The specialist that a failure would return."""
     turns: int | None = None
-    """... and the portion that would be turned face down then."""
+    """The portion that a failure would turn face down."""
     gains: str | None = None
-    """The specialist that comes along with the prize; of the raven only a roast worm."""
+    """The specialist that comes with the portion; the raven only brings a roast worm."""
 
     def messages(self) -> tuple[Message, ...]:
         """Return what stopping would bring, and what would come along or be lost."""
         data = {"total": self.total, "portion": self.portion or 0, "worms": self.worms}
-        told = [Message(f"prize-{self.kind}", data, {} if self.victim is None else {"victim": self.victim})]
-        # That the hen comes instead of the portion is said already.
+        messages = [Message(f"prize-{self.kind}", data, {} if self.victim is None else {"victim": self.victim})]
+        # The hen is in the first message already.
         if self.gains == "raven":
-            told.append(Message("prize-gains-raven"))
+            messages.append(Message("prize-gains-raven"))
         elif self.gains is not None and self.kind != "hen":
-            told.append(Message("prize-gains", parts={"specialist": Message(f"the-{self.gains}")}))
+            messages.append(Message("prize-gains", parts={"specialist": Message(f"the-{self.gains}")}))
         who = {} if self.returns is None else {"specialist": Message(f"the-{self.returns}")}
         if self.loses is not None:
-            told.append(Message("prize-loses-both" if who else "prize-loses", {"portion": self.loses}, parts=who))
+            messages.append(Message("prize-loses-both" if who else "prize-loses", {"portion": self.loses}, parts=who))
         elif who:
-            told.append(Message("prize-returns", parts=who))
+            messages.append(Message("prize-returns", parts=who))
         if self.turns is not None:
-            told.append(Message("prize-turns", {"portion": self.turns}))
-        return tuple(told)
+            messages.append(Message("prize-turns", {"portion": self.turns}))
+        return tuple(messages)
 
 
 class HeckmeckView(View, frozen=True, tag="heckmeck"):
@@ -89,28 +89,28 @@ class HeckmeckView(View, frozen=True, tag="heckmeck"):
 
     variant: Literal["classic", "deluxe"]
     phase: str
-    """What is being decided: begin, choose, bust, decide, double, visit (the raven's worm), swap or over."""
+    """The decision: begin, choose, bust, decide, double, visit (the raven's worm), swap or over."""
     turns: int
     grill: tuple[Portion, ...]
     seats: tuple[Owner, ...]
     supply: int
-    """Roast worms that nobody has yet."""
+    """Roast worms that nobody owns."""
     rolled: str
     """The white dice just rolled."""
     rolled_golden: str
-    """What the golden die shows among them, or nothing."""
+    """The face of the golden die among them, or an empty string."""
     aside: str
     """The white dice set aside in this turn."""
     aside_golden: str
     dice: int
-    """How many dice a roll would have now, the golden one included."""
+    """The number of dice in the next roll, the golden one included."""
     total: int
     weasel: Literal["none", "ready", "spent"]
     """Whether the seat on turn can roll again."""
     offered: str | None
-    """The second specialist, while one has to be given back."""
+    """The second specialist, while one must be returned."""
     prize: Prize | None
-    """What stopping would bring, while that is the question."""
+    """What stopping would bring, while that is a choice."""
     away: tuple[str, ...]
     """Specialists that left the game."""
 
@@ -136,8 +136,8 @@ class HeckmeckView(View, frozen=True, tag="heckmeck"):
         points = count * min(SYMBOLS.index(symbol) + 1, 5)
         return Message(
             "move-take-worm" if symbol == events.WORM else "move-take-number",
-            {"symbol": events.spoken(symbol), "count": count, "points": points, "total": self.total + points},
-            parts={"many": events.number(count)},
+            {"symbol": events.symbol_data(symbol), "count": count, "points": points, "total": self.total + points},
+            parts={"many": events.count_message(count)},
         )
 
     def preview(self) -> tuple[Message, ...]:
@@ -151,7 +151,7 @@ class HeckmeckView(View, frozen=True, tag="heckmeck"):
 
 
 def view(state: HeckmeckState) -> HeckmeckView:
-    """The table as everybody sees it."""
+    """Return the view, which is the same for everybody."""
     kept_golden = {KEPT_ONE: "1", KEPT_WORM: "W"}.get(state.golden, "")
     return HeckmeckView(
         turn=state.turn,
@@ -167,8 +167,8 @@ def view(state: HeckmeckState) -> HeckmeckView:
         ),
         seats=tuple(_owner(state, seat) for seat in range(state.seats)),
         supply=state.supply,
-        rolled=events.white(state.rolled, state.golden),
-        rolled_golden=events.golden(state.golden),
+        rolled=events.white_dice(state.rolled, state.golden),
+        rolled_golden=events.golden_face(state.golden),
         aside="".join(
             symbol * ((state.aside >> 4 * i & 15) - (symbol == kept_golden)) for i, symbol in enumerate(SYMBOLS)
         ),
@@ -211,19 +211,19 @@ def _prize(state: HeckmeckState) -> Prize:
         specialist = state.specialist_of(state.turn)
         return Prize(
             kind=_KINDS[kind],
-            total=reached(state),
+            total=counted_total(state),
             portion=None,
             worms=0,
             victim=None,
             loses=_value(returned),
-            # The hen goes back in place of a portion, and stays where there is none.
+            # The hen returns instead of a portion, and stays where there is none.
             returns=None if specialist == HEN and state.top_of(state.turn) < 0 else _name(specialist),
             turns=_value(turned),
         )
     gained = state.specialist_on(portion) if victim < 0 else state.specialist_of(victim)
     return Prize(
         kind=_KINDS[kind],
-        total=reached(state),
+        total=counted_total(state),
         portion=VALUES[portion],
         worms=0 if kind == HEN_THEFT else WORMS[portion],
         victim=victim if victim >= 0 else None,
@@ -233,7 +233,7 @@ def _prize(state: HeckmeckState) -> Prize:
 
 
 def _failure(state: HeckmeckState) -> tuple[int, int]:
-    """The portions that a failure would return and turn, or -1: what happens is tried on a copy."""
+    """Return the portions that a failure would return and turn, or -1, by failing on a copy."""
     after = state.copy()
     after.fail()
     returned = after.open & ~state.open

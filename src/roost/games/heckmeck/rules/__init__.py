@@ -1,1 +1,1 @@
-"""The rules: states, moves, setup, scoring, illegal moves and positions."""
+"""The rules of the game."""

@@ -1,4 +1,4 @@
-"""Dice as numbers: what a roll shows is looked up, not counted."""
+"""Lookup tables for rolls, which are numbers in base 6."""
 
 from __future__ import annotations
 
@@ -7,40 +7,40 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from roost.games.heckmeck.components import GOLDEN, SYMBOLS
+from roost.games.heckmeck.components import GOLDEN_DIE_FACES, SYMBOLS
 
 WORM_SYMBOL: Final[i64] = 5
 ALL_SYMBOLS: Final = 0b111111
 _POINTS: Final[i64] = 0x554321
-"""H1: 4 bits a symbol. A worm counts as much as a 5."""
+"""H1: the points of each symbol, 4 bits each. A worm counts as much as a 5."""
 
-FOUR: Final = 6**4
-SHOWN: Final = 24
-"""From which bit on a table entry says what is shown at all; below are the counts."""
-COUNTS: Final = (1 << SHOWN) - 1
+FOUR_DICE_ROLLS: Final = 6**4
+SHOWN_SHIFT: Final = 24
+"""Bits from here on say which symbols a roll shows; bits below count them."""
+COUNT_MASK: Final = (1 << SHOWN_SHIFT) - 1
 
 
 def _four_dice() -> vec[i64]:
-    """For every roll of four dice, as a number in base 6, how many show each symbol: 4 bits each.
+    """Return for each roll of four dice the count of each symbol, 4 bits each.
 
-    Above that, a bit for each symbol that they show, except for the 1.
+    Above them is a bit for each symbol that the roll shows, except the 1.
     """
     table: list[i64] = []
-    for code in range(FOUR):
+    for code in range(FOUR_DICE_ROLLS):
         entry: i64 = 0
         for die in range(4):
             symbol = code // 6**die % 6
             entry += 1 << 4 * symbol
             if symbol != 0:
-                entry |= 1 << SHOWN + symbol
+                entry |= 1 << SHOWN_SHIFT + symbol
         table.append(entry)
     return vec[i64](table)
 
 
 FOUR_DICE: Final = _four_dice()
-GOLDEN_SYMBOLS: Final = vec[i64]([SYMBOLS.index(face) for face in GOLDEN])
+GOLDEN_SYMBOLS: Final = vec[i64]([SYMBOLS.index(face) for face in GOLDEN_DIE_FACES])
 
 
 def points(symbol: i64) -> i64:
-    """H1: what one die counts."""
+    """H1: Return the points of one die."""
     return (_POINTS >> 4 * symbol) & 15

@@ -1,4 +1,4 @@
-"""Why a move is not legal now, and what would be right."""
+"""Errors for illegal moves."""
 
 from __future__ import annotations
 
@@ -6,16 +6,16 @@ from mypy_extensions import i64
 
 from roost.core.errors import GameOverError, IllegalMoveError, RoostError
 from roost.games.heckmeck.components import SYMBOLS
-from roost.games.heckmeck.rules.moves import MOVES, ROLL, TEXTS
+from roost.games.heckmeck.rules.moves import MOVE_COUNT, ROLL, TEXTS
 from roost.games.heckmeck.rules.phases import CHOOSE, PHASES
 from roost.games.heckmeck.rules.state import HeckmeckState
 
 
 def refusal(state: HeckmeckState, move: i64) -> RoostError:
-    """The error for a move that is not legal."""
+    """Return the error for a move that is not legal."""
     if state.turn < 0:
         return GameOverError("the game is over", "over")
-    if not 0 <= move < MOVES:
+    if not 0 <= move < MOVE_COUNT:
         return IllegalMoveError(f"there is no move {move}", "heckmeck-no-such-move", move=str(move))
     if move < ROLL and state.phase == CHOOSE:
         symbol = SYMBOLS[move]

@@ -1,4 +1,4 @@
-"""What is put to the seat on turn in each phase: a bit for each move that it may choose."""
+"""The legal moves of each phase, as a bit mask."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from roost.games.heckmeck.rules.state import HeckmeckState
 
 
-def ask(state: HeckmeckState, phase: i64) -> None:
-    """Put a decision to the seat on turn. A choice among no symbols is a bust."""
+def enter_phase(state: HeckmeckState, phase: i64) -> None:
+    """Start a phase and set its legal moves. With no symbol to choose, the phase is a bust."""
     legal: i64 = 0
     if phase == CHOOSE or phase == BUST:
         phase = CHOOSE
@@ -47,5 +47,5 @@ def ask(state: HeckmeckState, phase: i64) -> None:
 
 
 def _new_symbols(state: HeckmeckState) -> i64:
-    """H6: a bit for each symbol that the dice just rolled show and that was not set aside in this turn."""
+    """H6: Return a bit for each symbol that was just rolled and not set aside before in this turn."""
     return state.shown & ~state.used & ALL_SYMBOLS

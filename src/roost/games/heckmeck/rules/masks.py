@@ -1,4 +1,4 @@
-"""Masks of a few bits, looked up: the only bit of one, or any of them."""
+"""Lookups in small bit masks."""
 
 from __future__ import annotations
 
@@ -11,27 +11,27 @@ from roost.core.chance import Chance
 from roost.core.masks import highest_bit
 
 
-def _rows() -> vec[i64]:
-    """For every mask of so many bits: how many are set, and then the number of each, from the lowest, 4 bits each."""
-    rows: list[i64] = [0]
-    for bit in range(ROW_BITS):
-        rows += [row + 1 + (bit << 4 * (row & 15) + 4) for row in rows]
-    return vec[i64](rows)
+def _bit_lists() -> vec[i64]:
+    """Return for each mask the number of its bits and then the index of each, from the lowest, 4 bits each."""
+    lists: list[i64] = [0]
+    for bit in range(MAX_LISTED_BITS):
+        lists += [row + 1 + (bit << 4 * (row & 15) + 4) for row in lists]
+    return vec[i64](lists)
 
 
-ROW_BITS: Final = 11
-"""Masks up to this size are looked up."""
-_ROWS: Final = _rows()
+MAX_LISTED_BITS: Final = 11
+"""Larger masks are not in the table."""
+_BIT_LISTS: Final = _bit_lists()
 
 
-def only(mask: i64) -> i64:
-    """The number of the only bit of a mask."""
-    if mask < 1 << ROW_BITS:
-        return (_ROWS[mask] >> 4) & 15
+def only_bit(mask: i64) -> i64:
+    """Return the index of the only bit of a mask."""
+    if mask < 1 << MAX_LISTED_BITS:
+        return (_BIT_LISTS[mask] >> 4) & 15
     return highest_bit(mask)
 
 
-def some_bit(mask: i64, chance: Chance) -> i64:
-    """The number of one bit of a mask of up to `ROW_BITS`, each as likely as the others."""
-    row = _ROWS[mask]
+def random_bit(mask: i64, chance: Chance) -> i64:
+    """Return the index of a uniformly random bit of a mask of at most `MAX_LISTED_BITS`."""
+    row = _BIT_LISTS[mask]
     return (row >> 4 * chance.below(row & 15) + 4) & 15

@@ -1,4 +1,4 @@
-"""The moves of Heckmeck as numbers, and their notation."""
+"""Moves as numbers, and their notation."""
 
 from __future__ import annotations
 
@@ -7,23 +7,23 @@ from typing import Final
 from mypy_extensions import i64
 
 from roost.core.errors import UnreadableError
-from roost.games.heckmeck.components import MOST_SEATS, SPECIALISTS, SYMBOLS
+from roost.games.heckmeck.components import MAX_SEATS, SPECIALISTS, SYMBOLS
 
-# 0-5, the symbols: set aside all dice that show it.
+# 0-5 take a symbol: they set aside all dice that show it.
 ROLL: Final = 6
 STOP: Final = 7
 GOLDEN: Final = 8
-"""The first roll of a turn, with the golden die as a ninth."""
+"""Make the first roll of a turn with the golden die as a ninth."""
 WEASEL: Final = 9
 """Roll the dice just rolled once more."""
 FAIL: Final = 10
-"""Leave a bust as it is."""
+"""Accept a bust."""
 RETURN: Final = 10
-"""... and the specialist: give it back to the grill."""
+"""Plus the specialist, from 1: give it back to the grill."""
 WORM: Final = 17
-"""... and the seat: take a roast worm from there."""
-MOVES: Final = 24
-"""How many there are: WORM + MOST_SEATS, as a plain number, which the compiler knows in every module."""
+"""Plus the seat: take a roast worm from it."""
+MOVE_COUNT: Final = 24
+"""WORM + MAX_SEATS, as a literal that the compiler knows in every module."""
 
 TEXTS: Final[tuple[str, ...]] = (
     *(f"take {symbol}" for symbol in SYMBOLS),
@@ -33,13 +33,13 @@ TEXTS: Final[tuple[str, ...]] = (
     "weasel",
     "fail",
     *(f"return {specialist}" for specialist in SPECIALISTS[1:]),
-    *(f"worm {seat}" for seat in range(MOST_SEATS)),
+    *(f"worm {seat}" for seat in range(MAX_SEATS)),
 )
 _BY_TEXT: Final = {text.casefold(): move for move, text in enumerate(TEXTS)}
 
 
 def parse(text: str) -> int:
-    """The move that a text stands for; capitals and spare blanks do not matter."""
+    """Return the move for a text, ignoring case and extra blanks."""
     move = _BY_TEXT.get(" ".join(text.split()).casefold())
     if move is None:
         raise UnreadableError(
@@ -50,22 +50,22 @@ def parse(text: str) -> int:
     return move
 
 
-def _lists(extra: int) -> list[tuple[int, ...]]:
-    """For every mask of symbols the moves that it stands for, together with one more."""
-    return [tuple(move for move in range(MOVES) if (mask | extra) >> move & 1) for mask in range(64)]
+def _move_lists(extra: int) -> list[tuple[int, ...]]:
+    """Return for each mask of symbols the moves in it and in `extra`."""
+    return [tuple(move for move in range(MOVE_COUNT) if (mask | extra) >> move & 1) for mask in range(64)]
 
 
 _STOP_OR_ROLL: Final[tuple[int, ...]] = (ROLL, STOP)
-_TAKES: Final = _lists(0)
-_TAKES_OR_WEASEL: Final = _lists(1 << WEASEL)
+_TAKES: Final = _move_lists(0)
+_TAKES_OR_WEASEL: Final = _move_lists(1 << WEASEL)
 
 
-def listed(legal: i64) -> tuple[int, ...]:
-    """The moves of a mask with a bit for each of them; nearly always a list that is there already."""
+def list_moves(legal: i64) -> tuple[int, ...]:
+    """Return the moves of a mask, from a prebuilt list where possible."""
     if legal == 1 << ROLL | 1 << STOP:
         return _STOP_OR_ROLL
     if legal < 64:
         return _TAKES[legal]
     if legal >> ROLL == 1 << WEASEL - ROLL:
         return _TAKES_OR_WEASEL[legal & 63]
-    return tuple([move for move in range(MOVES) if (legal >> move) & 1])
+    return tuple([move for move in range(MOVE_COUNT) if (legal >> move) & 1])

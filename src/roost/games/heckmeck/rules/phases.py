@@ -1,18 +1,18 @@
-"""What is being decided, and where the golden die is: the small words of the state."""
+"""The phases of a turn, and the places of the golden die."""
 
 from __future__ import annotations
 
 from typing import Final
 
-# What is being decided.
+# The decision of the seat on turn.
 BEGIN: Final = 0
 CHOOSE: Final = 1
 BUST: Final = 2
 DECIDE: Final = 3
 DOUBLE: Final = 4
-"""From whom to take the roast worm of a double 1 ..."""
+"""Choose whom to take the roast worm of a double 1 from."""
 VISIT: Final = 5
-"""... or that of the raven."""
+"""Choose whom to take the raven's roast worm from."""
 SWAP: Final = 6
 OVER: Final = 7
 PHASES: Final[tuple[str, ...]] = ("begin", "choose", "bust", "decide", "double", "visit", "swap", "over")

@@ -1,7 +1,8 @@
-"""A game of Heckmeck as one line of text, to be read and written by programs and by people.
+"""Positions of Heckmeck as one line of text.
 
-`heckmeck variant=deluxe seats=2 turn=0 stacks=22.27/- aside=444 rolled=1233W can=11 hen=seat-1 ...`: the grill is
-everything that is neither in a stack nor turned. What is left out is as at the start; a phase left out is worked out.
+`heckmeck variant=deluxe seats=2 turn=0 stacks=22.27/- aside=444 rolled=1233W can=11 hen=seat-1
+...`: the grill holds the portions that are neither in a stack nor turned. Missing fields are as at
+the start; a missing phase is derived.
 """
 
 from __future__ import annotations
@@ -14,18 +15,18 @@ from roost.core.position_format import NONE, PositionFormat, join_list, seat_tex
 from roost.games.heckmeck.components import (
     DICE,
     GOLDEN_DIE,
-    MOST_SEATS,
-    PLACES,
+    MAX_SEATS,
+    MAX_TURNS,
     RAVEN,
     ROAST_WORMS,
+    SPECIALIST_STARTS,
     SPECIALISTS,
     SYMBOLS,
-    TURN_LIMIT,
     VALUES,
     WEASEL,
 )
 from roost.games.heckmeck.rules.dice import ALL_SYMBOLS, points
-from roost.games.heckmeck.rules.legal_moves import ask
+from roost.games.heckmeck.rules.legal_moves import enter_phase
 from roost.games.heckmeck.rules.phases import (
     ABSENT,
     BEGIN,
@@ -43,11 +44,11 @@ from roost.games.heckmeck.rules.phases import (
     SWAP,
     VISIT,
 )
-from roost.games.heckmeck.rules.setup import fresh
+from roost.games.heckmeck.rules.setup import initial_state
 from roost.games.heckmeck.rules.state import HeckmeckState
 
-_FORM: Final = PositionFormat("heckmeck", "Heckmeck")
-_GOLDEN: Final[tuple[str, ...]] = ("away", "cup", "shows-1", "shows-W", "kept-1", "kept-W")
+_FORMAT: Final = PositionFormat("heckmeck", "Heckmeck")
+_GOLDEN_DIE_PLACES: Final[tuple[str, ...]] = ("away", "cup", "shows-1", "shows-W", "kept-1", "kept-W")
 _OFFERED: Final = "offered"
 _FLYING: Final = "flying"
 _BOX: Final = "box"
@@ -56,7 +57,7 @@ _DELUXE_KEYS: Final = (*_CLASSIC_KEYS, "golden-die", "again", "supply", "worms",
 
 
 def write(state: HeckmeckState) -> str:
-    """The whole state in one line."""
+    """Return the position of a state."""
     seats = range(state.seats)
     parts = [
         "heckmeck",
@@ -71,7 +72,7 @@ def write(state: HeckmeckState) -> str:
         f"rolled={_dice(state.rolled)}",
     ]
     if state.deluxe:
-        parts.append(f"golden-die={_GOLDEN[state.golden]}")
+        parts.append(f"golden-die={_GOLDEN_DIE_PLACES[state.golden]}")
         parts.append(f"again={'spent' if state.rolled_again else 'ready'}")
         parts.append(f"supply={state.supply}")
         parts.append(f"worms={'/'.join([str(state.worms_of(seat)) for seat in seats])}")
@@ -103,15 +104,15 @@ def _place(state: HeckmeckState, specialist: i64) -> str:
 
 
 def read(text: str) -> HeckmeckState:
-    """The state that a line stands for. What no table can look like is refused, with the reason."""
-    fields = _FORM.fields(text)
+    """Return the state of a position, or raise an error that says why it is impossible."""
+    fields = _FORMAT.fields(text)
     variant = fields.get("variant", "classic")
     if variant not in ("classic", "deluxe"):
-        raise _FORM.wrong(f"variant is classic or deluxe, not {variant!r}")
+        raise _FORMAT.wrong(f"variant is classic or deluxe, not {variant!r}")
     deluxe = variant == "deluxe"
-    _FORM.check(fields, _DELUXE_KEYS if deluxe else _CLASSIC_KEYS, f"{variant} position")
-    state = fresh(_FORM.number(fields.get("seats", "2"), "seats", 2, MOST_SEATS), deluxe)
-    state.turns = _FORM.number(fields.get("turns", "0"), "turns", 0, TURN_LIMIT)
+    _FORMAT.check(fields, _DELUXE_KEYS if deluxe else _CLASSIC_KEYS, f"{variant} position")
+    state = initial_state(_FORMAT.number(fields.get("seats", "2"), "seats", 2, MAX_SEATS), deluxe)
+    state.turns = _FORMAT.number(fields.get("turns", "0"), "turns", 0, MAX_TURNS)
     _read_portions(state, fields)
     if deluxe:
         _read_specialists(state, fields)
@@ -119,24 +120,24 @@ def read(text: str) -> HeckmeckState:
     over = fields.get("turn", "0") == NONE
     if over or fields.get("phase") == PHASES[OVER]:
         if not over or fields.get("phase", PHASES[OVER]) != PHASES[OVER]:
-            raise _FORM.wrong("turn=- and phase=over go together")
-        if state.open and state.turns < TURN_LIMIT:
-            raise _FORM.wrong("a game is not over while a portion lies open on the grill")
+            raise _FORMAT.wrong("turn=- and phase=over go together")
+        if state.open and state.turns < MAX_TURNS:
+            raise _FORMAT.wrong("a game is not over while a portion lies open on the grill")
         state.phase = OVER
-    elif state.turns == TURN_LIMIT:
-        raise _FORM.wrong(f"a game is over after {TURN_LIMIT} turns")
+    elif state.turns == MAX_TURNS:
+        raise _FORMAT.wrong(f"a game is over after {MAX_TURNS} turns")
     else:
-        state.begin(_FORM.seat(fields.get("turn", "0"), "turn", state.seats))
+        state.begin(_FORMAT.seat(fields.get("turn", "0"), "turn", state.seats))
     _read_dice(state, fields)
     if not over:
-        ask(state, _phase(state, fields))
+        enter_phase(state, _phase(state, fields))
     _check_phase(state, fields.get("phase", PHASES[state.phase]))
     _check_powers(state)
     return state
 
 
 def _read_portions(state: HeckmeckState, fields: dict[str, str]) -> None:
-    stacks = _FORM.each(fields, "stacks", NONE, state.seats)
+    stacks = _FORMAT.each(fields, "stacks", NONE, state.seats)
     for seat in range(state.seats):
         for portion in _off_the_grill(state, stacks[seat]):
             state.push(seat, portion)
@@ -152,7 +153,7 @@ def _off_the_grill(state: HeckmeckState, text: str) -> list[int]:
             if str(VALUES[i]) == value:
                 portion = i
         if portion < 0 or not (state.open >> portion) & 1:
-            raise _FORM.wrong(f"portion {value} does not exist or is named twice")
+            raise _FORMAT.wrong(f"portion {value} does not exist or is named twice")
         state.open &= ~(1 << portion)
         portions.append(portion)
     return portions
@@ -162,7 +163,7 @@ def _read_specialists(state: HeckmeckState, fields: dict[str, str]) -> None:
     state.standing = 0
     for specialist in range(1, len(SPECIALISTS)):
         name = SPECIALISTS[specialist]
-        place = fields.get(name, str(PLACES[specialist]))
+        place = fields.get(name, str(SPECIALIST_STARTS[specialist]))
         if place == _BOX:
             state.boxed |= 1 << specialist
         elif place == _FLYING and specialist == RAVEN:
@@ -170,9 +171,9 @@ def _read_specialists(state: HeckmeckState, fields: dict[str, str]) -> None:
         elif place == _OFFERED and specialist != RAVEN and state.offered == 0:
             state.offered = specialist
         elif place.startswith("seat-") and specialist != RAVEN:
-            seat = _FORM.seat(place[5:], name, state.seats)
+            seat = _FORMAT.seat(place[5:], name, state.seats)
             if state.specialist_of(seat):
-                raise _FORM.wrong(f"seat {seat} has two specialists")
+                raise _FORMAT.wrong(f"seat {seat} has two specialists")
             state.held |= specialist << 3 * seat
         else:
             _stand(state, specialist, place)
@@ -182,39 +183,39 @@ def _stand(state: HeckmeckState, specialist: i64, place: str) -> None:
     for portion in range(len(VALUES)):
         if str(VALUES[portion]) == place and (state.open >> portion) & 1:
             if state.specialist_on(portion):
-                raise _FORM.wrong(f"two specialists stand on portion {place}")
+                raise _FORMAT.wrong(f"two specialists stand on portion {place}")
             state.standing |= specialist << 3 * portion
             return
     name = SPECIALISTS[specialist]
-    raise _FORM.wrong(
+    raise _FORMAT.wrong(
         f"the {name} cannot stand on {place!r}: say where it is with {name}=PORTION, {name}=seat-0 or {name}=box"
     )
 
 
 def _read_worms(state: HeckmeckState, fields: dict[str, str]) -> None:
     left = ROAST_WORMS
-    worms = _FORM.each(fields, "worms", "0", state.seats)
+    worms = _FORMAT.each(fields, "worms", "0", state.seats)
     for seat in range(state.seats):
-        count = _FORM.number(worms[seat], "worms", 0, ROAST_WORMS)
+        count = _FORMAT.number(worms[seat], "worms", 0, ROAST_WORMS)
         left -= count
         if left < 0:
             break
         state.worms |= count << 3 * seat
-    if left < 0 or _FORM.number(fields.get("supply", str(left)), "supply", 0, ROAST_WORMS) != left:
-        raise _FORM.wrong(f"supply and worms do not add up to {ROAST_WORMS}")
+    if left < 0 or _FORMAT.number(fields.get("supply", str(left)), "supply", 0, ROAST_WORMS) != left:
+        raise _FORMAT.wrong(f"supply and worms do not add up to {ROAST_WORMS}")
     state.supply = left
 
 
 def _read_dice(state: HeckmeckState, fields: dict[str, str]) -> None:
     state.aside = _counts(fields.get("aside", NONE))
     state.rolled = _counts(fields.get("rolled", NONE))
-    golden = fields.get("golden-die", _GOLDEN[ABSENT])
-    if golden not in _GOLDEN:
-        raise _FORM.wrong(f"golden-die is one of {', '.join(_GOLDEN)}, not {golden!r}")
-    state.golden = _GOLDEN.index(golden)
+    golden = fields.get("golden-die", _GOLDEN_DIE_PLACES[ABSENT])
+    if golden not in _GOLDEN_DIE_PLACES:
+        raise _FORMAT.wrong(f"golden-die is one of {', '.join(_GOLDEN_DIE_PLACES)}, not {golden!r}")
+    state.golden = _GOLDEN_DIE_PLACES.index(golden)
     again = fields.get("again", "ready")
     if again not in ("ready", "spent"):
-        raise _FORM.wrong(f"again is ready or spent, not {again!r}")
+        raise _FORMAT.wrong(f"again is ready or spent, not {again!r}")
     state.rolled_again = again == "spent"
     set_aside: i64 = 0
     rolled: i64 = 0
@@ -228,24 +229,24 @@ def _read_dice(state: HeckmeckState, fields: dict[str, str]) -> None:
         rolled += count
         if count:
             state.shown |= 1 << symbol
-    for lying, first in ((state.rolled, SHOWS_ONE), (state.aside, KEPT_ONE)):
-        if (state.golden == first and not lying & 15) or (state.golden == first + 1 and not lying >> 20):
-            raise _FORM.wrong(f"golden-die={golden} does not fit the dice")
+    for dice, first in ((state.rolled, SHOWS_ONE), (state.aside, KEPT_ONE)):
+        if (state.golden == first and not dice & 15) or (state.golden == first + 1 and not dice >> 20):
+            raise _FORMAT.wrong(f"golden-die={golden} does not fit the dice")
     state.dice = DICE - set_aside + (state.golden >= KEPT_ONE)
-    lying_golden = state.golden in (SHOWS_ONE, SHOWS_WORM)
-    if state.dice < 0 or (rolled and rolled != state.dice + lying_golden) or (lying_golden and not rolled):
-        raise _FORM.wrong("the dice set aside and rolled are not eight, or nine with the golden die")
+    golden_rolled = state.golden in (SHOWS_ONE, SHOWS_WORM)
+    if state.dice < 0 or (rolled and rolled != state.dice + golden_rolled) or (golden_rolled and not rolled):
+        raise _FORMAT.wrong("the dice set aside and rolled are not eight, or nine with the golden die")
     if state.golden in (CUP, KEPT_ONE, KEPT_WORM) and set_aside == 0:
-        raise _FORM.wrong(f"golden-die={golden} before anything was set aside")
+        raise _FORMAT.wrong(f"golden-die={golden} before anything was set aside")
 
 
 def _counts(text: str) -> int:
     counts = 0
     for symbol in "" if text == NONE else text:
         if symbol not in SYMBOLS:
-            raise _FORM.wrong(f"{symbol!r} is not on a die: {', '.join(SYMBOLS)} are")
+            raise _FORMAT.wrong(f"{symbol!r} is not on a die: {', '.join(SYMBOLS)} are")
         if len(text) > DICE + 1:
-            raise _FORM.wrong(f"{text} are too many dice")
+            raise _FORMAT.wrong(f"{text} are too many dice")
         counts += 1 << 4 * SYMBOLS.index(symbol)
     return counts
 
@@ -254,7 +255,7 @@ def _phase(state: HeckmeckState, fields: dict[str, str]) -> int:
     name = fields.get("phase", "")
     if name:
         if name not in PHASES:
-            raise _FORM.wrong(f"phase is one of {', '.join(PHASES)}, not {name!r}")
+            raise _FORMAT.wrong(f"phase is one of {', '.join(PHASES)}, not {name!r}")
         return PHASES.index(name)
     if state.offered:
         return SWAP
@@ -266,38 +267,38 @@ def _phase(state: HeckmeckState, fields: dict[str, str]) -> int:
 
 
 def _check_phase(state: HeckmeckState, name: str) -> None:
-    """Refuse a phase that the table could not be in."""
+    """Raise an error if the table contradicts the phase."""
     phase = state.phase
     flying = state.deluxe and _place(state, RAVEN) == _FLYING
     if (state.rolled != 0) != (phase in (CHOOSE, BUST)):
-        raise _FORM.wrong(f"dice just rolled and phase={name} do not go together")
+        raise _FORMAT.wrong(f"dice just rolled and phase={name} do not go together")
     if (state.offered != 0) != (phase == SWAP) or flying != (phase == VISIT):
-        raise _FORM.wrong(f"a specialist on its way and phase={name} do not go together")
+        raise _FORMAT.wrong(f"a specialist on its way and phase={name} do not go together")
     if PHASES[phase] != name:
-        raise _FORM.wrong(f"phase={name} does not fit the dice")
+        raise _FORMAT.wrong(f"phase={name} does not fit the dice")
     if phase in (CHOOSE, BUST) and state.used == ALL_SYMBOLS:
-        raise _FORM.wrong("nobody rolls on with all six symbols set aside")
+        raise _FORMAT.wrong("nobody rolls on with all six symbols set aside")
     if phase not in (CHOOSE, BUST) and (state.aside == 0) != (phase in (BEGIN, OVER)):
-        raise _FORM.wrong(f"phase={name} does not fit the dice set aside")
+        raise _FORMAT.wrong(f"phase={name} does not fit the dice set aside")
     if phase in (DOUBLE, VISIT) and not state.legal:
-        raise _FORM.wrong("there is nobody to take a roast worm from")
+        raise _FORMAT.wrong("there is nobody to take a roast worm from")
     if phase in (DOUBLE, VISIT) and state.supply:
-        raise _FORM.wrong("nobody is robbed while there are roast worms in the supply")
+        raise _FORMAT.wrong("nobody is robbed while there are roast worms in the supply")
     if phase == DOUBLE and state.aside & 15 < 2:
-        raise _FORM.wrong("there is no double 1")
+        raise _FORMAT.wrong("there is no double 1")
     if phase == VISIT and state.top_of(state.turn) < 0:
-        raise _FORM.wrong("the raven flies only from a portion just taken")
+        raise _FORMAT.wrong("the raven flies only from a portion just taken")
     if phase == SWAP and state.specialist_of(state.turn) == 0:
-        raise _FORM.wrong("a specialist is offered only to who has one")
+        raise _FORMAT.wrong("a specialist is offered only to who has one")
     if state.open == 0 and phase not in (VISIT, SWAP, OVER):
-        raise _FORM.wrong("no portion lies open on the grill, so the game is over")
+        raise _FORMAT.wrong("no portion lies open on the grill, so the game is over")
 
 
 def _check_powers(state: HeckmeckState) -> None:
-    """Refuse a golden die or a weasel in use that the seat on turn does not own or could not have used yet."""
+    """Raise an error if the seat on turn cannot have used the golden die or the weasel."""
     if state.golden != ABSENT and (state.phase == OVER or state.specialist_of(state.turn) != GOLDEN_DIE):
-        raise _FORM.wrong("the golden die is rolled by its owner alone")
+        raise _FORMAT.wrong("the golden die is rolled by its owner alone")
     if state.golden == CUP and state.rolled:
-        raise _FORM.wrong("the golden die is not in the cup when the dice were just rolled")
+        raise _FORMAT.wrong("the golden die is not in the cup when the dice were just rolled")
     if state.rolled_again and (state.phase in (BEGIN, OVER) or state.specialist_of(state.turn) != WEASEL):
-        raise _FORM.wrong("the weasel is used by its owner alone, and after a roll")
+        raise _FORMAT.wrong("the weasel is used by its owner alone, and after a roll")

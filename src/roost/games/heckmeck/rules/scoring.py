@@ -1,4 +1,4 @@
-"""Who won, and how the worms add up: H13, H23."""
+"""H13, H23: places and score sheets."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from roost.games.heckmeck.components import APPLE, APPLE_WORMS, VALUES, WORMS
 from roost.games.heckmeck.rules.state import HeckmeckState
 
 
-def lines(state: HeckmeckState, seat: int) -> list[ScoreLine]:
-    """The lines of a seat's score sheet."""
+def score_lines(state: HeckmeckState, seat: int) -> list[ScoreLine]:
+    """Return the lines of a seat's score sheet."""
     stack = state.stack(seat)
     sheet = [ScoreLine(seat, "portions", sum(WORMS[portion] for portion in stack), tuple(VALUES[p] for p in stack))]
     if state.deluxe:
@@ -18,12 +18,12 @@ def lines(state: HeckmeckState, seat: int) -> list[ScoreLine]:
 
 
 def result(state: HeckmeckState) -> Result:
-    """The end: most worms win, then the highest single portion; still equal is a shared place."""
+    """Return the result: most worms win, then the highest single portion; remaining ties share a place."""
     scores = tuple(state.score(seat) for seat in range(state.seats))
     best = [max(state.stack(seat), default=-1) for seat in range(state.seats)]
     return Result(
         ending=state.ending(),
         places=places(list(zip(scores, best, strict=True))),
         scores=scores,
-        sheet=tuple(line for seat in range(state.seats) for line in lines(state, seat)),
+        sheet=tuple(line for seat in range(state.seats) for line in score_lines(state, seat)),
     )

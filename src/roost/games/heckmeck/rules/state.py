@@ -1,8 +1,8 @@
-"""The rules of Heckmeck, classic and deluxe. H1-H23 in the comments are the clauses of the rules page.
+"""The rules of Heckmeck, classic and deluxe. H1-H23 are the clauses of the rules page.
 
-Everything is a small packed integer: a copy costs as much as copying two dozen numbers, and a turn never allocates.
-Every step of the rules is a move, the forced ones too; `play` carries out whatever leaves no choice, so that only real
-decisions are asked.
+The state is a set of small packed integers: a copy costs as much as copying two dozen numbers, and
+a turn never allocates. Every step of the rules is a move. `play` carries out forced moves, so that
+players are asked only where they have a choice.
 """
 
 from __future__ import annotations
@@ -14,16 +14,16 @@ from mypy_extensions import i64
 from roost.core.chance import Chance
 from roost.core.masks import bit_count, highest_bit
 from roost.core.state import NOBODY, State
-from roost.games.heckmeck.components import APPLE, APPLE_WORMS, DICE, HEN, RAVEN, SYMBOLS, TURN_LIMIT, VALUES, WORMS
+from roost.games.heckmeck.components import APPLE, APPLE_WORMS, DICE, HEN, MAX_TURNS, RAVEN, SYMBOLS, VALUES, WORMS
 from roost.games.heckmeck.rules import event_reports
-from roost.games.heckmeck.rules.dice import COUNTS, FOUR, FOUR_DICE, SHOWN, points
+from roost.games.heckmeck.rules.dice import COUNT_MASK, FOUR_DICE, FOUR_DICE_ROLLS, SHOWN_SHIFT, points
 from roost.games.heckmeck.rules.golden_die import roll_golden, set_golden_aside
-from roost.games.heckmeck.rules.legal_moves import ask
-from roost.games.heckmeck.rules.masks import ROW_BITS, only, some_bit
-from roost.games.heckmeck.rules.moves import FAIL, MOVES, RETURN, ROLL, STOP, TEXTS, WORM, listed, parse
+from roost.games.heckmeck.rules.legal_moves import enter_phase
+from roost.games.heckmeck.rules.masks import MAX_LISTED_BITS, only_bit, random_bit
+from roost.games.heckmeck.rules.moves import FAIL, MOVE_COUNT, RETURN, ROLL, STOP, TEXTS, WORM, list_moves, parse
 from roost.games.heckmeck.rules.moves import GOLDEN as ROLL_GOLDEN
 from roost.games.heckmeck.rules.phases import ABSENT, BEGIN, CHOOSE, CUP, DECIDE, DOUBLE, KEPT_ONE, OVER, SWAP, VISIT
-from roost.games.heckmeck.rules.stop_outcome import GRILL, HEN_THEFT, THEFT, falls_short, stop_outcome
+from roost.games.heckmeck.rules.stop_outcome import GRILL, HEN_THEFT, THEFT, stop_outcome, surely_fails
 
 if TYPE_CHECKING:
     from roost.core.event import Event
@@ -36,7 +36,7 @@ class HeckmeckState(State):
     """A game of Heckmeck in progress."""
 
     def __init__(self, seats: i64, deluxe: bool) -> None:
-        # Not by super().__init__: mypyc can drop its checks for unset attributes only where all are set right here.
+        # Not by super().__init__: mypyc drops its checks for unset attributes only if all are set here.
         self.seats: i64 = seats
         self.turn: i64 = NOBODY
         self.log: list[Event] | None = None
@@ -45,24 +45,24 @@ class HeckmeckState(State):
         self.legal: i64 = 0
         """A bit for each legal move."""
         self.turns: i64 = 0
-        """How many turns have ended."""
+        """The number of turns that have ended."""
         # The table. Masks have a bit per portion.
         self.open: i64 = 0
         self.turned: i64 = 0
         self.tops: i64 = 0
-        """5 bits a seat: 1 + the portion on top of the stack, or 0."""
+        """5 bits a seat: 1 + the portion on top of its stack, or 0."""
         self.under_low: i64 = 0
-        """5 bits a portion, the first nine: 1 + the portion underneath, or 0 ..."""
+        """5 bits for each of the first nine portions: 1 + the portion below it in a stack, or 0."""
         self.under_high: i64 = 0
-        """... and the other nine."""
+        """The same for the other nine."""
         self.standing: i64 = 0
-        """3 bits a portion: the specialist that stands on it, on the grill."""
+        """3 bits a portion: the specialist on it."""
         self.held: i64 = 0
         """3 bits a seat: its specialist."""
         self.boxed: i64 = 0
         """A bit for each specialist that left the game."""
         self.offered: i64 = 0
-        """The second specialist of the seat on turn, while it chooses which to give back."""
+        """The second specialist of the seat on turn, while it chooses which one to return."""
         self.supply: i64 = 0
         self.worms: i64 = 0
         """3 bits a seat: its roast worms."""
@@ -71,11 +71,11 @@ class HeckmeckState(State):
         """White dice not set aside."""
         self.golden: i64 = ABSENT
         self.rolled: i64 = 0
-        """4 bits a symbol: how many of the dice just rolled show it, the golden one included ..."""
+        """4 bits a symbol: how many of the dice just rolled show it, the golden one included."""
         self.shown: i64 = 0
-        """... and a bit for each symbol that they show."""
+        """A bit for each symbol that the dice just rolled show."""
         self.aside: i64 = 0
-        """The same for the dice set aside."""
+        """4 bits a symbol: how many of the dice set aside show it."""
         self.used: i64 = 0
         self.total: i64 = 0
         self.rolled_again: bool = False
@@ -110,13 +110,13 @@ class HeckmeckState(State):
     # Moves
 
     def moves(self) -> tuple[int, ...]:
-        return listed(self.legal)
+        return list_moves(self.legal)
 
     def is_legal(self, move: i64) -> bool:
-        return 0 <= move < MOVES and (self.legal >> move) & 1 == 1
+        return 0 <= move < MOVE_COUNT and (self.legal >> move) & 1 == 1
 
     def play(self, move: i64, chance: Chance) -> None:
-        if not (0 <= move < MOVES and (self.legal >> move) & 1 == 1):
+        if not (0 <= move < MOVE_COUNT and (self.legal >> move) & 1 == 1):
             raise self._refusal(move)
         while True:
             if move < ROLL:
@@ -125,44 +125,43 @@ class HeckmeckState(State):
                 self.stop()
             elif move < FAIL:
                 if move != ROLL:
-                    self.change_dice(move)
+                    self.use_power(move)
                 self.roll(chance)
             elif move == FAIL:
                 self.fail()
             elif move < WORM:
                 self.swap(move - RETURN)
             else:
-                self.rob(move - WORM)
+                self.rob_roast_worm(move - WORM)
             legal = self.legal
             if legal & (legal - 1) != 0 or legal == 0:
                 return
-            move = only(legal)
+            move = only_bit(legal)
 
     def pick(self, chance: Chance) -> i64:
         legal = self.legal
-        if legal < 1 << ROW_BITS:
-            return some_bit(legal, chance)
-        # Specialists to return, or seats to rob: these alone have higher numbers.
+        if legal < 1 << MAX_LISTED_BITS:
+            return random_bit(legal, chance)
+        # Only specialists to return and seats to rob have higher numbers.
         first: i64 = WORM if legal >= 1 << WORM else RETURN
-        return first + some_bit(legal >> first, chance)
+        return first + random_bit(legal >> first, chance)
 
-    def settle(self, chance: Chance) -> None:
-        """Carry out what leaves no choice, up to the next decision or the end."""
+    def play_forced_moves(self, chance: Chance) -> None:
+        """Play forced moves up to the next choice or the end."""
         if self.legal != 0 and self.legal & (self.legal - 1) == 0:
-            self.play(only(self.legal), chance)
+            self.play(only_bit(self.legal), chance)
 
-    # The turn, step by step; `play` checks that a step is legal, and goes on to the next decision
+    # Steps of a turn; `play` checks that they are legal and goes on to the next choice
 
     def begin(self, seat: i64) -> None:
-        """Give the dice to a seat: H6, and the golden die's decision, H18."""
+        """H6, H18: Start the turn of a seat."""
         self.turn = seat
         self._clear()
         if self.log is not None:
             event_reports.began(self)
-        ask(self, BEGIN)
+        enter_phase(self, BEGIN)
 
     def _clear(self) -> None:
-        """Take up the dice."""
         self.dice = DICE
         self.golden = ABSENT
         self.rolled = 0
@@ -172,8 +171,8 @@ class HeckmeckState(State):
         self.total = 0
         self.rolled_again = False
 
-    def change_dice(self, move: i64) -> None:
-        """What makes a roll more than a roll: the golden die comes in (H18), or the weasel is used up (H22)."""
+    def use_power(self, move: i64) -> None:
+        """H18, H22: Bring in the golden die, or use the weasel."""
         if move == ROLL_GOLDEN:
             self.golden = CUP
             return
@@ -182,26 +181,26 @@ class HeckmeckState(State):
             event_reports.rolling_again(self)
 
     def roll(self, chance: Chance) -> None:
-        """H6, H7: all dice that are not set aside, in one draw."""
+        """H6, H7: Roll all dice that are not set aside, in one draw."""
         code: i64 = 0
         if self.dice > 0:
             code = chance.roll(self.dice, SYMBOLS)
-        # Looked up as two rolls of four dice. Those of the eight that are not rolled come out as 1s and are subtracted.
-        rest = code // FOUR
-        some = FOUR_DICE[code - rest * FOUR]
+        # Look up two rolls of four dice. Dice that are not rolled come out as 1s and are subtracted.
+        rest = code // FOUR_DICE_ROLLS
+        some = FOUR_DICE[code - rest * FOUR_DICE_ROLLS]
         others = FOUR_DICE[rest]
-        self.rolled = ((some + others) & COUNTS) - (DICE - self.dice)
-        self.shown = (some | others) >> SHOWN
+        self.rolled = ((some + others) & COUNT_MASK) - (DICE - self.dice)
+        self.shown = (some | others) >> SHOWN_SHIFT
         if self.rolled & 15:
             self.shown |= 1
         if self.golden != ABSENT:
             roll_golden(self, chance)
         if self.log is not None:
             event_reports.rolled(self)
-        ask(self, CHOOSE)
+        enter_phase(self, CHOOSE)
 
     def set_aside(self, symbol: i64) -> None:
-        """H6: all dice that show the symbol; H14: two 1s earn a roast worm."""
+        """H6: Set aside all dice that show a symbol. H14: two 1s earn a roast worm."""
         count = (self.rolled >> 4 * symbol) & 15
         self.rolled = 0
         self.shown = 0
@@ -214,15 +213,15 @@ class HeckmeckState(State):
         if self.log is not None:
             event_reports.set_aside(self, symbol, count)
         if self.deluxe and symbol == 0 and count >= 2:
-            self.earn(DOUBLE)
+            self.earn_roast_worm(DOUBLE)
         else:
-            ask(self, DECIDE)
+            enter_phase(self, DECIDE)
 
     def stop(self) -> None:
-        """H8-H11: the turn's prize, or none."""
+        """H8-H11: End the turn with its outcome."""
         if self.log is not None:
             event_reports.stopped(self)
-        if falls_short(self):
+        if surely_fails(self):
             self.fail()
             return
         kind, portion, victim = stop_outcome(self)
@@ -231,12 +230,12 @@ class HeckmeckState(State):
         elif kind == THEFT:
             self._steal(portion, victim)
         elif kind == HEN_THEFT:
-            self._give(HEN, victim)
+            self._take_specialist(HEN, victim)
         else:
             self.fail()
 
     def _take(self, portion: i64) -> None:
-        """H11, and what stands on the portion: H16, H21."""
+        """H11, H16, H21: Take a portion from the grill with its specialist."""
         self.open &= ~(1 << portion)
         self.push(self.turn, portion)
         if self.log is not None:
@@ -247,14 +246,14 @@ class HeckmeckState(State):
             return
         self.standing -= specialist << 3 * portion
         if specialist == RAVEN:
-            self.earn(VISIT)
+            self.earn_roast_worm(VISIT)
         else:
             if self.log is not None:
                 event_reports.specialist_came(self, specialist, NOBODY, portion)
-            self._own(specialist)
+            self._add_specialist(specialist)
 
     def _steal(self, portion: i64, victim: i64) -> None:
-        """H9; the victim's specialist comes along: H16."""
+        """H9, H16: Steal a portion with its owner's specialist."""
         self._pop(victim)
         self.push(self.turn, portion)
         if self.log is not None:
@@ -263,36 +262,36 @@ class HeckmeckState(State):
         if specialist == 0:
             self._end_turn()
         else:
-            self._give(specialist, victim)
+            self._take_specialist(specialist, victim)
 
-    def _give(self, specialist: i64, victim: i64) -> None:
-        """A specialist goes from a seat to the one on turn: H16, H20."""
+    def _take_specialist(self, specialist: i64, victim: i64) -> None:
+        """H16, H20: Move a specialist from a seat to the seat on turn."""
         self.held -= specialist << 3 * victim
         if self.log is not None:
             event_reports.specialist_came(self, specialist, victim, -1)
-        self._own(specialist)
+        self._add_specialist(specialist)
 
-    def _own(self, specialist: i64) -> None:
-        """H16: one specialist each; with a second one comes a choice."""
+    def _add_specialist(self, specialist: i64) -> None:
+        """H16: Give the seat on turn a specialist; if it has one already, it chooses."""
         own = self.specialist_of(self.turn)
         if own == 0:
             self.held |= specialist << 3 * self.turn
             self._end_turn()
             return
         self.offered = specialist
-        ask(self, SWAP)
+        enter_phase(self, SWAP)
 
     def swap(self, returned: i64) -> None:
-        """H16: the specialist that was chosen goes back, and the turn ends."""
+        """H16: Return the chosen specialist and end the turn."""
         own = self.specialist_of(self.turn)
         if returned == own:
             self.held += (self.offered - own) << 3 * self.turn
         self.offered = 0
-        self._stand(returned, self.turn, -1)
+        self._put_on_grill(returned, self.turn, -1)
         self._end_turn()
 
-    def _stand(self, specialist: i64, seat: i64, portion: i64) -> None:
-        """H17: a specialist goes from a seat, or else a portion, to the lowest free one, or out of the game."""
+    def _put_on_grill(self, specialist: i64, seat: i64, portion: i64) -> None:
+        """H17: Move a specialist from a seat, or with -1 a portion, to the lowest free portion or out of the game."""
         target: i64 = 0
         while target < len(VALUES) and not ((self.open >> target) & 1 and self.specialist_on(target) == 0):
             target += 1
@@ -304,49 +303,49 @@ class HeckmeckState(State):
         if self.log is not None:
             event_reports.specialist_went(self, specialist, seat, portion, target)
 
-    def earn(self, phase: i64) -> None:
-        """H15: a roast worm, from the supply or else from a seat of one's choice, for a double 1 or the raven."""
-        ask(self, phase)
+    def earn_roast_worm(self, phase: i64) -> None:
+        """H15: Earn a roast worm for a double 1 or the raven, from the supply or else from a chosen seat."""
+        enter_phase(self, phase)
         if self.supply > 0:
             self.supply -= 1
             self._add_worm(NOBODY)
         elif self.legal == 0:
             if self.log is not None:
                 event_reports.worm_missed(self)
-            self._go_on()
+            self._after_roast_worm()
 
-    def rob(self, victim: i64) -> None:
-        """H15: the roast worm comes from the seat that was chosen."""
+    def rob_roast_worm(self, victim: i64) -> None:
+        """H15: Take the roast worm from the chosen seat."""
         self.worms -= 1 << 3 * victim
         self._add_worm(victim)
 
     def _add_worm(self, victim: i64) -> None:
-        """From a seat, or from nobody: from the supply."""
+        """Add a roast worm from a seat, or with `NOBODY` from the supply."""
         self.worms += 1 << 3 * self.turn
         if self.log is not None:
             event_reports.worm_earned(self, victim)
-        self._go_on()
+        self._after_roast_worm()
 
-    def _go_on(self) -> None:
-        """After a roast worm, or none: on with the turn, or the raven flies on (H21) and the turn ends."""
+    def _after_roast_worm(self) -> None:
+        """Go on with the turn after a double 1. H21: after the raven's worm, move the raven and end the turn."""
         if self.phase == DOUBLE:
-            ask(self, DECIDE)
+            enter_phase(self, DECIDE)
         else:
-            self._stand(RAVEN, NOBODY, self.top_of(self.turn))
+            self._put_on_grill(RAVEN, NOBODY, self.top_of(self.turn))
             self._end_turn()
 
     def fail(self) -> None:
-        """H12: who has neither a portion nor a specialist loses nothing."""
+        """H12: End the turn without success; a seat without portion and specialist loses nothing."""
         if self.log is not None:
             event_reports.failed(self)
         portion = self.top_of(self.turn)
         specialist = self.specialist_of(self.turn)
         if portion >= 0 or specialist != 0:
-            self._lose(portion, specialist)
+            self._return_belongings(portion, specialist)
         self._end_turn()
 
-    def _lose(self, portion: i64, specialist: i64) -> None:
-        """H12, H17, H20: the portion or the hen goes back, the specialist too, and the best open portion is lost."""
+    def _return_belongings(self, portion: i64, specialist: i64) -> None:
+        """H12, H17, H20: Return the portion (or the hen instead) and the specialist, and turn the best open portion."""
         if specialist == HEN:
             if portion >= 0:
                 self._return_specialist(HEN)
@@ -363,10 +362,10 @@ class HeckmeckState(State):
 
     def _return_specialist(self, specialist: i64) -> None:
         self.held -= specialist << 3 * self.turn
-        self._stand(specialist, self.turn, -1)
+        self._put_on_grill(specialist, self.turn, -1)
 
     def _turn_highest(self, returned: i64) -> None:
-        """H12: face down for good, unless it is the portion just returned; who stood there moves on (H17)."""
+        """H12: Turn the highest open portion, unless it was just returned. H17: its specialist moves on."""
         portion = highest_bit(self.open)
         if portion == returned:
             return
@@ -377,22 +376,22 @@ class HeckmeckState(State):
         specialist = self.specialist_on(portion)
         if specialist != 0:
             self.standing -= specialist << 3 * portion
-            self._stand(specialist, NOBODY, portion)
+            self._put_on_grill(specialist, NOBODY, portion)
 
     def _end_turn(self) -> None:
-        """The dice go on; the game ends with the last open portion (H13) or, never among people, at the limit."""
+        """H13: Begin the next turn, or end the game with the last open portion or at `MAX_TURNS`."""
         self.turns += 1
-        if self.open == 0 or self.turns >= TURN_LIMIT:
+        if self.open == 0 or self.turns >= MAX_TURNS:
             self.turn = NOBODY
             self._clear()
-            ask(self, OVER)
+            enter_phase(self, OVER)
             if self.log is not None:
                 event_reports.ended(self)
             return
         seat = self.turn + 1
         self.begin(seat & ((seat - self.seats) >> 63))  # 0 after the last one; a branch would be mispredicted
 
-    # What lies where
+    # The table
 
     def specialist_of(self, seat: i64) -> i64:
         return (self.held >> 3 * seat) & 7
@@ -404,17 +403,17 @@ class HeckmeckState(State):
         return (self.worms >> 3 * seat) & 7
 
     def top_of(self, seat: i64) -> i64:
-        """The portion on top of a stack, or -1."""
+        """Return the portion on top of a stack, or -1."""
         return ((self.tops >> 5 * seat) & 31) - 1
 
     def under(self, portion: i64) -> i64:
-        """The portion below another one in a stack, or -1."""
+        """Return the portion below another one in a stack, or -1."""
         if portion < 9:
             return ((self.under_low >> 5 * portion) & 31) - 1
         return ((self.under_high >> 5 * (portion - 9)) & 31) - 1
 
     def stack(self, seat: i64) -> list[int]:
-        """The portions of a stack, from the bottom to the top."""
+        """Return the portions of a stack, from bottom to top."""
         portions: list[int] = []
         portion = self.top_of(seat)
         while portion >= 0:
@@ -471,7 +470,7 @@ class HeckmeckState(State):
         return view(self)
 
     def score(self, seat: i64) -> i64:
-        """H13, H23: what a seat would score if the game ended now."""
+        """H13, H23: Return the score of a seat if the game ended now."""
         worms = self.worms_of(seat)
         if self.specialist_of(seat) == APPLE:
             worms += APPLE_WORMS
@@ -490,7 +489,6 @@ class HeckmeckState(State):
         return result(self) if self.turn < 0 else None
 
     def _refusal(self, move: i64) -> Exception:
-        """Why a move is not legal now."""
         from roost.games.heckmeck.rules.illegal import refusal
 
         return refusal(self, move)

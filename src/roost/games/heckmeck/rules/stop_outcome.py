@@ -1,4 +1,4 @@
-"""What stopping now would bring: H8-H10, H19, H20."""
+"""H8-H10, H19, H20: what stopping now would bring."""
 
 from __future__ import annotations
 
@@ -22,28 +22,28 @@ NOTHING_FITS: Final = 4
 _ELEVEN_AND_THIRTEEN: Final[i64] = 0b11
 
 
-def reached(state: HeckmeckState) -> i64:
-    """The total that counts when stopping now, the can's 5 included (H19)."""
+def counted_total(state: HeckmeckState) -> i64:
+    """Return the total that counts when stopping now, the can's 5 included (H19)."""
     if counts_can(state):
         return state.total + points(WORM_SYMBOL)
     return state.total
 
 
 def counts_can(state: HeckmeckState) -> bool:
-    """H19: whether the can stands in for a worm that was not set aside."""
+    """H19: Return whether the can replaces a worm that was not set aside."""
     return not (state.used >> WORM_SYMBOL) & 1 and state.specialist_of(state.turn) == CAN
 
 
-def falls_short(state: HeckmeckState) -> bool:
-    """H8, H10 of the classic game in one comparison: no worm, or too few points for any portion."""
+def surely_fails(state: HeckmeckState) -> bool:
+    """H8, H10: Return whether a classic stop surely fails, by one comparison that decides most stops."""
     return not state.deluxe and state.total * (state.used >> WORM_SYMBOL) < 21
 
 
 def stop_outcome(state: HeckmeckState) -> tuple[i64, i64, i64]:
-    """The kind of prize, the portion and the seat it is taken from (or -1)."""
+    """Return the kind of outcome, the portion and the seat that it is taken from (or -1)."""
     if not ((state.used >> WORM_SYMBOL) & 1 or counts_can(state)):
         return NO_WORM, -1, -1
-    total = reached(state)
+    total = counted_total(state)
     if total < 21:
         if (total == 11 and state.open & 1) or (total == 13 and state.open & 2):
             return GRILL, (total - 11) >> 1, -1

@@ -1,4 +1,4 @@
-"""The things on a table of Heckmeck, drawn with characters as wide as the screen allows."""
+"""Drawings of the things on a table of Heckmeck, as wide as the screen allows."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final
 from rich.table import Table
 from rich.text import Text
 
-from roost.games.heckmeck.components import CLASSIC, DELUXE, VALUES, WORMS
+from roost.games.heckmeck.components import CLASSIC_PORTIONS, DELUXE_PORTIONS, VALUES, WORMS
 from roost.games.heckmeck.public.view import HeckmeckView, Owner, Portion
 from roost.painting import symbols as common
 from roost.painting.fitted_drawing import FittedDrawing
@@ -21,15 +21,15 @@ _TILE_WORM_STYLE: Final = "bold #a83262 on #f3e3bd"
 _TILE_SPECIALIST_STYLE: Final = "#1c5f7a on #f3e3bd"
 _SPECIALIST_STYLE: Final = "yellow"
 _GONE_STYLE: Final = "dim"
-_TILE: Final = 7
-_ROWS: Final = 2
-"""So many at least, as on a real table."""
-_ROOMY: Final = 70
-"""From this width on, the columns of the seats stand well apart."""
+_TILE_WIDTH: Final = 7
+_MIN_ROWS: Final = 2
+"""At least two rows, as on a real table."""
+_ROOMY_MIN_WIDTH: Final = 70
+"""From this width on, the columns of seats stand further apart."""
 
 
 class Symbols(common.Symbols):
-    """What lines and things are drawn with."""
+    """The characters to draw with."""
 
     def __init__(self, plain: bool) -> None:
         super().__init__(plain)
@@ -38,38 +38,38 @@ class Symbols(common.Symbols):
 
 
 class Grill(Tiles):
-    """Rows of portions, every one always at its place; those that were taken leave a gap."""
+    """The grill with a fixed place for each portion; portions taken leave a gap."""
 
     def __init__(self, view: HeckmeckView, say: Callable[..., str], marks: Symbols) -> None:
         self._say = say
         self._marks = marks
         deluxe = view.variant == "deluxe"
-        mask = DELUXE if deluxe else CLASSIC
+        mask = DELUXE_PORTIONS if deluxe else CLASSIC_PORTIONS
         lying = {portion.value: portion for portion in view.grill}
         lines = (self._worth, self._standing) if deluxe else (self._worth,)
         places = [lying.get(value) for number, value in enumerate(VALUES) if mask >> number & 1]
-        super().__init__([[draw(portion) for draw in lines] for portion in places], _TILE, marks.grid, _ROWS)
+        super().__init__([[draw(portion) for draw in lines] for portion in places], _TILE_WIDTH, marks.grid, _MIN_ROWS)
 
     def _worth(self, portion: Portion | None) -> Text:
-        """`27 ~~`, the value and the worms."""
+        """Return the value and the worms of a portion: `27 ~~`."""
         if portion is None:
-            return Text(self._marks.taken.center(_TILE), style=_GONE_STYLE)
+            return Text(self._marks.taken.center(_TILE_WIDTH), style=_GONE_STYLE)
         if not portion.open:
-            return Text(self._marks.turned * _TILE, style=_GONE_STYLE)
-        worms = ("~" * portion.worms).ljust(_TILE - 3)
+            return Text(self._marks.turned * _TILE_WIDTH, style=_GONE_STYLE)
+        worms = ("~" * portion.worms).ljust(_TILE_WIDTH - 3)
         return Text(f"{portion.value} ", style=_TILE_STYLE).append(worms, style=_TILE_WORM_STYLE)
 
     def _standing(self, portion: Portion | None) -> Text:
         if portion is None:
-            return Text(" " * _TILE)
+            return Text(" " * _TILE_WIDTH)
         if not portion.open:
-            return Text(self._marks.turned * _TILE, style=_GONE_STYLE)
+            return Text(self._marks.turned * _TILE_WIDTH, style=_GONE_STYLE)
         name = self._say(f"specialist-{portion.specialist}") if portion.specialist else ""
-        return Text(name.ljust(_TILE), style=_TILE_SPECIALIST_STYLE)
+        return Text(name.ljust(_TILE_WIDTH), style=_TILE_SPECIALIST_STYLE)
 
 
 class Seats(FittedDrawing):
-    """A line for every seat, with what lies before it."""
+    """A line for each seat with its belongings."""
 
     def __init__(self, view: HeckmeckView, say: Callable[..., str], names: Sequence[str], marks: Symbols) -> None:
         self._view = view
@@ -79,7 +79,7 @@ class Seats(FittedDrawing):
         self._deluxe = view.variant == "deluxe"
 
     def fitted(self, width: int) -> Table:
-        gap = 3 if width >= _ROOMY else 1
+        gap = 3 if width >= _ROOMY_MIN_WIDTH else 1
         table = Table(box=None, padding=(0, gap, 0, 0), header_style="dim")
         table.add_column(no_wrap=True)
         table.add_column(self._say("column-worms"), justify="right", no_wrap=True)

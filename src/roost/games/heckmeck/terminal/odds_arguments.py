@@ -1,4 +1,4 @@
-"""A turn at a real table, as somebody describes it on the command line: read into a position."""
+"""The command-line arguments that describe a turn at a real table."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from typing import Final, NamedTuple
 
 from roost.core.errors import GameOverError, OptionsError, UnreadableError
 from roost.games.heckmeck.components import (
-    CLASSIC,
-    DELUXE,
+    CLASSIC_PORTIONS,
+    DELUXE_PORTIONS,
     DICE,
-    GOLDEN,
     GOLDEN_DIE,
+    GOLDEN_DIE_FACES,
     HEN,
-    MOST_SEATS,
-    PLACES,
+    MAX_SEATS,
     RAVEN,
     ROAST_WORMS,
+    SPECIALIST_STARTS,
     SPECIALISTS,
     SYMBOLS,
     VALUES,
@@ -28,16 +28,16 @@ from roost.games.heckmeck.rules.state import HeckmeckState
 
 _DIE: Final = re.compile(r"(g?)([1-5w])", re.IGNORECASE)
 _NONE: Final = "-"
-_NOTHING: Final = (_NONE, "0", "")
-"""How somebody writes that there is none; a dash at the beginning would look like an option."""
+_NONE_SPELLINGS: Final = (_NONE, "0", "")
+"""Spellings of none; a dash at the beginning would look like an option."""
 _GOLDEN: Final = SPECIALISTS[GOLDEN_DIE]
-_OWNED: Final = tuple(name for name in SPECIALISTS[1:] if name != SPECIALISTS[RAVEN])
+_OWNABLE_SPECIALISTS: Final = tuple(name for name in SPECIALISTS[1:] if name != SPECIALISTS[RAVEN])
 _DELUXE_OPTIONS: Final = ("specialist", "standing", "supply", "spent", "no_golden")
-_DESCRIBED: Final = ("aside", "roll", "grill", "own", "stacks", "variant", *_DELUXE_OPTIONS)
+_TURN_OPTIONS: Final = ("aside", "roll", "grill", "own", "stacks", "variant", *_DELUXE_OPTIONS)
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """How a turn is described."""
+    """Add the arguments that describe a turn."""
     parser.add_argument("--aside", metavar="DICE", help="the dice set aside in this turn, such as 4,4,4 (W: a worm)")
     parser.add_argument("--roll", metavar="DICE", help="the dice just rolled; without it: stop or roll on?")
     parser.add_argument(
@@ -50,7 +50,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--stacks", metavar="PORTIONS", help="the top portions of the others: 24,31,0 (0: none; 24+hen: with the hen)"
     )
     parser.add_argument("--variant", metavar="NAME", help="classic (the usual one) or deluxe")
-    parser.add_argument("--specialist", metavar="NAME", help=f"deluxe: yours, one of {', '.join(_OWNED)}")
+    parser.add_argument("--specialist", metavar="NAME", help=f"deluxe: yours, one of {', '.join(_OWNABLE_SPECIALISTS)}")
     parser.add_argument(
         "--standing",
         metavar="LIST",
@@ -69,10 +69,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def read_turn(arguments: argparse.Namespace) -> HeckmeckState:
-    """The position that is asked about."""
+    """Return the described position."""
     if arguments.position is None:
-        return read(_Table(arguments).position())
-    for name in _DESCRIBED:
+        return read(_TurnDescription(arguments).position())
+    for name in _TURN_OPTIONS:
         if getattr(arguments, name) not in (None, False):
             raise OptionsError(
                 f"--position says it all: leave out {_option(name)}",
@@ -90,7 +90,7 @@ def _option(name: str) -> str:
 
 
 class _Dice(NamedTuple):
-    """Dice, in the order of the symbols, and what the golden one among them shows."""
+    """Dice in the order of the symbols, and the face of the golden one among them."""
 
     shown: str
     golden: str
@@ -105,14 +105,14 @@ class _Stack(NamedTuple):
     specialist: str | None
 
 
-class _Table:
-    """What was described, checked piece by piece, so that whoever typed it learns what is wrong."""
+class _TurnDescription:
+    """The described turn, checked piece by piece so that errors are specific."""
 
     def __init__(self, arguments: argparse.Namespace) -> None:
         self._deluxe = self._variant(arguments)
         self._stacks = [
             _Stack(self._top(arguments.own or "", "--own"), self._specialist(arguments)),
-            *self._others(arguments.stacks or ""),
+            *self._other_stacks(arguments.stacks or ""),
         ]
         self._open = self._grill(arguments.grill)
         self._places = self._standing(arguments.standing)
@@ -124,7 +124,7 @@ class _Table:
         self._supply = self._number(arguments.supply)
 
     def position(self) -> str:
-        """The line that the rules read."""
+        """Return the turn as a position."""
         tops = [str(stack.top or _NONE) for stack in self._stacks]
         elsewhere = {stack.top for stack in self._stacks} | set(self._open)
         turned = ".".join(str(value) for value in self._portions() if value not in elsewhere)
@@ -160,7 +160,7 @@ class _Table:
         return False
 
     def _portions(self) -> list[int]:
-        mask = DELUXE if self._deluxe else CLASSIC
+        mask = DELUXE_PORTIONS if self._deluxe else CLASSIC_PORTIONS
         return [value for number, value in enumerate(VALUES) if mask >> number & 1]
 
     def _portion(self, text: str, option: str) -> int:
@@ -176,9 +176,9 @@ class _Table:
         )
 
     def _top(self, text: str, option: str) -> int | None:
-        return None if text.strip() in _NOTHING else self._portion(text.strip(), option)
+        return None if text.strip() in _NONE_SPELLINGS else self._portion(text.strip(), option)
 
-    def _others(self, text: str) -> list[_Stack]:
+    def _other_stacks(self, text: str) -> list[_Stack]:
         stacks = []
         for word in text.split(","):
             top, plus, specialist = word.partition("+")
@@ -186,17 +186,17 @@ class _Table:
                 raise _only_deluxe(f"--stacks {word.strip()}")
             owned = self._owned(specialist.strip(), "--stacks") if plus else None
             stacks.append(_Stack(self._top(top, "--stacks"), owned))
-        if len(stacks) >= MOST_SEATS:
+        if len(stacks) >= MAX_SEATS:
             raise OptionsError(
-                f"--stacks names {len(stacks)} others: there are {MOST_SEATS - 1} at most",
+                f"--stacks names {len(stacks)} others: there are {MAX_SEATS - 1} at most",
                 "heckmeck-odds-stacks",
                 given=len(stacks),
-                most=MOST_SEATS - 1,
+                most=MAX_SEATS - 1,
             )
         return stacks
 
     def _grill(self, text: str | None) -> list[int]:
-        """The open portions; without a word on it, all that nobody has on top."""
+        """Return the open portions, by default all that are on top of no stack."""
         tops = [stack.top for stack in self._stacks if stack.top is not None]
         if text is None:
             portions = [value for value in self._portions() if value not in tops]
@@ -210,30 +210,30 @@ class _Table:
         return portions
 
     def _range(self, word: str, tops: list[int]) -> list[int]:
-        """`27`, or `21-36`: all of these that nobody has on top."""
-        if word in _NOTHING:
+        """Return the portions of `27`, or of `21-36` without those on top of a stack."""
+        if word in _NONE_SPELLINGS:
             return []
         first, dash, last = word.partition("-")
-        least = self._portion(first, "--grill")
+        lowest = self._portion(first, "--grill")
         if not dash:
-            return [least]
-        most = self._portion(last, "--grill")
-        if most < least:
+            return [lowest]
+        highest = self._portion(last, "--grill")
+        if highest < lowest:
             raise UnreadableError(
-                f"--grill: {word!r} runs backwards", "heckmeck-odds-backwards", given=word, right=f"{most}-{least}"
+                f"--grill: {word!r} runs backwards", "heckmeck-odds-backwards", given=word, right=f"{highest}-{lowest}"
             )
-        return [value for value in self._portions() if least <= value <= most and value not in tops]
+        return [value for value in self._portions() if lowest <= value <= highest and value not in tops]
 
     # Specialists and roast worms
 
     def _owned(self, name: str, option: str) -> str:
-        if name not in _OWNED:
+        if name not in _OWNABLE_SPECIALISTS:
             raise UnreadableError(
                 f"{option}: nobody owns a specialist {name!r}",
                 "heckmeck-odds-specialist",
                 option=option,
                 given=name,
-                known=", ".join(_OWNED),
+                known=", ".join(_OWNABLE_SPECIALISTS),
             )
         return name
 
@@ -241,7 +241,7 @@ class _Table:
         return None if arguments.specialist is None else self._owned(arguments.specialist, "--specialist")
 
     def _standing(self, text: str | None) -> dict[str, int]:
-        """Who stands where on the grill. Without a word on it, who is not elsewhere stands as at the start."""
+        """Return the portion of each specialist on the grill, by default as at the start."""
         held = [stack.specialist for stack in self._stacks if stack.specialist is not None]
         places: dict[str, int] = {}
         if not self._deluxe:
@@ -249,12 +249,12 @@ class _Table:
         if text is None:
             places = {
                 name: place
-                for name, place in zip(SPECIALISTS[1:], PLACES[1:], strict=True)
+                for name, place in zip(SPECIALISTS[1:], SPECIALIST_STARTS[1:], strict=True)
                 if place in self._open and name not in held
             }
         else:
-            for word in [] if text.strip() in _NOTHING else text.split(","):
-                name, place = self._stand(word.strip())
+            for word in [] if text.strip() in _NONE_SPELLINGS else text.split(","):
+                name, place = self._standing_specialist(word.strip())
                 held.append(name)
                 places[name] = place
         for name in held:
@@ -269,7 +269,7 @@ class _Table:
                 )
         return places
 
-    def _stand(self, word: str) -> tuple[str, int]:
+    def _standing_specialist(self, word: str) -> tuple[str, int]:
         name, sign, place = word.partition("=")
         if not sign or name not in SPECIALISTS[1:]:
             raise UnreadableError(
@@ -306,7 +306,7 @@ class _Table:
         return int(text)
 
     def _roast_worms(self) -> list[int]:
-        """Somebody else has those that are gone, and where possible not the owner of the hen, who never loses any."""
+        """Return the roast worms of each seat: one opponent has all that are gone, if possible not the hen's owner."""
         worms = [0] * len(self._stacks)
         others = range(1, len(self._stacks))
         robbed = [seat for seat in others if self._stacks[seat].specialist != SPECIALISTS[HEN]]
@@ -328,12 +328,12 @@ class _Table:
         golden = "".join(face for gold, face in found if gold)
         if golden and self._stacks[0].specialist != _GOLDEN:
             raise _not_yours(option)
-        if len(golden) > 1 or golden not in GOLDEN:
+        if len(golden) > 1 or golden not in GOLDEN_DIE_FACES:
             raise _one_golden(option)
         return _Dice("".join(sorted((face for _, face in found), key=SYMBOLS.index)), golden)
 
     def _check_dice(self) -> None:
-        """Eight white dice, and every one of them either set aside or rolled."""
+        """Raise an error unless all eight white dice are either set aside or rolled."""
         if self._aside.golden and self._rolled.golden:
             raise _one_golden("--roll")
         left = DICE - self._aside.white
@@ -357,7 +357,7 @@ class _Table:
             )
 
     def _golden_die(self, left_out: bool) -> str:
-        """Where the golden die is. Of a roll that does not name it, it was no part."""
+        """Return the place of the golden die, which took no part in a roll that does not name it."""
         if left_out and self._stacks[0].specialist != _GOLDEN:
             raise _not_yours("--no-golden")
         if left_out and (self._aside.golden or self._rolled.golden):

@@ -1,4 +1,4 @@
-"""Draws the odds of a turn: a column for every choice, a line for every portion, and a bar for the best choice."""
+"""The odds of a turn as a table: a column for each choice, a line for each portion, bars for the best choice."""
 
 from __future__ import annotations
 
@@ -22,38 +22,36 @@ _MARGIN: Final = (0, 0, 0, 2)
 _BEST_STYLE: Final = "bold green"
 _BAR_STYLE: Final = "green"
 _NEVER_STYLE: Final = "dim"
-_NARROWEST: Final = 4
-_WIDEST: Final = 30
-_EIGHTHS: Final = ("", "▏", "▎", "▍", "▌", "▋", "▊", "▉")
-_FULL: Final = "█"
-_PLAIN: Final = "#"
-_NEVER: Final = 0.0005
-"""Chances that are none in the table."""
-_EVEN: Final = 0.005
-"""Choices that differ by less worms than this look the same in the table."""
+_MIN_BAR_WIDTH: Final = 4
+_MAX_BAR_WIDTH: Final = 30
+_EIGHTH_BLOCKS: Final = ("", "▏", "▎", "▍", "▌", "▋", "▊", "▉")
+_FULL_BLOCK: Final = "█"
+_ASCII_BAR: Final = "#"
+_MIN_SHOWN_CHANCE: Final = 0.0005
+"""Smaller chances are shown as 0."""
+_MIN_SHOWN_LEAD: Final = 0.005
+"""Smaller differences in worms are not shown."""
 
 
 class _Bar:
-    """A share of the width that there is."""
-
     def __init__(self, share: float, plain: bool) -> None:
         self._share = share
         self._plain = plain
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        width = min(options.max_width, _WIDEST)
+        width = min(options.max_width, _MAX_BAR_WIDTH)
         if self._plain:
-            yield Text(_PLAIN * round(self._share * width), style=_BAR_STYLE)
+            yield Text(_ASCII_BAR * round(self._share * width), style=_BAR_STYLE)
             return
         full, eighths = divmod(round(self._share * width * 8), 8)
-        yield Text(_FULL * full + _EIGHTHS[eighths], style=_BAR_STYLE)
+        yield Text(_FULL_BLOCK * full + _EIGHTH_BLOCKS[eighths], style=_BAR_STYLE)
 
     def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
-        return Measurement(_NARROWEST, _WIDEST)
+        return Measurement(_MIN_BAR_WIDTH, _MAX_BAR_WIDTH)
 
 
 class Chart:
-    """An advice on paper."""
+    """Draws a `TurnAdvice`."""
 
     def __init__(self, advice: TurnAdvice, words: Speaker, plain: bool) -> None:
         state = read(advice.position)
@@ -68,20 +66,19 @@ class Chart:
         self._painter = Painter(words, self._names, plain)
 
     def drawn(self) -> RenderableType:
-        """The dice, the table, and the advice below it."""
+        """Return the dice, the table and the advice."""
         parts: list[RenderableType] = [self._painter.dice(self._view), Text(), self._table(), Text()]
         if len(self._choices) > 1:
             parts += [self._advice(), Text()]
         parts.append(Text(self._say("odds-note"), style="dim"))
-        if self._robs():
+        if self._costs_others():
             parts.append(Text(self._say("odds-note-ahead"), style="dim"))
         if self._view.variant == "deluxe":
             parts.append(Text(self._say("odds-note-deluxe", specialists=self._specialists()), style="dim"))
         return Padding(Group(*parts), _MARGIN, expand=False)
 
-    def _robs(self) -> bool:
-        """Whether a choice can cost others something."""
-        return any(choice.lead - choice.worms > _EVEN for choice in self._choices)
+    def _costs_others(self) -> bool:
+        return any(choice.lead - choice.worms > _MIN_SHOWN_LEAD for choice in self._choices)
 
     def _table(self) -> Table:
         table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False)
@@ -90,22 +87,22 @@ class Chart:
             best = choice is self._choices[0]
             label = Text(self._label(choice.move), style=_BEST_STYLE if best else "bold")
             table.add_column(label, justify="right", no_wrap=True, style=_BEST_STYLE if best else "")
-        table.add_column(min_width=_NARROWEST)
+        table.add_column(min_width=_MIN_BAR_WIDTH)
         table.add_row(
             self._say("odds-worms"), *(self._number(choice.worms, 2) for choice in self._choices), style="bold"
         )
-        if self._robs():
+        if self._costs_others():
             table.add_row(self._say("odds-ahead"), *(self._number(choice.lead, 2) for choice in self._choices))
         self._add(table, self._say("odds-fails"), [choice.fails for choice in self._choices])
         if any(choice.hen for choice in self._choices):
             self._add(table, self._say("odds-hen"), [choice.hen for choice in self._choices])
         if any(choice.roast_worm for choice in self._choices):
             self._add(table, self._say("odds-roast-worm"), [choice.roast_worm for choice in self._choices])
-        # What stands at the head of the portions needs no line where there is none.
+        # Portions without a line need no heading.
         heading = [Text(self._say("odds-at-least"), style="dim")]
         for prospects in zip(*(choice.prospects for choice in self._choices), strict=True):
             shares = [prospect.at_least for prospect in prospects]
-            if max(shares) < _NEVER:
+            if max(shares) < _MIN_SHOWN_CHANCE:
                 break
             while heading:
                 table.add_row(heading.pop())
@@ -126,7 +123,7 @@ class Chart:
         return self._say(f"odds-move-{kind}")
 
     def _portion(self, prospect: PortionChance) -> Text:
-        """`27 ~~`, and whom it is stolen from."""
+        """Return the label of a portion, `27 ~~`, with the seat from which it is stolen."""
         text = Text(f"{prospect.portion} ", style="bold")
         text.append("~" * WORMS[VALUES.index(prospect.portion)], style=WORM_STYLE)
         if prospect.victim is not None:
@@ -137,12 +134,12 @@ class Chart:
         best, second = self._choices[:2]
         lead = best.lead - second.lead
         text = Text(self._say("odds-advice", move=self._painter.move(self._view, best.move)), style="bold")
-        if lead < _EVEN:
+        if lead < _MIN_SHOWN_LEAD:
             return text.append(f" {self._say('odds-even')}", style="not bold")
         return text.append(f" {self._say('odds-lead', worms=self._number(lead, 2))}", style="not bold")
 
     def _specialists(self) -> str:
-        """What they count here: `can 1; hen 1.5`. A French semicolon has a space before it."""
+        """Return the values of specialists: `can 1; hen 1.5`. A French semicolon has a space before it."""
         return self._say("advice-joint").join(
             f"{self._say(f'specialist-{name}')} {self._number(SPECIALIST_WORMS[number], 1)}"
             for number, name in enumerate(SPECIALISTS)
@@ -150,10 +147,9 @@ class Chart:
         )
 
     def _share(self, share: float) -> Text:
-        """In per cent."""
-        if share < _NEVER:
+        if share < _MIN_SHOWN_CHANCE:
             return Text(self._say("odds-percent", number="0"), style=_NEVER_STYLE)
-        number = "100" if share > 1 - _NEVER else self._number(100 * share, 1)
+        number = "100" if share > 1 - _MIN_SHOWN_CHANCE else self._number(100 * share, 1)
         return Text(self._say("odds-percent", number=number))
 
     def _number(self, number: float, places: int) -> str:

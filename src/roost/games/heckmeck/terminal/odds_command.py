@@ -1,4 +1,4 @@
-"""What `roost odds` asks of a game: how a turn is described, what can be said about it, and how that is drawn."""
+"""The part of `roost odds` that Heckmeck provides: arguments, advice and its drawing."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ __all__ = ["add_arguments", "advise", "draw"]
 
 
 def advise(arguments: argparse.Namespace) -> TurnAdvice:
-    """The odds of the turn that somebody described."""
+    """Return the odds of the described turn."""
     return advise_on(read_turn(arguments))
 
 
 def draw(advice: TurnAdvice, words: Speaker, plain: bool) -> RenderableType:
-    """The same for people."""
+    """Return a drawing of the advice."""
     return Chart(advice, words, plain).drawn()

@@ -1,4 +1,4 @@
-"""Draws a table of Heckmeck."""
+"""The painter of Heckmeck."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from roost.painting.painter import TablePainter
 
 _GOLD_STYLE: Final = "bold yellow"
 _WORM: Final = "W"
-_DIE: Final = 3
+_DIE_WIDTH: Final = 3
 
 
 class Painter(TablePainter[Symbols, HeckmeckView]):
-    """What `roost.terminal` asks of a game's painter."""
+    """The painter that `roost.terminal` uses."""
 
     def __init__(self, words: Speaker, names: Sequence[str], plain: bool) -> None:
         super().__init__(words, names, Symbols(plain))
@@ -54,7 +54,7 @@ class Painter(TablePainter[Symbols, HeckmeckView]):
         return [Text(self._say("away", specialists=specialists), style="dim")]
 
     def dice(self, view: HeckmeckView) -> Table:
-        """On the left the dice just rolled, or blank ones for those still to roll; on the right those set aside."""
+        """Return the dice just rolled or still to roll on the left, and those set aside on the right."""
         if view.rolled or view.rolled_golden:
             dice = [(symbol, self._die_style(symbol, view)) for symbol in view.rolled]
             dice += [(symbol, _GOLD_STYLE) for symbol in view.rolled_golden]
@@ -82,9 +82,9 @@ class Painter(TablePainter[Symbols, HeckmeckView]):
     def _boxes(self, dice: Sequence[tuple[str, str]]) -> Text:
         box = self._marks.box
         text = Text(no_wrap=True)
-        for row in (box.upper(_DIE), None, box.lower(_DIE)):
+        for row in (box.upper(_DIE_WIDTH), None, box.lower(_DIE_WIDTH)):
             for symbol, style in dice:
-                # The golden die is told from a white one without colours, too.
+                # The golden die differs from white ones without colours, too.
                 edge = "*" if style == _GOLD_STYLE else "~" if symbol == _WORM else " "
                 face = f"{edge}{symbol}{edge}"
                 text.append(row or f"{box.side}{face}{box.side}", style)
@@ -93,7 +93,7 @@ class Painter(TablePainter[Symbols, HeckmeckView]):
         return text
 
     def _prize(self, view: HeckmeckView) -> list[Text]:
-        """What stopping would bring, and below it what would come along or be lost."""
+        """Return the outcome of stopping, and below it what would come along or be lost."""
         if view.prize is None:
             return []
         first, *more = (self._words.message(message, self._names) for message in view.preview())
@@ -103,7 +103,7 @@ class Painter(TablePainter[Symbols, HeckmeckView]):
     # Decisions
 
     def keys(self, view: HeckmeckView, move: str, position: int) -> tuple[str, ...]:
-        """Dice are taken by what they show, with 6 or w for the worm; a move that takes none comes after them."""
+        """Return the keys of a move: dice by their face, with 6 or w for the worm, other moves after them."""
         kind, _, symbol = move.partition(" ")
         if kind == "take":
             number = str(SYMBOLS.index(symbol) + 1)

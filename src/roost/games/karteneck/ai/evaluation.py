@@ -1,7 +1,7 @@
-"""How likely each seat is to win, seen at the start of a round.
+"""The chance of each seat to win, at the start of a round.
 
-Between two rounds nothing lies on the table, so little matters: the worms that each seat has, and how good its hand is.
-A seat's strength is a weighted sum of such signs, and the chances to win are as the strengths taken to the power of e.
+Between rounds no cards lie on the table, so that only each seat's worms and the quality of its hand
+matter. The evaluation is a softmax over weighted sums of such features.
 """
 
 from __future__ import annotations
@@ -14,26 +14,26 @@ from mypy_extensions import i64
 
 from roost.core.masks import bit_count
 from roost.games.karteneck.components import (
-    FEWEST_SEATS,
+    MIN_SEATS,
     NUMBERS,
     PORTIONS,
     ROUNDS,
     VALUES,
     WORM_POINTS,
     WORMS,
-    ZEROS,
+    ZERO_PORTIONS,
 )
-from roost.games.karteneck.rules.cards import DISPLAY, FIELD, WIDTH, WORM_BITS
+from roost.games.karteneck.rules.cards import DISPLAY, KIND_BITS, KIND_MASK, WORM_SHIFT
 from roost.games.karteneck.rules.state import KarteneckState
 
-SIGNS: Final = 4
-"""The worms won, the cards in the hand, what they add up to, and how many kinds they are."""
-ROWS: Final = 9
-"""The weights have a row for each number of rounds to play, and all of them twice: for two seats, and for more."""
+FEATURE_COUNT: Final = 4
+"""The worms won, the number of cards in the hand, their points, and the number of their kinds."""
+ROUND_COUNT: Final = 9
+"""The weights have a row for each number of rounds left, first for two seats, then for more."""
 
 
-def is_fresh(state: KarteneckState) -> bool:
-    """Whether a round has just been opened and nobody has done anything yet."""
+def is_round_start(state: KarteneckState) -> bool:
+    """Return whether a round has just been opened and nobody has moved yet."""
     if state.passed != 0:
         return False
     seat: i64 = 0
@@ -44,22 +44,22 @@ def is_fresh(state: KarteneckState) -> bool:
     return True
 
 
-def row(state: KarteneckState) -> i64:
-    """Which row of the weights is for this round."""
+def weights_row(state: KarteneckState) -> i64:
+    """Return the row of the weights for this round."""
     left = ROUNDS[state.seats] - state.round
-    return left if state.seats == FEWEST_SEATS else ROWS + left
+    return left if state.seats == MIN_SEATS else ROUND_COUNT + left
 
 
-def signs(state: KarteneckState, seat: i64) -> tuple[float, float, float, float]:
-    """What is weighed of a seat."""
+def features(state: KarteneckState, seat: i64) -> tuple[float, float, float, float]:
+    """Return the features of a seat."""
     hand = state.cards[seat]
-    worms = bit_count(hand >> WORM_BITS)
+    worms = bit_count(hand >> WORM_SHIFT)
     cards = worms
     points = worms * WORM_POINTS
     kinds: i64 = 1 if worms > 0 else 0
     kind: i64 = 0
     while kind < NUMBERS:
-        here = (hand >> WIDTH * kind) & FIELD
+        here = (hand >> KIND_BITS * kind) & KIND_MASK
         if here > 0:
             cards += here
             points += here * (kind + 1)
@@ -68,30 +68,30 @@ def signs(state: KarteneckState, seat: i64) -> tuple[float, float, float, float]
     return float(state.score(seat)), float(cards), float(points), float(kinds)
 
 
-def hoped_share(state: KarteneckState, seat: i64, weights: vec[float]) -> float:
-    """The chance to win of a seat while the game goes on."""
-    at = row(state) * SIGNS
-    own = _strength(state, seat, weights, at)
+def win_chance(state: KarteneckState, seat: i64, weights: vec[float]) -> float:
+    """Return a seat's chance to win before the end."""
+    at = weights_row(state) * FEATURE_COUNT
+    own = _win_logit(state, seat, weights, at)
     sum_ = 0.0
     other: i64 = 0
     while other < state.seats:
-        sum_ += math.exp(_strength(state, other, weights, at) - own)
+        sum_ += math.exp(_win_logit(state, other, weights, at) - own)
         other += 1
     return 1.0 / sum_
 
 
-def _strength(state: KarteneckState, seat: i64, weights: vec[float], at: i64) -> float:
-    worms, cards, points, kinds = signs(state, seat)
+def _win_logit(state: KarteneckState, seat: i64, weights: vec[float], at: i64) -> float:
+    worms, cards, points, kinds = features(state, seat)
     return weights[at] * worms + weights[at + 1] * cards + weights[at + 2] * points + weights[at + 3] * kinds
 
 
-def final_share(state: KarteneckState, seat: i64) -> float:
-    """K14: how much of the win is the seat's when the game is over."""
-    own = _standing(state, seat)
+def final_win_share(state: KarteneckState, seat: i64) -> float:
+    """K14: Return a seat's share of the win after the end."""
+    own = _final_rank(state, seat)
     winners = 0.0
     other: i64 = 0
     while other < state.seats:
-        theirs = _standing(state, other)
+        theirs = _final_rank(state, other)
         if theirs > own:
             return 0.0
         if theirs == own:
@@ -100,8 +100,8 @@ def final_share(state: KarteneckState, seat: i64) -> float:
     return 1.0 / winners
 
 
-def _standing(state: KarteneckState, seat: i64) -> i64:
-    """The worms of a seat, and behind them its highest portion."""
+def _final_rank(state: KarteneckState, seat: i64) -> i64:
+    """Return a number that ranks a seat by worms and then by highest portion."""
     highest: i64 = 0
     portion = state.top_of(seat)
     while portion >= 0:
@@ -110,15 +110,15 @@ def _standing(state: KarteneckState, seat: i64) -> i64:
     return state.score(seat) << 6 | highest
 
 
-def to_come(state: KarteneckState) -> float:
-    """The worms that all seats together can still win: on the grill, and on as many unopened portions as will come."""
+def worms_to_come(state: KarteneckState) -> float:
+    """Return the expected worms that are still to be won, on the grill and on unopened portions."""
     later = state.seats * (ROUNDS[state.seats] - state.round)
     grill: i64 = 0
     supply: i64 = 0
-    portion: i64 = ZEROS
+    portion: i64 = ZERO_PORTIONS
     while portion < PORTIONS:
         grill += WORMS[portion] * ((state.grill >> portion) & 1)
         supply += WORMS[portion] * ((state.supply >> portion) & 1)
         portion += 1
-    # At the end nothing may be left, not even portions that were removed unseen.
+    # The supply can be empty after the last round.
     return float(grill) + float(supply * later) / float(max(bit_count(state.supply), 1))

@@ -1,4 +1,4 @@
-"""The weights of `evaluation`, written by `python -m training.karteneck`; do not edit."""
+"""Weights of the features of `evaluation`, written by `python -m training.karteneck`; do not edit."""
 
 from __future__ import annotations
 
@@ -29,4 +29,4 @@ WEIGHTS: Final = vec[float](
         0.1713, -0.0368, 0.0420, 0.1299,
     ]
 )
-"""A row of worms, cards, points and kinds for 0-8 rounds after this one: for two seats, and then for more."""
+"""Rows of worms, cards, points and kinds for 0-8 rounds after this one: for two seats, then for more."""

@@ -1,4 +1,4 @@
-"""What a move of Karteneck does at once, as its seat can see: the reasons that a coach gives."""
+"""The coach's reasons: what a move does at once, as its seat can see."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from roost.games.karteneck.rules.state import KarteneckState
 
 
 def reason(state: KarteneckState, move: int) -> Message:
-    """Which portion a pass or a theft brings, and what a lay reaches."""
+    """Return the reason of a move: the portion of a pass or theft, or the total of a lay."""
     if move not in (PASS, STEAL):
         return _lay(state, cards_of(move))
     view = state.view(int(state.turn))
@@ -43,13 +43,13 @@ def _pass(view: KarteneckView, passing: Pass) -> Message:
 
 
 def _rivals(view: KarteneckView) -> int:
-    """How many others may still lay out more in this round."""
+    """Return the number of other seats still in the round."""
     return sum(not player.passed for seat, player in enumerate(view.seats) if seat != view.turn)
 
 
 def _lay(state: KarteneckState, cards: int) -> Message:
     seat = int(state.turn)
-    # Not played to its end, since nobody knows what will be drawn.
+    # `play` would draw a card, which nobody knows yet.
     after = state.copy()
     after.cards[seat] -= cards
     after.cards[DISPLAY + seat] += cards

@@ -1,1 +1,1 @@
-"""What a seat can know: its memory, and random deals that fit it."""
+"""What a seat can know, and random deals that fit it."""

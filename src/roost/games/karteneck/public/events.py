@@ -1,4 +1,4 @@
-"""What happens in Karteneck. All is open but the cards that go into a hand: others see only how many there are."""
+"""The events of Karteneck. All are open, except that others see only the number of cards drawn."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from roost.core.event import Event, OpenEvent
 from roost.core.message import Message
 
 WORM: Final = "W"
-"""How the names of worm cards begin: `W7`."""
+"""The prefix of the names of worm cards: `W7`."""
 
 
 def kind_of(card: str) -> str:
@@ -42,24 +42,24 @@ class HandDealt(Event, frozen=True, tag="hand-dealt"):
     seat: int
     count: int
     cards: tuple[str, ...] | None
-    """None for everybody else."""
+    """None for all other seats."""
 
     def seen_by(self, seat: int | None) -> Event:
         return self if seat == self.seat else HandDealt(self.seat, self.count, None)
 
     def messages(self) -> tuple[Message, ...]:
-        # The table shows it.
+        # Shown by the table.
         return ()
 
 
 class RoundOpened(OpenEvent, frozen=True, tag="round-opened"):
-    """Fresh portions lie on the grill; the seat named begins."""
+    """New portions lie on the grill; the seat named begins."""
 
     chapter = 2
     round: int
     rounds: int
     portions: tuple[int, ...]
-    """From the lowest to the highest."""
+    """In ascending order."""
     seat: int
 
     def messages(self) -> tuple[Message, ...]:
@@ -79,9 +79,9 @@ class Laid(OpenEvent, frozen=True, tag="laid"):
     seat: int
     cards: tuple[str, ...]
     total: int
-    """Of the whole display now."""
+    """The total of the whole display."""
     valid: bool
-    """Whether a worm is in the display now."""
+    """Whether the display has a worm."""
 
     def messages(self) -> tuple[Message, ...]:
         return (
@@ -95,13 +95,13 @@ class Laid(OpenEvent, frozen=True, tag="laid"):
 
 
 class Drew(Event, frozen=True, tag="drew"):
-    """A seat drew one or two cards, after laying out or passing. A reshuffle between two cards makes two events."""
+    """A seat drew cards after a lay or a pass. A reshuffle between two cards makes two events."""
 
     chapter = 3
     seat: int
     count: int
     cards: tuple[str, ...] | None
-    """None for everybody else."""
+    """None for all other seats."""
 
     def seen_by(self, seat: int | None) -> Event:
         return self if seat == self.seat else Drew(self.seat, self.count, None)
@@ -114,7 +114,7 @@ class Drew(Event, frozen=True, tag="drew"):
 
 
 class NothingToDraw(OpenEvent, frozen=True, tag="nothing-to-draw"):
-    """Draw pile and discard pile are both empty: so many cards were not drawn."""
+    """Both piles are empty, so that some cards were not drawn."""
 
     chapter = 7
     seat: int
@@ -129,20 +129,20 @@ class Reshuffled(OpenEvent, frozen=True, tag="reshuffled"):
 
     chapter = 7
     count: int
-    """How many cards that were."""
+    """The number of cards in it."""
 
     def messages(self) -> tuple[Message, ...]:
         return (Message("event-reshuffled", {"count": self.count}, tone="quiet"),)
 
 
 class Passed(OpenEvent, frozen=True, tag="passed"):
-    """A seat is out for the round. What follows from it is told by the events after this one."""
+    """A seat is out for the round; later events report the consequences."""
 
     seat: int
     total: int
     valid: bool
     last: bool
-    """Whether it was the last one, which draws nothing."""
+    """Whether it was the last seat in the round, which draws nothing."""
 
     def rules_chapter(self) -> int:
         return 5 if self.valid else 4
@@ -155,18 +155,18 @@ class Passed(OpenEvent, frozen=True, tag="passed"):
 
 
 class DisplayDiscarded(OpenEvent, frozen=True, tag="display-discarded"):
-    """A display went to the discard pile: an invalid one at the pass, a valid one after the menu."""
+    """A display was discarded: an invalid one at the pass, a valid one after the portions were served."""
 
     seat: int
     cards: tuple[str, ...]
 
     def messages(self) -> tuple[Message, ...]:
-        # The table shows it.
+        # Shown by the table.
         return ()
 
 
 class PortionTaken(OpenEvent, frozen=True, tag="portion-taken"):
-    """A portion went from the grill to a stack. Why: `lowest` (an invalid display) or `menu`."""
+    """A portion went from the grill to a stack. Why: `lowest` (an invalid display) or `menu` (served)."""
 
     chapter = 6
     seat: int
@@ -197,7 +197,7 @@ class PortionStolen(OpenEvent, frozen=True, tag="portion-stolen"):
 
 
 class RoundEnded(OpenEvent, frozen=True, tag="round-ended"):
-    """All have passed, the menu was given out and the displays are gone."""
+    """All have passed, portions were served, and displays discarded."""
 
     round: int
 
@@ -206,10 +206,10 @@ class RoundEnded(OpenEvent, frozen=True, tag="round-ended"):
 
 
 class GameEnded(OpenEvent, frozen=True, tag="game-ended"):
-    """Why: always `supply`, which is used up."""
+    """Why: always `supply`, which is empty."""
 
     why: str
 
     def messages(self) -> tuple[Message, ...]:
-        # The score sheet says it.
+        # Shown by the score sheet.
         return ()

@@ -1,4 +1,4 @@
-"""What people see of a game of Karteneck: all but the other hands, the draw pile and the portions that are not open."""
+"""The view of Karteneck, without the other hands, the draw pile and the unopened portions."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from roost.core.message import Message
 from roost.core.view import View
 from roost.games.karteneck.components import DRAWN_AFTER_PASSING, NUMBERS, PORTIONS, ROUNDS, VALUES, WORM_POINTS, WORMS
 from roost.games.karteneck.public.events import WORM, cards_message, kind_of, worms_message
-from roost.games.karteneck.rules.cards import DECK, DISPLAY, count, names, signposts, size, total, worms
+from roost.games.karteneck.rules.cards import DECK, DISPLAY, card_names, count, signposts, size, total, worms
 from roost.games.karteneck.rules.serving_order import servings
 from roost.games.karteneck.rules.state import KarteneckState
 
@@ -24,69 +24,69 @@ class Portion(msgspec.Struct, frozen=True):
 
 
 class Heap(msgspec.Struct, frozen=True):
-    """Cards that are counted, not listed."""
+    """Cards of which only the counts matter."""
 
     size: int
     numbers: tuple[int, ...]
-    """How many there are of 1, 2, 3, 4, 5."""
+    """The counts of 1, 2, 3, 4, 5."""
     signposts: tuple[int, ...]
-    """The signposts of the worms among them, from the lowest."""
+    """The signposts of its worms, in ascending order."""
 
 
 class Display(msgspec.Struct, frozen=True):
-    """What a seat has laid out in this round; empty after an invalid pass."""
+    """The cards that a seat laid in this round; empty after an invalid pass."""
 
     cards: tuple[str, ...]
-    """The numbers first: `3`, `3`, `W7`."""
+    """Numbers first: `3`, `3`, `W7`."""
     total: int
     valid: bool
-    """Whether a worm is in it."""
+    """Whether it has a worm."""
     signpost: int | None
-    """The highest one, which decides between equal totals."""
+    """The highest signpost, which breaks ties."""
 
 
 class Theft(msgspec.Struct, frozen=True):
-    """A portion that a seat could steal, and whose it is."""
+    """A portion that a seat could steal, and its owner."""
 
     victim: int
     portion: Portion
 
 
 class Player(msgspec.Struct, frozen=True):
-    """A seat and what lies before it."""
+    """A seat and its belongings."""
 
     stack: tuple[int, ...]
-    """The values of its portions, from the bottom to the top; all were taken openly."""
+    """The values of its portions, from bottom to top."""
     top: int | None
     worms: int
-    """On its portions: what it would score if the game ended now."""
+    """The worms on its portions: its score if the game ended now."""
     hand_size: int
     display: Display
     passed: bool
     """Out for this round."""
     menu: Portion | None
-    """What it would get if the round ended now: with a valid display its share of the menu, otherwise None."""
+    """The portion that it would be served if the round ended now, or None without a valid display."""
     theft: Theft | None
-    """What it could steal if it passed now; None once it has passed."""
+    """The portion that it could steal by passing now; None after its pass."""
 
 
 class Pass(msgspec.Struct, frozen=True):
-    """What passing would do now for the seat on turn."""
+    """What passing would do for the seat on turn."""
 
     valid: bool
     total: int
     takes: Portion | None
-    """The lowest portion of the grill, which an invalid display has to take ..."""
+    """The lowest portion of the grill, which an invalid display must take."""
     theft: Theft | None
-    """... or what a valid one may steal."""
+    """The portion that a valid display may steal."""
     draws: int
-    """How many cards it would draw."""
+    """The number of cards that it would draw."""
     last: bool
-    """Whether it is the last one in the round; then passing ends it."""
+    """Whether it is the last seat in the round, whose pass ends it."""
 
 
 class Serving(msgspec.Struct, frozen=True):
-    """Who would get what."""
+    """A seat and the portion that it would be served."""
 
     seat: int
     portion: Portion
@@ -99,26 +99,25 @@ class KarteneckView(View, frozen=True, tag="karteneck"):
     """From 1."""
     rounds: int
     grill: tuple[Portion, ...]
-    """From the lowest to the highest."""
+    """In ascending order."""
     supply: int
-    """Portions that will still come, after those on the grill."""
+    """The number of portions to come after those on the grill."""
     unopened: tuple[int, ...]
-    """The values that did not turn up yet; as many as were removed at the start never will."""
+    """The values that have not appeared; as many as were removed at the start never will."""
     seats: tuple[Player, ...]
     viewer: int | None
-    """Whose view this is; None for a spectator."""
+    """The seat whose view this is; None for a spectator."""
     hand: tuple[str, ...]
-    """The viewer's own, numbers first; nothing for spectators."""
+    """The viewer's hand, numbers first; empty for spectators."""
     pile: int
-    """How many cards the draw pile has."""
+    """The size of the draw pile."""
     discard: Heap
-    """All of it was laid out openly."""
     unseen: Heap
-    """What the viewer sees nowhere: it lies in the draw pile and in the other hands."""
+    """The cards in the draw pile and in the other hands."""
     passing: Pass | None
-    """What passing would do now; None when the game is over."""
+    """What passing would do now; None after the end."""
     menu: tuple[Serving, ...]
-    """How the menu would be given out among the displays that are valid now, the first served first."""
+    """The portions that the valid displays would be served now, in serving order."""
 
     def sorted_hand(self) -> tuple[list[str], list[str]]:
         """Return the viewer's cards that can be laid out, and those of kinds that its display has already."""
@@ -171,7 +170,7 @@ class KarteneckView(View, frozen=True, tag="karteneck"):
         return Message("move-pass", {"total": passing.total, "portion": self._served(), "last": last})
 
     def _steal(self, passing: Pass) -> Message:
-        """Return both portions: a stolen one comes on top of what the menu brings, K9."""
+        """Return both portions: a stolen one comes on top of the one served, K9."""
         assert passing.theft is not None
         portion = passing.theft.portion
         return Message(
@@ -182,7 +181,7 @@ class KarteneckView(View, frozen=True, tag="karteneck"):
         )
 
     def _served(self) -> int:
-        """Return the portion that the menu would bring to the valid display of the seat on turn."""
+        """Return the portion that the valid display of the seat on turn would be served."""
         menu = self.seats[self.turn].menu
         assert menu is not None
         return menu.value
@@ -192,7 +191,7 @@ class KarteneckView(View, frozen=True, tag="karteneck"):
 
 
 def view(state: KarteneckState, seat: int | None) -> KarteneckView:
-    """The table as a seat or a spectator sees it."""
+    """Return the view of a seat or a spectator."""
     menu = tuple(Serving(server, _portion(portion)) for server, portion in servings(state))
     hand = state.cards[seat] if seat is not None else 0
     seen = state.discard + hand + sum(state.cards[DISPLAY + other] for other in range(state.seats))
@@ -205,7 +204,7 @@ def view(state: KarteneckState, seat: int | None) -> KarteneckView:
         unopened=tuple(portion.value for portion in _portions(state.supply)),
         seats=tuple(_player(state, other, menu) for other in range(state.seats)),
         viewer=seat,
-        hand=tuple(names(hand)),
+        hand=tuple(card_names(hand)),
         pile=size(state.pile),
         discard=_heap(state.discard),
         unseen=_heap(DECK - seen),
@@ -236,7 +235,7 @@ def _player(state: KarteneckState, seat: int, menu: tuple[Serving, ...]) -> Play
         worms=state.score(seat),
         hand_size=size(state.cards[seat]),
         display=Display(
-            cards=tuple(names(display)),
+            cards=tuple(card_names(display)),
             total=total(display),
             valid=mask != 0,
             signpost=highest_bit(mask) + 1 if mask else None,

@@ -1,4 +1,4 @@
-"""What is told of a game while it is played: apart from the rules, so that those stay short for the compiler too."""
+"""Functions that log events, apart from the rules so that these stay short for the compiler."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from roost.games.karteneck.components import HAND, PORTIONS, ROUNDS, VALUES, WORMS
+from roost.games.karteneck.components import HAND_SIZE, PORTIONS, ROUNDS, VALUES, WORMS
 from roost.games.karteneck.public import events
-from roost.games.karteneck.rules.cards import DISPLAY, NUMBER_CARDS, names, total
+from roost.games.karteneck.rules.cards import DISPLAY, NUMBER_CARDS, card_names, total
 
 if TYPE_CHECKING:
     from roost.core.event import Event
@@ -16,70 +16,70 @@ if TYPE_CHECKING:
 
 
 def dealt(state: KarteneckState, seat: i64) -> None:
-    """The first hand of a seat."""
-    _tell(state, events.HandDealt(seat, HAND, tuple(names(state.cards[seat]))))
+    """Log the first hand of a seat."""
+    _log(state, events.HandDealt(seat, HAND_SIZE, tuple(card_names(state.cards[seat]))))
 
 
 def round_opened(state: KarteneckState) -> None:
-    """With the portions on the grill."""
+    """Log a new round and its portions."""
     portions = tuple([VALUES[portion] for portion in range(PORTIONS) if (state.grill >> portion) & 1])
-    _tell(state, events.RoundOpened(state.round, ROUNDS[state.seats], portions, state.turn))
+    _log(state, events.RoundOpened(state.round, ROUNDS[state.seats], portions, state.turn))
 
 
 def laid(state: KarteneckState, cards: i64) -> None:
-    """By the seat on turn; they are in its display already."""
+    """Log cards laid by the seat on turn, which its display has already."""
     display = state.cards[DISPLAY + state.turn]
-    _tell(state, events.Laid(state.turn, tuple(names(cards)), total(display), display > NUMBER_CARDS))
+    _log(state, events.Laid(state.turn, tuple(card_names(cards)), total(display), display > NUMBER_CARDS))
 
 
 def passing(state: KarteneckState) -> None:
-    """Before anything follows from it."""
+    """Log a pass, before its consequences."""
     display = state.cards[DISPLAY + state.turn]
-    _tell(state, events.Passed(state.turn, total(display), display > NUMBER_CARDS, state.is_last()))
+    _log(state, events.Passed(state.turn, total(display), display > NUMBER_CARDS, state.is_last()))
 
 
 def drew(state: KarteneckState, seat: i64, cards: i64) -> None:
-    """If there are any."""
+    """Log drawn cards, if there are any."""
     if cards:
-        drawn = tuple(names(cards))
-        _tell(state, events.Drew(seat, len(drawn), drawn))
+        drawn = tuple(card_names(cards))
+        _log(state, events.Drew(seat, len(drawn), drawn))
 
 
 def nothing_to_draw(state: KarteneckState, seat: i64, number: i64) -> None:
-    """So many cards are missing."""
-    _tell(state, events.NothingToDraw(seat, number))
+    """Log how many cards could not be drawn."""
+    _log(state, events.NothingToDraw(seat, number))
 
 
 def reshuffled(state: KarteneckState) -> None:
-    """The discard pile is the draw pile now."""
-    _tell(state, events.Reshuffled(state.pile_size))
+    """Log that the discard pile became the draw pile."""
+    _log(state, events.Reshuffled(state.pile_size))
 
 
 def discarded(state: KarteneckState, seat: i64, cards: i64) -> None:
-    """The display of a seat."""
-    _tell(state, events.DisplayDiscarded(seat, tuple(names(cards))))
+    """Log a discarded display."""
+    _log(state, events.DisplayDiscarded(seat, tuple(card_names(cards))))
 
 
-def portion_taken(state: KarteneckState, seat: i64, portion: i64, menu: bool) -> None:
-    """From the grill."""
-    _tell(state, events.PortionTaken(seat, VALUES[portion], WORMS[portion], "menu" if menu else "lowest"))
+def portion_taken(state: KarteneckState, seat: i64, portion: i64, served: bool) -> None:
+    """Log a portion taken from the grill."""
+    _log(state, events.PortionTaken(seat, VALUES[portion], WORMS[portion], "menu" if served else "lowest"))
 
 
 def portion_stolen(state: KarteneckState, seat: i64, victim: i64, portion: i64) -> None:
-    """From the stack of another seat."""
-    _tell(state, events.PortionStolen(seat, victim, VALUES[portion], WORMS[portion]))
+    """Log a portion stolen from another stack."""
+    _log(state, events.PortionStolen(seat, victim, VALUES[portion], WORMS[portion]))
 
 
 def round_ended(state: KarteneckState) -> None:
-    """After the displays were discarded."""
-    _tell(state, events.RoundEnded(state.round))
+    """Log the end of a round."""
+    _log(state, events.RoundEnded(state.round))
 
 
 def ended(state: KarteneckState) -> None:
-    """The game."""
-    _tell(state, events.GameEnded("supply"))
+    """Log the end of the game."""
+    _log(state, events.GameEnded("supply"))
 
 
-def _tell(state: KarteneckState, event: Event) -> None:
+def _log(state: KarteneckState, event: Event) -> None:
     assert state.log is not None
     state.log.append(event)

@@ -1,6 +1,6 @@
-"""Why a move is not legal now, and what would be right.
+"""Errors for illegal moves.
 
-What the hand has instead is not told: errors end up in logs.
+They do not name the cards of a hand, because errors end up in logs.
 """
 
 from __future__ import annotations
@@ -9,13 +9,13 @@ from mypy_extensions import i64
 
 from roost.core.errors import GameOverError, IllegalMoveError, RoostError
 from roost.core.masks import highest_bit
-from roost.games.karteneck.rules.cards import DISPLAY, NUMBER_CARDS, WIDTH, count, names, tally_size, total
+from roost.games.karteneck.rules.cards import DISPLAY, KIND_BITS, NUMBER_CARDS, card_names, count, sum_counts, total
 from roost.games.karteneck.rules.moves import STEAL, cards_of
 from roost.games.karteneck.rules.state import KarteneckState
 
 
 def refusal(state: KarteneckState, move: i64) -> RoostError:
-    """The error for a move that is not legal."""
+    """Return the error for a move that is not legal."""
     if state.turn < 0:
         return GameOverError("the game is over", "over")
     display = state.cards[DISPLAY + state.turn]
@@ -41,10 +41,9 @@ def _theft(display: i64) -> RoostError:
 
 
 def _worms(cards: i64, display: i64) -> RoostError:
-    """Worms that cannot be laid out."""
     if display > NUMBER_CARDS:
         return _kind_in_display("W")
-    asked = names(cards)
+    asked = card_names(cards)
     return IllegalMoveError(
         f"not in the hand, or not all of them: {' '.join(asked)}",
         "karteneck-worm-not-in-hand",
@@ -54,11 +53,10 @@ def _worms(cards: i64, display: i64) -> RoostError:
 
 
 def _numbers(cards: i64, display: i64) -> RoostError:
-    """Number cards, all of one kind, that cannot be laid out."""
-    kind = highest_bit(cards) // WIDTH
+    kind = highest_bit(cards) // KIND_BITS
     if count(display, kind) > 0:
         return _kind_in_display(str(kind + 1))
-    number = int(tally_size(cards))
+    number = int(sum_counts(cards))
     return IllegalMoveError(
         f"{number} times {kind + 1} cannot be laid out: the hand has not so many",
         "karteneck-not-in-hand",

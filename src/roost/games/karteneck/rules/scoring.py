@@ -1,4 +1,4 @@
-"""Who won, and how the worms add up: K14."""
+"""K14: places and score sheets."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from roost.games.karteneck.rules.state import KarteneckState
 
 
 def result(state: KarteneckState) -> Result:
-    """The end: most worms win, then the highest single portion; one of value 0 counts as none."""
+    """Return the result: most worms win, then the highest single portion; one of value 0 counts as none."""
     seats = range(state.seats)
     stacks = [tuple(VALUES[portion] for portion in state.stack(seat)) for seat in seats]
     scores = tuple(state.score(seat) for seat in seats)

@@ -1,6 +1,6 @@
-"""The menu: which display is served after which, and what it gets. K10.
+"""K10: the order in which displays are served, and their portions.
 
-Every display that is valid has a *rank*. No two are equal, since no two worms are.
+Every valid display has a *rank*. No two are equal, since no two worms are.
 """
 
 from __future__ import annotations
@@ -10,22 +10,22 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from roost.core.masks import highest_bit
-from roost.games.karteneck.rules.cards import DISPLAY, NUMBER_CARDS, WORM_BITS, total
+from roost.games.karteneck.rules.cards import DISPLAY, NUMBER_CARDS, WORM_SHIFT, total
 
 if TYPE_CHECKING:
     from roost.games.karteneck.rules.state import KarteneckState
 
-_ABOVE_ALL: Final[i64] = 1 << 60
+_RANK_LIMIT: Final[i64] = 1 << 60
 """Higher than any rank."""
 
 
 def first_served(state: KarteneckState) -> i64:
-    """The highest rank, or -1 if no display is valid."""
-    return next_served(state, _ABOVE_ALL)
+    """Return the highest rank, or -1 if no display is valid."""
+    return next_served(state, _RANK_LIMIT)
 
 
 def next_served(state: KarteneckState, rank: i64) -> i64:
-    """The highest rank below another one, or -1."""
+    """Return the highest rank below another one, or -1."""
     best: i64 = -1
     seat: i64 = 0
     while seat < state.seats:
@@ -37,7 +37,7 @@ def next_served(state: KarteneckState, rank: i64) -> i64:
 
 
 def seat_of(state: KarteneckState, rank: i64) -> i64:
-    """Whose display has that rank."""
+    """Return the seat whose display has that rank."""
     seat: i64 = 0
     while _rank(state, seat) != rank:
         seat += 1
@@ -45,15 +45,15 @@ def seat_of(state: KarteneckState, rank: i64) -> i64:
 
 
 def _rank(state: KarteneckState, seat: i64) -> i64:
-    """A higher total goes first, then the higher signpost; -1 without a worm."""
+    """Return the rank of a display, by total and then by signpost; -1 without a worm."""
     display = state.cards[DISPLAY + seat]
     if display <= NUMBER_CARDS:
         return -1
-    return total(display) << WORM_BITS | display >> WORM_BITS
+    return total(display) << WORM_SHIFT | display >> WORM_SHIFT
 
 
 def servings(state: KarteneckState) -> list[tuple[int, int]]:
-    """How the displays that are valid now would be served, the first one first: seat and portion."""
+    """Return seat and portion of each display that is valid now, in serving order."""
     served: list[tuple[int, int]] = []
     grill = state.grill
     rank = first_served(state)

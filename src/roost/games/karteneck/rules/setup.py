@@ -1,4 +1,4 @@
-"""How a game of Karteneck begins: K4."""
+"""K4: the start of a game."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from roost.core.chance import Chance
-from roost.games.karteneck.components import HAND, MOST_SEATS
+from roost.games.karteneck.components import HAND_SIZE, MAX_SEATS
 from roost.games.karteneck.hidden.imagine import SamplerCache
 from roost.games.karteneck.rules import event_reports
 from roost.games.karteneck.rules.cards import DECK, EARLIER, card_at, size
@@ -19,16 +19,16 @@ if TYPE_CHECKING:
     from roost.core.event import Event
 
 
-def fresh(seats: i64) -> KarteneckState:
-    """The table before anything is dealt."""
-    state = KarteneckState(seats, vec[i64]([0] * (EARLIER + MOST_SEATS)), vec[i64](), SamplerCache())
+def initial_state(seats: i64) -> KarteneckState:
+    """Return the table before the deal."""
+    state = KarteneckState(seats, vec[i64]([0] * (EARLIER + MAX_SEATS)), vec[i64](), SamplerCache())
     state.pile_size = size(DECK)
     return state
 
 
 def new(seats: i64, chance: Chance, log: list[Event] | None) -> KarteneckState:
-    """A new game up to its first decision; the seat that begins is drawn (G1)."""
-    state = fresh(seats)
+    """Return a new game at its first decision; the first seat is drawn (G1)."""
+    state = initial_state(seats)
     state.log = log
     begins = chance.below(seats)
     _deal(state, chance)
@@ -37,11 +37,10 @@ def new(seats: i64, chance: Chance, log: list[Event] | None) -> KarteneckState:
 
 
 def _deal(state: KarteneckState, chance: Chance) -> None:
-    """The first hands."""
     seat: i64 = 0
     while seat < state.seats:
         number: i64 = 0
-        while number < HAND:
+        while number < HAND_SIZE:
             card = card_at(state.pile, chance.draw(state.pile_size, state, PILE))
             state.pile -= card
             state.pile_size -= 1

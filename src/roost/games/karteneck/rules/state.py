@@ -1,7 +1,7 @@
-"""The rules of Karteneck. K1-K14 in the comments are the clauses of the rules page.
+"""The rules of Karteneck. K1-K14 are the clauses of the rules page.
 
-Cards are packed into one number per hand, display and pile (`cards`), portions into bit masks and linked stacks. A pile
-has no order: it is only what it holds until a card is drawn from it.
+Cards are packed into one number per hand, display and pile (`cards`), portions into bit masks and
+linked stacks. A pile has no order: it is a set until a card is drawn from it.
 """
 
 from __future__ import annotations
@@ -17,16 +17,16 @@ from roost.core.state import NOBODY, State
 from roost.games.karteneck.components import (
     DRAWN_AFTER_LAYING,
     DRAWN_AFTER_PASSING,
-    HIGHEST,
-    LOWEST,
+    MAX_VALUE,
+    MIN_STEALABLE_VALUE,
     NUMBERS,
     PORTIONS,
     ROUNDS,
     WORMS,
-    ZEROS,
+    ZERO_PORTIONS,
 )
 from roost.games.karteneck.hidden.imagine import SamplerCache, imagine
-from roost.games.karteneck.hidden.public_history import note
+from roost.games.karteneck.hidden.public_history import pack_lay
 from roost.games.karteneck.rules import event_reports
 from roost.games.karteneck.rules.cards import (
     DECK,
@@ -34,16 +34,16 @@ from roost.games.karteneck.rules.cards import (
     DRAWN,
     EARLIER,
     NUMBER_CARDS,
-    WORM_BITS,
+    WORM_SHIFT,
     card_at,
     count,
     size,
-    tally_size,
+    sum_counts,
     total,
 )
 from roost.games.karteneck.rules.lay_moves import are_among, free_cards, list_moves, pick_move
-from roost.games.karteneck.rules.moves import MOST_LISTED, PASS, STEAL, cards_of, read, write
-from roost.games.karteneck.rules.piles import PILE, SUPPLY, place_of, portion_at, word_at
+from roost.games.karteneck.rules.moves import MAX_WORMS_LISTED, PASS, STEAL, cards_of, read, write
+from roost.games.karteneck.rules.piles import PILE, SUPPLY, name_at, place_of, portion_at
 from roost.games.karteneck.rules.serving_order import first_served, next_served, seat_of
 
 if TYPE_CHECKING:
@@ -52,57 +52,57 @@ if TYPE_CHECKING:
     from roost.games.karteneck.public.view import KarteneckView
 
 _ALL_PORTIONS: Final[i64] = (1 << PORTIONS) - 1
-_A_WORM: Final[i64] = 1 << 25
-"""In a tally."""
+_ONE_WORM: Final[i64] = 1 << 25
+"""One worm, in counts by kind."""
 
 
 @final
 class KarteneckState(State):
     """A game of Karteneck in progress."""
 
-    def __init__(self, seats: i64, cards: vec[i64], lays: vec[i64], shelf: SamplerCache) -> None:
-        # Not by super().__init__: mypyc can drop its checks for unset attributes only where all are set right here.
+    def __init__(self, seats: i64, cards: vec[i64], lays: vec[i64], sampler_cache: SamplerCache) -> None:
+        # Not by super().__init__: mypyc drops its checks for unset attributes only if all are set here.
         self.seats: i64 = seats
         self.turn: i64 = NOBODY
         self.log: list[Event] | None = None
         self.round: i64 = 0
-        """The round that is played, from 1."""
+        """The current round, from 1."""
         self.passed: i64 = 0
-        """A bit for each seat that is out for the round."""
+        """A bit for each seat that has passed."""
         # Portions.
         self.grill: i64 = 0
         self.supply: i64 = _ALL_PORTIONS
-        """All that were never opened. Those removed at the start are among them: nobody can tell which they are."""
+        """The unopened portions, with those removed at the start, since nobody knows which these are."""
         self.tops: i64 = 0
-        """5 bits a seat: 1 + the portion on top of the stack, or 0."""
+        """5 bits a seat: 1 + the portion on top of its stack, or 0."""
         self.under_low: i64 = 0
-        """5 bits a portion, the first ten: 1 + the portion underneath, or 0 ..."""
+        """5 bits for each of the first ten portions: 1 + the portion below it in a stack, or 0."""
         self.under_middle: i64 = 0
-        """... the next ten ..."""
+        """The same for the next ten."""
         self.under_high: i64 = 0
-        """... and the last."""
+        """The same for the last ten."""
         # Cards.
         self.pile: i64 = DECK
         self.pile_size: i64 = 0
         self.discard: i64 = 0
         self.cards: vec[i64] = cards
-        """The hand of each seat; from `DISPLAY` on their displays. From `DRAWN` on the tally of what each drew since
-        the last shuffle, and from `EARLIER` on of what it drew between the one before and the last: nobody else knows
-        the kinds."""
-        # What else can be known of hidden cards. Before the first shuffle of the discard pile there is nothing to know.
+        """The hand of each seat; from `DISPLAY` on the displays. From `DRAWN` on, counts by kind of
+        the cards that each seat drew since the last shuffle, and from `EARLIER` on between the one
+        before and the last; only the seat itself knows these kinds."""
+        # The public history of hidden cards. Before the first shuffle of the discard pile there is none.
         self.fresh: i64 = 0
-        """What the draw pile held when it was last shuffled, or 0 ..."""
+        """The draw pile after the last shuffle, or 0."""
         self.earlier: i64 = 0
-        """... and when it was shuffled before that, or 0."""
-        self.lays: vec[i64] = lays
-        """What was laid out since those two shuffles, in order (`memory`) ..."""
-        self.since: i64 = 0
-        """... and where in there the last one was."""
-        self.sampler_cache: SamplerCache = shelf
-        """What was worked out from all this last; shared by all copies, and no part of what the state is."""
+        """The draw pile after the shuffle before that, or 0."""
+        self.lay_log: vec[i64] = lays
+        """The lays since those two shuffles, in order (`public_history`)."""
+        self.lays_before_shuffle: i64 = 0
+        """The number of these lays before the last shuffle."""
+        self.sampler_cache: SamplerCache = sampler_cache
+        """A cache, shared by all copies and no part of the state."""
 
     def copy(self) -> KarteneckState:
-        other = KarteneckState(self.seats, self.cards[:], self.lays[:], self.sampler_cache)
+        other = KarteneckState(self.seats, self.cards[:], self.lay_log[:], self.sampler_cache)
         other.turn = self.turn
         other.round = self.round
         other.passed = self.passed
@@ -117,32 +117,32 @@ class KarteneckState(State):
         other.discard = self.discard
         other.fresh = self.fresh
         other.earlier = self.earlier
-        other.since = self.since
+        other.lays_before_shuffle = self.lays_before_shuffle
         return other
 
     # Moves
 
     @property
     def truncated(self) -> bool:
-        return self.turn >= 0 and bit_count(self.free() >> WORM_BITS) > MOST_LISTED
+        return self.turn >= 0 and bit_count(self.free() >> WORM_SHIFT) > MAX_WORMS_LISTED
 
     def free(self) -> i64:
-        """K6: the cards in the hand of the seat on turn whose kind is not in its display."""
+        """K6: Return the cards in the hand of the seat on turn whose kind is not in its display."""
         return free_cards(self.cards[self.turn], self.cards[DISPLAY + self.turn])
 
     def victim(self) -> i64:
-        """Whom the seat on turn could steal from if it passed, or -1."""
+        """Return the seat that the seat on turn could steal from by passing, or -1."""
         return self.victim_of(self.turn)
 
     def victim_of(self, seat: i64) -> i64:
-        """K9, K11: the seat whose top portion is the total of a valid display, or -1."""
+        """K9, K11: Return the seat whose top portion is the total of a valid display, or -1."""
         display = self.cards[DISPLAY + seat]
         if display <= NUMBER_CARDS:
             return -1
         value = total(display)
-        if value < LOWEST or value > HIGHEST:
+        if value < MIN_STEALABLE_VALUE or value > MAX_VALUE:
             return -1
-        wanted = value - LOWEST + ZEROS + 1
+        wanted = value - MIN_STEALABLE_VALUE + ZERO_PORTIONS + 1
         other: i64 = 0
         while other < self.seats:
             if other != seat and (self.tops >> 5 * other) & 31 == wanted:
@@ -179,7 +179,7 @@ class KarteneckState(State):
     # The round
 
     def open_round(self, seat: i64, chance: Chance) -> None:
-        """K5: as many portions as there are seats."""
+        """K5: Open a round with as many portions as there are seats."""
         left = PORTIONS - self.round * self.seats
         self.round += 1
         self.passed = 0
@@ -199,14 +199,14 @@ class KarteneckState(State):
         self.cards[seat] -= cards
         self.cards[DISPLAY + seat] += cards
         if self.fresh != 0:
-            self.lays = append(self.lays, note(seat, tally_size(self.cards[DRAWN + seat]), cards))
+            self.lay_log = append(self.lay_log, pack_lay(seat, sum_counts(self.cards[DRAWN + seat]), cards))
         if self.log is not None:
             event_reports.laid(self, cards)
         self._draw(seat, DRAWN_AFTER_LAYING, chance)
-        self._hand_on()
+        self._next_turn()
 
     def _pass(self, steal: bool, chance: Chance) -> None:
-        """K7: display, portion or steal, then the cards."""
+        """K7: Pass: discard or keep the display, take or steal a portion, draw."""
         seat = self.turn
         one: i64 = 1
         last = self.is_last()
@@ -223,15 +223,15 @@ class KarteneckState(State):
             self._end_round(seat, chance)
             return
         self._draw(seat, DRAWN_AFTER_PASSING, chance)
-        self._hand_on()
+        self._next_turn()
 
     def is_last(self) -> bool:
-        """Whether all but the seat on turn have passed."""
+        """Return whether all but the seat on turn have passed."""
         one: i64 = 1
         return self.passed | one << self.turn == (one << self.seats) - 1
 
-    def _hand_on(self) -> None:
-        """G2: to the next seat that has not passed."""
+    def _next_turn(self) -> None:
+        """G2: Give the turn to the next seat that has not passed."""
         seat = self.turn
         while True:
             seat += 1
@@ -242,7 +242,7 @@ class KarteneckState(State):
                 return
 
     def _end_round(self, seat: i64, chance: Chance) -> None:
-        """K10; and K12: whoever took the last portion begins, the seat that passed last if nobody is served."""
+        """K10: Serve the portions. K12: the seat served last begins, or the last to pass if none was served."""
         rank = first_served(self)
         while rank >= 0:
             seat = seat_of(self, rank)
@@ -267,7 +267,7 @@ class KarteneckState(State):
     # Cards
 
     def _draw(self, seat: i64, number: i64, chance: Chance) -> None:
-        """K6, K7; K13: the discard pile is shuffled when a card is needed, and with both empty there is none."""
+        """K6, K7: Draw cards. K13: shuffle the discard pile when a card is needed; with both empty, draw none."""
         before = self.cards[seat]
         while number > 0:
             if self.pile_size == 0:
@@ -284,7 +284,7 @@ class KarteneckState(State):
             self.pile_size -= 1
             self.cards[seat] += card
             if self.fresh != 0:
-                self.cards[DRAWN + seat] += card if card <= NUMBER_CARDS else _A_WORM
+                self.cards[DRAWN + seat] += card if card <= NUMBER_CARDS else _ONE_WORM
             number -= 1
         if self.log is not None:
             event_reports.drew(self, seat, self.cards[seat] - before)
@@ -292,8 +292,8 @@ class KarteneckState(State):
     def _reshuffle(self) -> None:
         self.earlier = self.fresh
         self.fresh = self.discard
-        self.lays = self.lays[self.since :]
-        self.since = len(self.lays)
+        self.lay_log = self.lay_log[self.lays_before_shuffle :]
+        self.lays_before_shuffle = len(self.lay_log)
         seat: i64 = 0
         while seat < self.seats:
             self.cards[EARLIER + seat] = self.cards[DRAWN + seat]
@@ -315,7 +315,7 @@ class KarteneckState(State):
             event_reports.discarded(self, seat, cards)
 
     def card(self, pile: i64, place: i64) -> str:
-        return word_at(self, pile, place)
+        return name_at(self, pile, place)
 
     def place(self, pile: i64, card: str) -> i64:
         return place_of(self, pile, card)
@@ -325,16 +325,16 @@ class KarteneckState(State):
 
     # Portions
 
-    def _take(self, seat: i64, portion: i64, menu: bool) -> None:
-        """A portion from the grill, as a mask of one bit."""
+    def _take(self, seat: i64, portion: i64, served: bool) -> None:
+        """Take a portion, a mask of one bit, from the grill."""
         self.grill -= portion
         number = highest_bit(portion)
         self.push(seat, number)
         if self.log is not None:
-            event_reports.portion_taken(self, seat, number, menu)
+            event_reports.portion_taken(self, seat, number, served)
 
     def _steal(self, seat: i64, victim: i64) -> None:
-        """K9."""
+        """K9: Steal the top portion of a stack."""
         portion = self.top_of(victim)
         self._pop(victim)
         self.push(seat, portion)
@@ -342,11 +342,11 @@ class KarteneckState(State):
             event_reports.portion_stolen(self, seat, victim, portion)
 
     def top_of(self, seat: i64) -> i64:
-        """The portion on top of a stack, or -1."""
+        """Return the portion on top of a stack, or -1."""
         return ((self.tops >> 5 * seat) & 31) - 1
 
     def under(self, portion: i64) -> i64:
-        """The portion below another one in a stack, or -1."""
+        """Return the portion below another one in a stack, or -1."""
         if portion < 10:
             return ((self.under_low >> 5 * portion) & 31) - 1
         if portion < 20:
@@ -354,7 +354,7 @@ class KarteneckState(State):
         return ((self.under_high >> 5 * (portion - 20)) & 31) - 1
 
     def stack(self, seat: i64) -> list[int]:
-        """The portions of a stack, from the bottom to the top."""
+        """Return the portions of a stack, from bottom to top."""
         portions: list[int] = []
         portion = self.top_of(seat)
         while portion >= 0:
@@ -364,7 +364,7 @@ class KarteneckState(State):
         return portions
 
     def push(self, seat: i64, portion: i64) -> None:
-        """K11: newest on top."""
+        """K11: Put a portion on top of a stack."""
         below = (self.tops >> 5 * seat) & 31
         self._lie_on(portion, below)
         self.tops += (portion + 1 - below) << 5 * seat
@@ -384,7 +384,7 @@ class KarteneckState(State):
             self.under_high += change << 5 * (portion - 20)
 
     def score(self, seat: i64) -> i64:
-        """K14: the worms on a seat's portions."""
+        """K14: Return the worms on a seat's portions."""
         number: i64 = 0
         portion = self.top_of(seat)
         while portion >= 0:
@@ -399,7 +399,7 @@ class KarteneckState(State):
             cards += self.cards[seat] + self.cards[DISPLAY + seat]
             portions += len(self.stack(seat))
         counted = {f"cards {kind + 1}": int(count(cards, kind)) for kind in range(NUMBERS)}
-        counted["worms"] = int(bit_count(cards >> WORM_BITS))
+        counted["worms"] = int(bit_count(cards >> WORM_SHIFT))
         counted["portions"] = int(portions)
         return counted
 
@@ -427,7 +427,6 @@ class KarteneckState(State):
         return result(self) if self.turn < 0 else None
 
     def _refusal(self, move: i64) -> Exception:
-        """Why a move is not legal now."""
         from roost.games.karteneck.rules.illegal import refusal
 
         return refusal(self, move)

@@ -1,4 +1,4 @@
-"""The things on a table of Karteneck, drawn with characters as wide as the screen allows."""
+"""Drawings of the things on a table of Karteneck, as wide as the screen allows."""
 
 from __future__ import annotations
 
@@ -23,41 +23,41 @@ _TILE_STYLE: Final = "bold #3b2a1a on #f3e3bd"
 _TILE_WORM_STYLE: Final = "bold #a83262 on #f3e3bd"
 _DIM: Final = "dim"
 _TILE: Final = 9
-"""As wide as the richest portion has worms."""
+"""The width of the portion with most worms."""
 _CARD: Final = 3
 _APART: Final = 2
 """Columns between two fans of cards."""
 _ROOMY: Final = 70
-"""From this width on, long displays go on in the next line; on narrower screens they get a list of their own."""
+"""From this width on, long displays wrap; narrower screens give them a list of their own."""
 
 
 class Symbols(common.Symbols):
-    """What lines and things are drawn with."""
+    """The characters to draw with."""
 
     def __init__(self, plain: bool) -> None:
         super().__init__(plain)
         self.arrow = "->" if plain else "→"
         self.between = "," if plain else " ·"
-        """After what belongs to one seat, where another one follows in the same line."""
+        """Between the belongings of two seats on one line."""
 
 
 def kind(card: str) -> str:
-    """What a card has in common with those that are laid out together with it: `3`, `W`."""
+    """Return the kind of a card: `3`, `W`."""
     return card[0]
 
 
 def by_kind(cards: Sequence[str]) -> list[list[str]]:
-    """Cards, which a view gives in order, as fans of one kind each."""
+    """Return sorted cards as fans of one kind each."""
     return [list(fan) for _kind, fan in groupby(cards, key=kind)]
 
 
 def card_style(card: str) -> str:
-    """Worms stand out."""
+    """Return the style of a card; worms stand out."""
     return WORM_STYLE if kind(card) == "W" else _NUMBER_STYLE
 
 
 class Heading(FittedDrawing):
-    """What is said above the grill, in as few lines as it takes."""
+    """The heading above the grill, in as few lines as possible."""
 
     _BETWEEN = "   "
 
@@ -80,7 +80,7 @@ class Heading(FittedDrawing):
 
 
 class Note(FittedDrawing):
-    """A dim line for those who want to know more. What has no room goes on below, beside the caption."""
+    """A dim line of details; long ones wrap beside the caption."""
 
     def __init__(self, caption: str, pieces: Sequence[str], gap: str) -> None:
         self._caption = caption
@@ -102,7 +102,7 @@ class Note(FittedDrawing):
 
 
 def stacks_note(view: KarteneckView, say: Callable[..., str], names: Sequence[str], marks: Symbols) -> Note:
-    """All stacks with something in them, the top portion last."""
+    """Return the note of all stacks that are not empty, top portion last."""
     pieces: list[str] = []
     for seat, player in enumerate(view.seats):
         if player.stack:
@@ -114,14 +114,14 @@ def stacks_note(view: KarteneckView, say: Callable[..., str], names: Sequence[st
 
 
 def unseen_note(view: KarteneckView, say: Callable[..., str], marks: Symbols) -> Note:
-    """How many cards of each kind the viewer sees nowhere."""
+    """Return the note of how many cards of each kind the viewer does not see."""
     counts = {str(number): count for number, count in enumerate(view.unseen.numbers, 1)}
     counts[say("unseen-worms")] = len(view.unseen.signposts)
     return Note(say("unseen"), [f"{kind} {marks.times}{count}" for kind, count in counts.items() if count], "  ")
 
 
 class Grill(Tiles):
-    """The portions that are left, the lowest first, in as many rows as it takes."""
+    """The portions left, in ascending order, in as many rows as needed."""
 
     def __init__(self, portions: Sequence[Portion], marks: Symbols) -> None:
         super().__init__([_tile(portion) for portion in portions], _TILE, marks.grid)
@@ -133,17 +133,17 @@ def _tile(portion: Portion) -> tuple[Text, Text]:
 
 
 class Fans(FittedDrawing):
-    """Cards as they are held: those of one kind overlap, and the kinds stand apart."""
+    """Cards in fans: cards of one kind overlap, and kinds stand apart."""
 
     def __init__(self, cards: Sequence[str], marks: Symbols, style: str = "") -> None:
         self._fans = by_kind(cards)
         self._marks = marks
         self._style = style
-        """For all cards, where they should not stand out."""
+        """The style of all cards, where worms should not stand out."""
 
     @property
     def width(self) -> int:
-        """In one row."""
+        """Return the width in one row."""
         return sum(map(_fan_width, self._fans)) + _APART * (len(self._fans) - 1)
 
     def fitted(self, width: int) -> Text:
@@ -158,7 +158,7 @@ class Fans(FittedDrawing):
         return text
 
     def _rows(self, width: int) -> list[list[list[str]]]:
-        """The fans for each row; one that is wider than a row is spread over several."""
+        """Return the fans of each row; a fan wider than a row is split."""
         most = max(1, (width - 1) // (_CARD + 1))
         parts = [fan[first : first + most] for fan in self._fans for first in range(0, len(fan), most)]
         return [[parts[place] for place in row] for row in wrap_into_rows(map(_fan_width, parts), width, _APART)]
@@ -179,7 +179,7 @@ def _fan_width(fan: Sequence[str]) -> int:
 
 
 class Hand(FittedDrawing):
-    """The viewer's own cards; those of kinds that lie in its display already are set apart."""
+    """The viewer's hand; kinds that its display has already are set apart."""
 
     _GAP = 4
 
@@ -201,7 +201,7 @@ class Hand(FittedDrawing):
 
 
 class Seats(FittedDrawing):
-    """A line for every seat: its stack, and what it has laid out in this round. A narrow screen has two lists."""
+    """A line for each seat with its stack and display. A narrow screen has two lists."""
 
     def __init__(self, view: KarteneckView, say: Callable[..., str], names: Sequence[str], marks: Symbols) -> None:
         self._view = view
@@ -244,7 +244,7 @@ class Seats(FittedDrawing):
         return text
 
     def _standing(self, player: Player) -> Text:
-        """Whether a seat has passed, and what it would get; or why it would get nothing from the menu."""
+        """Return whether a seat has passed, and the portion that it would get, or why it gets none."""
         text = Text(self._say("standing-passed"), style=_DIM) if player.passed else Text()
         if player.menu is not None:
             text.append(f"{' ' if player.passed else ''}{self._marks.arrow} ", style=_DIM)
@@ -259,7 +259,7 @@ class _Column(NamedTuple):
     cells: list[Text]
     is_number: bool = False
     folds: bool = False
-    """Whether it may go on in the next line."""
+    """Whether it may wrap."""
 
     @property
     def width(self) -> int:
@@ -271,7 +271,6 @@ def _needed(columns: Sequence[_Column], gap: int) -> int:
 
 
 def _listed(columns: Sequence[_Column], width: int) -> Table:
-    """The columns well apart where there is room, and else close together."""
     gap = _APART if _needed(columns, _APART) <= width else 1
     table = Table(box=None, padding=(0, gap, 0, 0), header_style=_DIM)
     for column in columns:

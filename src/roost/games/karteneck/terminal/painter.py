@@ -1,4 +1,4 @@
-"""Draws a table of Karteneck and says what happens at it."""
+"""The painter of Karteneck."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ from roost.games.karteneck.terminal.drawing import (
 from roost.painting.painter import TablePainter
 
 _MOST_AT_ONCE: Final = 9
-"""Up to so many moves are all listed at once ..."""
+"""Up to this number of moves, all are listed at once."""
 _MOST_LINES: Final = 12
-"""... and up to so many lines, the number cards at least."""
+"""Up to this number of lines, at least the number cards are."""
 
 
 class Painter(TablePainter[Symbols, KarteneckView]):
-    """What `roost.terminal` asks of a game's painter."""
+    """The painter that `roost.terminal` uses."""
 
     def __init__(self, words: Speaker, names: Sequence[str], plain: bool) -> None:
         super().__init__(words, names, Symbols(plain))
@@ -63,7 +63,7 @@ class Painter(TablePainter[Symbols, KarteneckView]):
         )
 
     def _passing(self, view: KarteneckView, passing: Pass) -> list[Text]:
-        """What passing would bring to the seat on turn, and whom it could steal from."""
+        """Return what passing would bring, and whom the seat on turn could steal from."""
         gained = passing.takes or view.seats[view.turn].menu
         assert gained is not None
         text = self._say(
@@ -83,11 +83,7 @@ class Painter(TablePainter[Symbols, KarteneckView]):
 
     def _robbed(self, theft: Theft) -> dict[str, str | int]:
         portion = theft.portion
-        return {
-            "portion": portion.value,
-            "worms": self._worms(portion.worms),
-            "victim": self._names[theft.victim],
-        }
+        return {"portion": portion.value, "worms": self._worms(portion.worms), "victim": self._names[theft.victim]}
 
     def _worms(self, count: int) -> str:
         return self._say("worms", count=count)
@@ -95,7 +91,7 @@ class Painter(TablePainter[Symbols, KarteneckView]):
     # Decisions
 
     def topic(self, view: KarteneckView, move: str) -> str:
-        """Few moves are all listed; of many, the worms go by their number, and then the number cards by their kind."""
+        """Return the topic of a move: none for few moves; otherwise worms by number, then numbers by kind."""
         cards = _cards(move)
         if not cards:
             return ""
@@ -122,10 +118,9 @@ class Painter(TablePainter[Symbols, KarteneckView]):
 
 
 def _cards(move: str) -> list[str]:
-    """The cards that a move lays out; none for a pass."""
+    """Return the cards that a move lays; none for a pass."""
     return move.split()[1:]
 
 
 def _yes(said: bool) -> str:
-    """As the words ask for it."""
     return "yes" if said else "no"

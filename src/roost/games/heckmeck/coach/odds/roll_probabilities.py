@@ -1,9 +1,9 @@
-"""How dice fall, as tables: every roll of so many dice, as far as it matters, and how likely it is.
+"""Tables of all rolls of n dice and their chances.
 
-Of a roll it matters how many dice show each of the symbols that may still be set aside, the *kinds*. The others count
-as one face: together they make up the rest. All rolls of some dice with some kinds form a tree, a kind a level, where
-the branches are how many dice show it, from none to all that are left. Its leaves are what the tables list, in that
-order, so that the first one is the roll that shows nothing new.
+Only the symbols that may still be set aside matter, the *kinds*; all others count as one face. The
+rolls of some dice with some kinds form a tree with a level for each kind. Its branches are the
+number of dice that show the kind, from none to all that are left. The tables list its leaves in
+that order, so that the first one is the roll that shows no kind.
 """
 
 from __future__ import annotations
@@ -14,20 +14,20 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from roost.games.heckmeck.components import DICE, GOLDEN, SYMBOLS
+from roost.games.heckmeck.components import DICE, GOLDEN_DIE_FACES, SYMBOLS
 
-SPAN: Final = 9
+DICE_COUNTS: Final = 9
 """DICE + 1: a kind is shown by none to eight dice."""
-ROWS: Final = 7
-"""The tables of trees have a row for every number of dice, with a place for every number of kinds from 0 to 6."""
+KIND_COUNTS: Final = 7
+"""Tables of trees have a row for each number of dice, with a place for each number of kinds from 0 to 6."""
 ALL_KINDS: Final = 6
 
-GOLDEN_ONE: Final = GOLDEN.count(SYMBOLS[0]) / len(GOLDEN)
-"""H5: how often the golden die shows a 1; otherwise it is a worm."""
+GOLDEN_ONE: Final = GOLDEN_DIE_FACES.count(SYMBOLS[0]) / len(GOLDEN_DIE_FACES)
+"""H5: the chance that the golden die shows a 1; otherwise it shows a worm."""
 
 
-class _Forest:
-    """The trees of all numbers of dice and kinds, one after the other."""
+class _RollTrees:
+    """The trees for all numbers of dice and kinds, one after the other."""
 
     def __init__(self) -> None:
         self.starts: list[i64] = []
@@ -38,7 +38,7 @@ class _Forest:
             rolls: list[tuple[int, ...]] = [()]
             self._start()
             self._add(dice, (), 0)
-            for kinds in range(1, ROWS):
+            for kinds in range(1, KIND_COUNTS):
                 self._start()
                 rolls = self._grow(rolls, dice, kinds)
         self._start()
@@ -47,11 +47,10 @@ class _Forest:
         self.starts.append(len(self.branches))
 
     def _grow(self, rolls: list[tuple[int, ...]], dice: int, kinds: int) -> list[tuple[int, ...]]:
-        """The tree with one more level."""
         grown: list[tuple[int, ...]] = []
         for number, counts in enumerate(rolls):
             rest = dice - sum(counts)
-            # When every symbol is a kind, what shows none of the others must show the last one.
+            # If every symbol is a kind, the dice left must show the last one.
             for count in range(rest if kinds == ALL_KINDS else 0, rest + 1):
                 grown.append((*counts, count))
                 self._add(dice, grown[-1], number)
@@ -77,14 +76,14 @@ def _kinds_left() -> list[i64]:
     return rows
 
 
-_FOREST: Final = _Forest()
-TREES: Final = vec[i64](_FOREST.starts)
-"""Where a tree starts in the tables below, by `ROWS * dice + kinds`; the next one starts where it ends."""
-BRANCHES: Final = vec[i64](_FOREST.branches)
-"""Which leaf of the tree with one kind less a leaf grows from, and in 4 bits how many dice show the last kind."""
-CHANCES: Final = vec[float](_FOREST.chances)
-"""How likely the roll is."""
-COUNTS: Final = vec[i64](_FOREST.counts)
-"""4 bits a kind: how many dice show it."""
-KINDS: Final = vec[i64](_kinds_left())
-"""For every mask of used symbols, 4 bits each: how many are left, and then which, from the lowest."""
+_ROLL_TREES: Final = _RollTrees()
+TREE_STARTS: Final = vec[i64](_ROLL_TREES.starts)
+"""The start of a tree in the tables below, by `KIND_COUNTS * dice + kinds`; it ends where the next one starts."""
+BRANCHES: Final = vec[i64](_ROLL_TREES.branches)
+"""The leaf of the tree with one kind less from which a leaf grows, and in the low 4 bits the count of the last kind."""
+ROLL_CHANCES: Final = vec[float](_ROLL_TREES.chances)
+"""The chance of the roll."""
+SHOWN_COUNTS: Final = vec[i64](_ROLL_TREES.counts)
+"""4 bits a kind: the number of dice that show it."""
+KINDS_LEFT: Final = vec[i64](_kinds_left())
+"""For each mask of used symbols, 4 bits each: the number of kinds left, and then each kind from the lowest."""

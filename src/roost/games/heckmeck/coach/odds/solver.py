@@ -1,12 +1,13 @@
-"""The exact value of a turn: what each decision is worth when the rest of the turn is played as well as can be.
+"""The exact value of a turn, and of every decision in it, under best play.
 
-A turn goes on from *node* to node (see `nodes`), by a roll and a choice; every step uses up a symbol, so that there are
-no circles. The best play is found backwards: a stop is worth what its end is worth, a roll the mean, over everything
-that the dice can show, of the best symbol, and a node the better of the two. What was found is kept as long as the ends
-are worth the same, so that the further decisions of a turn are only looked up.
+A turn goes from *node* to node (see `turn_positions`) by a roll and a choice. Every step uses up a
+symbol, so that there are no cycles. The solver works backwards: a stop has the value of its end, a
+roll the mean, over all results, of its best symbol, and a node the better of the two. Results are
+kept while the ends keep their values, so that later decisions of a turn are only looked up.
 
-The same nodes are visited in several *layers*: with the golden die in the cup or without it, with the weasel ready or
-not, and before a double 1 (slot 0) or after it, with a slot for each place that its roast worm can come from.
+The same nodes exist in several *layers*: with or without the golden die in the cup, with or without
+the weasel ready, and before a double 1 (slot 0) or after it, with a slot for each possible source
+of its roast worm.
 """
 
 from __future__ import annotations
@@ -20,45 +21,46 @@ from roost.core.errors import GameOverError
 from roost.games.heckmeck.coach.odds.roll_probabilities import (
     ALL_KINDS,
     BRANCHES,
-    CHANCES,
+    DICE_COUNTS,
     GOLDEN_ONE,
-    KINDS,
-    ROWS,
-    SPAN,
-    TREES,
+    KIND_COUNTS,
+    KINDS_LEFT,
+    ROLL_CHANCES,
+    TREE_STARTS,
 )
-from roost.games.heckmeck.coach.odds.stop_ends import bonuses, may_double, most, ways
+from roost.games.heckmeck.coach.odds.stop_ends import bonuses, can_double, max_total, ways_by_total
 from roost.games.heckmeck.coach.odds.turn_ends import CHOICE, ENDS, FAIL, NO_BONUS, ROBBED, WAYS
-from roost.games.heckmeck.coach.odds.turn_positions import NODES, SIZE, TOTALS
+from roost.games.heckmeck.coach.odds.turn_positions import NODE_COUNT, NODE_OFFSETS, TOTAL_COUNT
 from roost.games.heckmeck.components import WEASEL as THE_WEASEL
 from roost.games.heckmeck.rules.dice import ALL_SYMBOLS, WORM_SYMBOL, points
 from roost.games.heckmeck.rules.moves import FAIL as ACCEPT
-from roost.games.heckmeck.rules.moves import GOLDEN, MOVES, RETURN, ROLL, STOP, TEXTS, WEASEL, WORM
+from roost.games.heckmeck.rules.moves import GOLDEN, MOVE_COUNT, RETURN, ROLL, STOP, TEXTS, WEASEL, WORM
 from roost.games.heckmeck.rules.phases import ABSENT, DOUBLE, KEPT_ONE, SHOWS_ONE, SHOWS_WORM, SWAP, VISIT
 from roost.games.heckmeck.rules.state import HeckmeckState
 
-IN_CUP: Final = 1
-READY: Final = 2
+GOLDEN_IN_CUP: Final = 1
+WEASEL_READY: Final = 2
 LAYERS: Final = 4
-"""A layer is LAYERS * slot, plus READY for the weasel, plus IN_CUP for the golden die."""
-ROW: Final = ALL_KINDS * SPAN
-WIDEST: Final = 1287
-"""The branches that carry the leaves of the largest tree, of eight dice."""
-_GOLDEN_KINDS: Final = 0b100001
-"""With 1s and worms used, the golden die shows nothing new any more."""
-NOTHING: Final = float("-inf")
-"""Less than anything: what cannot be chosen."""
-_CLOSE: Final = 1e-12
-"""Values that differ by less than this, as a part of the largest one, are equal: the difference is rounding."""
-_PREFERRED: Final[tuple[int, ...]] = (5, 4, 3, 2, 1, 0, STOP, ROLL, GOLDEN, ACCEPT, WEASEL, *range(RETURN + 1, MOVES))
-"""Among equally good moves: the highest symbol, and rather a stop, or rather no specialist."""
+"""A layer is LAYERS * slot, plus WEASEL_READY, plus GOLDEN_IN_CUP."""
+KIND_ROW: Final = ALL_KINDS * DICE_COUNTS
+MAX_BRANCHES: Final = 1287
+"""The inner branches of the largest tree, that of eight dice."""
+_GOLDEN_DIE_SYMBOLS: Final = 0b100001
+"""When both are used, the golden die shows nothing new."""
+IMPOSSIBLE: Final = float("-inf")
+"""The value of a choice that does not exist."""
+_RELATIVE_TOLERANCE: Final = 1e-12
+"""Smaller differences, relative to the largest value, are rounding errors."""
+_ORDER: Final[tuple[int, ...]] = (5, 4, 3, 2, 1, 0, STOP, ROLL, GOLDEN, ACCEPT, WEASEL, *range(RETURN + 1, MOVE_COUNT))
+"""The order of equally good moves: highest symbol first, stop before roll, no specialist before one."""
 
 
 @final
 class TurnSolver:
-    """Solves turns. Keep one and use it again: it remembers what it has worked out for the last table.
+    """Solves turns. Reuse one solver: it keeps its results while the table stays the same.
 
-    First `solve`, then ask for `best`, `value` and `worth`; the rest is for what follows its steps, as `forecast` does.
+    Call `solve` first, then `best_move`, `value` and `move_value`. The rest serves
+    `end_probabilities`.
     """
 
     def __init__(self) -> None:
@@ -69,45 +71,44 @@ class TurnSolver:
         self.total: i64 = 0
         self.rolled: i64 = 0
         self.shown: i64 = -1
-        """The symbol that the golden die shows in a roll, or -1."""
+        """The symbol that the golden die shows in the roll, or -1."""
         self.layer: i64 = 0
-        """Where the turn stands, before the golden die is put into the cup or the weasel is sent."""
-        self.values: vec[float] = vec[float]()
-        """What the ends are worth."""
+        """The layer of the turn, before the golden die goes into the cup or the weasel is used."""
+        self.end_values: vec[float] = vec[float]()
         self.ways: vec[i64] = vec[i64]()
         self.bonuses: vec[i64] = vec[i64]([NO_BONUS])
+        """The bonus of each slot."""
+        self.stop_values: vec[float] = vec[float]()
+        """By slot, worm set aside or not, and total."""
+        self.fail_values: vec[float] = vec[float]()
         """By slot."""
-        self.stops: vec[float] = vec[float]()
-        """What stopping is worth: by slot, worm set aside or not, and total ..."""
-        self.fails: vec[float] = vec[float]()
-        """... and failing, by slot."""
-        self.close: float = 0.0
-        """A difference of values that is none."""
-        self.run: i64 = 0
-        """A node is solved if its stamp is this."""
-        self.stamps: vec[i64] = vec[i64]()
-        self.rolls: vec[float] = vec[float]()
-        """By layer and node: what rolling on is worth, for nodes where that is possible ..."""
-        self.worths: vec[float] = vec[float]()
-        """... and the better of rolling and stopping."""
-        self.reached: vec[float] = vec[float]()
-        """Room for `forecast` to work in, where it leaves noughts."""
-        self.kinds: vec[float] = vec[float]([NOTHING] * (ROWS * ROW))
-        """Room to work in: what each kind in a roll is worth, by how many white dice show it. A row for each depth."""
-        self._here: vec[float] = vec[float]([0.0] * WIDEST)
-        self._there: vec[float] = vec[float]([0.0] * WIDEST)
+        self.tolerance: float = 0.0
+        """Values that differ by less are equal."""
+        self.generation: i64 = 0
+        """A node is solved if its entry in `generations` is this."""
+        self.generations: vec[i64] = vec[i64]()
+        self.roll_values: vec[float] = vec[float]()
+        """By layer and node, where rolling is possible."""
+        self.node_values: vec[float] = vec[float]()
+        """The better of rolling and stopping."""
+        self.roll_chances: vec[float] = vec[float]()
+        """A buffer for `end_probabilities`, which leaves zeros in it."""
+        self.kind_values: vec[float] = vec[float]([IMPOSSIBLE] * (KIND_COUNTS * KIND_ROW))
+        """A buffer with a row for each depth: the value of each kind, by the number of white dice that show it."""
+        self._best_so_far: vec[float] = vec[float]([0.0] * MAX_BRANCHES)
+        self._next_best: vec[float] = vec[float]([0.0] * MAX_BRANCHES)
 
-    # Questions
+    # Results
 
     def solve(self, state: HeckmeckState, values: vec[float]) -> None:
-        """Take up a position and what the ends of its turn are worth (see `ends`), and be ready for questions."""
+        """Set the position and the value of each end of its turn (see `turn_ends`)."""
         if state.turn < 0:
             raise GameOverError("the game is over: there is no turn to solve", "over")
         if len(values) != ENDS:
             raise ValueError(f"{ENDS} ends need as many values, not {len(values)}")
         self.phase = state.phase
         self.legal = state.legal
-        self.values = values
+        self.end_values = values
         if state.phase == SWAP or state.phase == VISIT:
             return
         self.used = state.used
@@ -119,281 +120,285 @@ class TurnSolver:
             self.shown = 0
         elif state.golden == SHOWS_WORM:
             self.shown = WORM_SYMBOL
-        self.ways = ways(state)
+        self.ways = ways_by_total(state)
         self.layer = LAYERS * self._slot(state)
         if ABSENT < state.golden < KEPT_ONE:
-            self.layer += IN_CUP
+            self.layer += GOLDEN_IN_CUP
         if state.deluxe and not state.rolled_again and state.specialist_of(state.turn) == THE_WEASEL:
-            self.layer += READY
+            self.layer += WEASEL_READY
 
-    def best(self) -> i64:
-        """The best move; of several equally good ones always the same."""
+    def best_move(self) -> i64:
+        """Return the best move, always the same one among equals."""
         found: i64 = -1
-        highest = NOTHING
-        close = 0.0 if self.phase == SWAP or self.phase == VISIT else self.close
-        for i in range(MOVES):
-            move: i64 = _PREFERRED[i]
+        highest = IMPOSSIBLE
+        close = 0.0 if self.phase == SWAP or self.phase == VISIT else self.tolerance
+        for i in range(MOVE_COUNT):
+            move: i64 = _ORDER[i]
             if (self.legal >> move) & 1:
-                worth = self.worth(move)
+                worth = self.move_value(move)
                 if found < 0 or worth > highest + close:
                     found = move
                     highest = worth
         return found
 
     def value(self) -> float:
-        """What the position is worth when the turn is played as well as can be."""
-        return self.worth(self.best())
+        """Return the value of the position under best play."""
+        return self.move_value(self.best_move())
 
-    def worth(self, move: i64) -> float:
-        """What a legal move is worth when the rest of the turn is played as well as can be."""
-        if not (0 <= move < MOVES and (self.legal >> move) & 1):
-            raise ValueError(f"{TEXTS[move] if 0 <= move < MOVES else move} is not possible here")
+    def move_value(self, move: i64) -> float:
+        """Return the value of a legal move under best play afterwards."""
+        if not (0 <= move < MOVE_COUNT and (self.legal >> move) & 1):
+            raise ValueError(f"{TEXTS[move] if 0 <= move < MOVE_COUNT else move} is not possible here")
         if self.phase == SWAP or self.phase == VISIT:
-            return self.values[CHOICE + move]
+            return self.end_values[CHOICE + move]
         if move < ROLL:
-            return self._symbol(move)
+            return self._take_value(move)
         if move == STOP:
-            return self.stop(self.used, self.total, self.layer)
+            return self.stop_value(self.used, self.total, self.layer)
         if move == ROLL:
-            return self.roll(self.used, self.dice, self.total, self.layer)
+            return self.roll_value(self.used, self.dice, self.total, self.layer)
         if move == GOLDEN:
-            return self.roll(self.used, self.dice, self.total, self.layer + IN_CUP)
+            return self.roll_value(self.used, self.dice, self.total, self.layer + GOLDEN_IN_CUP)
         if move == WEASEL:
-            return self.roll(self.used, self.dice, self.total, self.layer - READY)
+            return self.roll_value(self.used, self.dice, self.total, self.layer - WEASEL_READY)
         if move == ACCEPT:
-            return self.fails[self.layer // LAYERS]
-        return self.node(self.used, self.dice, self.total, self.layer + LAYERS * self.slot_of(ROBBED + move - WORM))
+            return self.fail_values[self.layer // LAYERS]
+        return self.node_value(
+            self.used, self.dice, self.total, self.layer + LAYERS * self.slot_of(ROBBED + move - WORM)
+        )
 
     def slot_of(self, bonus: i64) -> i64:
-        """The slot of a bonus that a double 1 can bring."""
+        """Return the slot of a bonus that a double 1 can bring."""
         slot: i64 = 0
         while self.bonuses[slot] != bonus:
             slot += 1
         return slot
 
-    def end(self, used: i64, total: i64, layer: i64) -> i64:
-        """The end that a stop brings."""
-        return self.end_of(self.ways[TOTALS * (used >> WORM_SYMBOL) + total], layer)
+    def stop_end(self, used: i64, total: i64, layer: i64) -> i64:
+        """Return the end that a stop brings."""
+        return self.end_with_bonus(self.ways[TOTAL_COUNT * (used >> WORM_SYMBOL) + total], layer)
 
-    def end_of(self, way: i64, layer: i64) -> i64:
-        """The end in some way, with what a double 1 brought, unless that is in the position already."""
+    def end_with_bonus(self, way: i64, layer: i64) -> i64:
+        """Return the end for a way, with the bonus of a double 1 unless the position has it already."""
         slot = layer // LAYERS
         return way if slot == self.layer // LAYERS else self.bonuses[slot] * WAYS + way
 
-    # What is known of the ends
+    # The values of the ends
 
     def _slot(self, state: HeckmeckState) -> i64:
-        """The slot that the turn is in: if the ends are worth what they were, what was worked out is still true."""
-        least = state.total
-        limit = most(state) + 1
-        if not may_double(state):
-            for slot in range(len(self.fails)):
-                if self._holds(slot, NO_BONUS, least, limit):
+        """Return the slot of the turn; results stay valid if the values of the ends have not changed."""
+        lowest_total = state.total
+        total_limit = max_total(state) + 1
+        if not can_double(state):
+            for slot in range(len(self.fail_values)):
+                if self._slot_is_current(slot, NO_BONUS, lowest_total, total_limit):
                     return slot
-            self._load([NO_BONUS])
+            self._load_end_values([NO_BONUS])
             return 0
         possible = [NO_BONUS, *bonuses(state)]
-        holds = len(self.fails) == len(possible)
+        current = len(self.fail_values) == len(possible)
         for slot in range(len(possible)):
-            # Whom to rob for a double 1 is being asked: there is no way back.
+            # The choice whom to take the worm of a double 1 from cannot be undone.
             if state.phase == DOUBLE and slot == 0:
                 continue
-            holds = holds and self.bonuses[slot] == possible[slot]
-            holds = holds and self._holds(slot, possible[slot], least, limit)
-        if not holds:
-            self._load(possible)
+            current = current and self.bonuses[slot] == possible[slot]
+            current = current and self._slot_is_current(slot, possible[slot], lowest_total, total_limit)
+        if not current:
+            self._load_end_values(possible)
         return 0
 
-    def _holds(self, slot: i64, bonus: i64, least: i64, limit: i64) -> bool:
-        """Whether a slot has the values of a bonus, as far as totals go."""
+    def _slot_is_current(self, slot: i64, bonus: i64, lowest_total: i64, total_limit: i64) -> bool:
+        """Return whether a slot has the current values of a bonus, for the totals that are still possible."""
         first = bonus * WAYS
-        if self.fails[slot] != self.values[first + FAIL]:
+        if self.fail_values[slot] != self.end_values[first + FAIL]:
             return False
         for worm in range(2):
-            start = TOTALS * worm
-            for total in range(least, limit):
-                if self.stops[2 * TOTALS * slot + start + total] != self.values[first + self.ways[start + total]]:
+            start = TOTAL_COUNT * worm
+            for total in range(lowest_total, total_limit):
+                if (
+                    self.stop_values[2 * TOTAL_COUNT * slot + start + total]
+                    != self.end_values[first + self.ways[start + total]]
+                ):
                     return False
         return True
 
-    def _load(self, possible: list[i64]) -> None:
-        self.run += 1
+    def _load_end_values(self, possible: list[i64]) -> None:
+        self.generation += 1
         slots = len(possible)
         self.bonuses = vec[i64](possible)
-        self.fails = vec[float]([0.0] * slots)
-        self.stops = vec[float]([0.0] * (2 * TOTALS * slots))
+        self.fail_values = vec[float]([0.0] * slots)
+        self.stop_values = vec[float]([0.0] * (2 * TOTAL_COUNT * slots))
         largest = 0.0
         for slot in range(slots):
             first = possible[slot] * WAYS
-            self.fails[slot] = self.values[first + FAIL]
-            largest = max(largest, abs(self.fails[slot]))
-            for i in range(2 * TOTALS):
-                value = self.values[first + self.ways[i]]
-                self.stops[2 * TOTALS * slot + i] = value
+            self.fail_values[slot] = self.end_values[first + FAIL]
+            largest = max(largest, abs(self.fail_values[slot]))
+            for i in range(2 * TOTAL_COUNT):
+                value = self.end_values[first + self.ways[i]]
+                self.stop_values[2 * TOTAL_COUNT * slot + i] = value
                 largest = max(largest, abs(value))
-        self.close = _CLOSE * largest
-        if len(self.stamps) < slots * LAYERS * SIZE:
-            size = slots * LAYERS * SIZE
-            self.stamps = vec[i64]([0] * size)
-            self.rolls = vec[float]([0.0] * size)
-            self.worths = vec[float]([0.0] * size)
-            self.reached = vec[float]([0.0] * size)
+        self.tolerance = _RELATIVE_TOLERANCE * largest
+        if len(self.generations) < slots * LAYERS * NODE_COUNT:
+            size = slots * LAYERS * NODE_COUNT
+            self.generations = vec[i64]([0] * size)
+            self.roll_values = vec[float]([0.0] * size)
+            self.node_values = vec[float]([0.0] * size)
+            self.roll_chances = vec[float]([0.0] * size)
 
     # The values
 
-    def stop(self, used: i64, total: i64, layer: i64) -> float:
-        """What stopping there is worth."""
-        return self.stops[2 * TOTALS * (layer // LAYERS) + TOTALS * (used >> WORM_SYMBOL) + total]
+    def stop_value(self, used: i64, total: i64, layer: i64) -> float:
+        """Return the value of stopping at a node."""
+        return self.stop_values[2 * TOTAL_COUNT * (layer // LAYERS) + TOTAL_COUNT * (used >> WORM_SYMBOL) + total]
 
-    def roll(self, used: i64, dice: i64, total: i64, layer: i64) -> float:
-        """What rolling there is worth."""
-        place = SIZE * layer + NODES[SPAN * used + dice] + total
-        if self.stamps[place] != self.run:
+    def roll_value(self, used: i64, dice: i64, total: i64, layer: i64) -> float:
+        """Return the value of rolling at a node."""
+        place = NODE_COUNT * layer + NODE_OFFSETS[DICE_COUNTS * used + dice] + total
+        if self.generations[place] != self.generation:
             self._solve(used, dice, total, layer)
-        return self.rolls[place]
+        return self.roll_values[place]
 
-    def node(self, used: i64, dice: i64, total: i64, layer: i64) -> float:
-        """What it is worth to stand there, with the choice to stop or to roll."""
-        place = SIZE * layer + NODES[SPAN * used + dice] + total
-        if self.stamps[place] != self.run:
+    def node_value(self, used: i64, dice: i64, total: i64, layer: i64) -> float:
+        """Return the value of a node, the better of stopping and rolling."""
+        place = NODE_COUNT * layer + NODE_OFFSETS[DICE_COUNTS * used + dice] + total
+        if self.generations[place] != self.generation:
             self._solve(used, dice, total, layer)
-        return self.worths[place]
+        return self.node_values[place]
 
     def after_double(self, used: i64, dice: i64, total: i64, layer: i64) -> i64:
-        """The layer that a double 1 leads to: the best place to take the roast worm from."""
+        """Return the layer after a double 1, with the best source of the roast worm."""
         best = layer
-        highest = NOTHING
-        for slot in range(1, len(self.fails)):
-            worth = self.node(used, dice, total, layer + LAYERS * slot)
-            if slot == 1 or worth > highest + self.close:
+        highest = IMPOSSIBLE
+        for slot in range(1, len(self.fail_values)):
+            worth = self.node_value(used, dice, total, layer + LAYERS * slot)
+            if slot == 1 or worth > highest + self.tolerance:
                 best = layer + LAYERS * slot
                 highest = worth
         return best
 
-    def _symbol(self, symbol: i64) -> float:
-        """What setting aside the dice just rolled that show a symbol is worth."""
+    def _take_value(self, symbol: i64) -> float:
+        """Return the value of setting aside the dice just rolled that show a symbol."""
         count = (self.rolled >> 4 * symbol) & 15
         layer = self.layer
         white = count
         if symbol == self.shown:
             white -= 1
-            layer -= IN_CUP
+            layer -= GOLDEN_IN_CUP
         used = self.used | 1 << symbol
         dice = self.dice - white
         total = self.total + count * points(symbol)
         if symbol == 0 and count > 1:
             layer = self.after_double(used, dice, total, layer)
-        return self.node(used, dice, total, layer)
+        return self.node_value(used, dice, total, layer)
 
     def _solve(self, used: i64, dice: i64, total: i64, layer: i64) -> None:
-        """Find out what a node is worth, and all that can come after it."""
-        worth = self.stop(used, total, layer)
-        rolled = NOTHING
-        if used != ALL_SYMBOLS and (dice > 0 or layer & IN_CUP):
-            rolled = self._mean(used, dice, total, layer)
+        worth = self.stop_value(used, total, layer)
+        rolled = IMPOSSIBLE
+        if used != ALL_SYMBOLS and (dice > 0 or layer & GOLDEN_IN_CUP):
+            rolled = self._mean_roll_value(used, dice, total, layer)
             worth = max(worth, rolled)
-        place = SIZE * layer + NODES[SPAN * used + dice] + total
-        self.stamps[place] = self.run
-        self.rolls[place] = rolled
-        self.worths[place] = worth
+        place = NODE_COUNT * layer + NODE_OFFSETS[DICE_COUNTS * used + dice] + total
+        self.generations[place] = self.generation
+        self.roll_values[place] = rolled
+        self.node_values[place] = worth
 
-    def _mean(self, used: i64, dice: i64, total: i64, layer: i64) -> float:
-        """What rolling there is worth, worked out."""
-        floor = NOTHING
-        if layer & READY:
-            # With the weasel no roll is worth less than rolling the same dice again.
-            floor = self.roll(used, dice, total, layer - READY)
-        if not layer & IN_CUP or used & _GOLDEN_KINDS == _GOLDEN_KINDS:
-            return self._mean_with(used, dice, total, layer, -1, floor)
-        one = self._mean_with(used, dice, total, layer, 0, floor)
-        worm = self._mean_with(used, dice, total, layer, WORM_SYMBOL, floor)
+    def _mean_roll_value(self, used: i64, dice: i64, total: i64, layer: i64) -> float:
+        floor = IMPOSSIBLE
+        if layer & WEASEL_READY:
+            # With the weasel, a roll is worth at least rolling the same dice again.
+            floor = self.roll_value(used, dice, total, layer - WEASEL_READY)
+        if not layer & GOLDEN_IN_CUP or used & _GOLDEN_DIE_SYMBOLS == _GOLDEN_DIE_SYMBOLS:
+            return self._mean_with_golden(used, dice, total, layer, -1, floor)
+        one = self._mean_with_golden(used, dice, total, layer, 0, floor)
+        worm = self._mean_with_golden(used, dice, total, layer, WORM_SYMBOL, floor)
         return GOLDEN_ONE * one + (1.0 - GOLDEN_ONE) * worm
 
-    def _mean_with(self, used: i64, dice: i64, total: i64, layer: i64, shown: i64, floor: float) -> float:
-        """The same, where the golden die shows a symbol, or -1 without it."""
-        self.fill(used, dice, total, layer, shown)
-        kinds = KINDS[used] & 15
-        row = ROW * (ALL_KINDS - kinds)
-        blank = self.fails[layer // LAYERS]
+    def _mean_with_golden(self, used: i64, dice: i64, total: i64, layer: i64, shown: i64, floor: float) -> float:
+        """Compute it where the golden die shows a symbol, or -1 without it."""
+        self.fill_kind_values(used, dice, total, layer, shown)
+        kinds = KINDS_LEFT[used] & 15
+        row = KIND_ROW * (ALL_KINDS - kinds)
+        blank = self.fail_values[layer // LAYERS]
         if shown >= 0 and not (used >> shown) & 1:
-            # The golden die can be set aside alone. The 1 is the first of the kinds and the worm the last one.
-            blank = self.kinds[row if shown == 0 else row + SPAN * (kinds - 1)]
+            # The golden die can be set aside alone. The 1 is the first kind and the worm the last.
+            blank = self.kind_values[row if shown == 0 else row + DICE_COUNTS * (kinds - 1)]
         return self._mean_of_best(dice, kinds, row, floor, max(blank, floor))
 
-    def fill(self, used: i64, dice: i64, total: i64, layer: i64, shown: i64) -> None:
-        """Write into the row of this depth what each kind is worth, by how many white dice show it."""
-        stamps = self.stamps
-        worths = self.worths
-        kinds = self.kinds
-        run = self.run
-        left = KINDS[used]
-        row: i64 = ROW * (ALL_KINDS - (left & 15))
-        base = SIZE * layer
+    def fill_kind_values(self, used: i64, dice: i64, total: i64, layer: i64, shown: i64) -> None:
+        """Fill the row of this depth with the value of each kind, by the number of white dice that show it."""
+        generations = self.generations
+        worths = self.node_values
+        kinds = self.kind_values
+        generation = self.generation
+        left = KINDS_LEFT[used]
+        row: i64 = KIND_ROW * (ALL_KINDS - (left & 15))
+        base = NODE_COUNT * layer
         for kind in range(left & 15):
             symbol = (left >> 4 * kind + 4) & 15
             after = used | 1 << symbol
-            if symbol == shown or (symbol == 0 and layer < LAYERS and len(self.fails) > 1):
+            if symbol == shown or (symbol == 0 and layer < LAYERS and len(self.fail_values) > 1):
                 self._fill_special(row, after, dice, total, layer, symbol, symbol == shown)
             else:
                 gain = points(symbol)
                 reached = total
-                kinds[row] = NOTHING
+                kinds[row] = IMPOSSIBLE
                 for count in range(1, dice + 1):
                     reached += gain
-                    place = base + NODES[SPAN * after + dice - count] + reached
-                    if stamps[place] != run:
+                    place = base + NODE_OFFSETS[DICE_COUNTS * after + dice - count] + reached
+                    if generations[place] != generation:
                         self._solve(after, dice - count, reached, layer)
                     kinds[row + count] = worths[place]
-            row += SPAN
+            row += DICE_COUNTS
 
     def _fill_special(self, row: i64, after: i64, dice: i64, total: i64, layer: i64, symbol: i64, golden: bool) -> None:
-        """The same for a kind that the golden die shows too, or that can make a double 1."""
+        """Fill the row of a kind that the golden die also shows, or that can make a double 1."""
         extra: i64 = 0
         if golden:
             extra = 1
-            layer -= IN_CUP
+            layer -= GOLDEN_IN_CUP
         for white in range(dice + 1):
             count = white + extra
             reached = total + count * points(symbol)
             if count == 0:
-                self.kinds[row] = NOTHING
+                self.kind_values[row] = IMPOSSIBLE
             elif symbol == 0 and count > 1:
                 target = self.after_double(after, dice - white, reached, layer)
-                self.kinds[row + white] = self.node(after, dice - white, reached, target)
+                self.kind_values[row + white] = self.node_value(after, dice - white, reached, target)
             else:
-                self.kinds[row + white] = self.node(after, dice - white, reached, layer)
+                self.kind_values[row + white] = self.node_value(after, dice - white, reached, layer)
 
     def _mean_of_best(self, dice: i64, kinds: i64, row: i64, floor: float, blank: float) -> float:
-        """The mean, over all rolls, of the best kind that is shown; `blank` where no white die shows any.
+        """Return the mean, over all rolls, of the best kind shown; `blank` where no white die shows one.
 
-        Trees of one kind after the other lie side by side; at every leaf stands the best of the kinds so far.
+        The trees for 1, 2, 3 ... kinds lie side by side; each leaf holds the best of the kinds so
+        far.
         """
-        worths = self.kinds
-        here = self._here
-        there = self._there
-        here[0] = floor
-        leaf = TREES[ROWS * dice + 1]
+        worths = self.kind_values
+        best_so_far = self._best_so_far
+        next_best = self._next_best
+        best_so_far[0] = floor
+        leaf = TREE_STARTS[KIND_COUNTS * dice + 1]
         for level in range(1, kinds):
-            end = TREES[ROWS * dice + level + 1]
+            end = TREE_STARTS[KIND_COUNTS * dice + level + 1]
             target: i64 = 0
             while leaf < end:
                 branch = BRANCHES[leaf]
                 worth = worths[row + (branch & 15)]
-                best = here[branch >> 4]
-                there[target] = worth if worth > best else best
+                best = best_so_far[branch >> 4]
+                next_best[target] = worth if worth > best else best
                 target += 1
                 leaf += 1
-            here, there = there, here
-            row += SPAN
-        end = TREES[ROWS * dice + kinds + 1]
+            best_so_far, next_best = next_best, best_so_far
+            row += DICE_COUNTS
+        end = TREE_STARTS[KIND_COUNTS * dice + kinds + 1]
         mean = 0.0
         if kinds < ALL_KINDS:
-            mean = CHANCES[leaf] * blank
+            mean = ROLL_CHANCES[leaf] * blank
             leaf += 1
         while leaf < end:
             branch = BRANCHES[leaf]
             worth = worths[row + (branch & 15)]
-            best = here[branch >> 4]
-            mean += CHANCES[leaf] * (worth if worth > best else best)
+            best = best_so_far[branch >> 4]
+            mean += ROLL_CHANCES[leaf] * (worth if worth > best else best)
             leaf += 1
         return mean

@@ -1,4 +1,4 @@
-"""What the table means for a turn: which end every total brings, and where the roast worm of a double 1 comes from."""
+"""The effects of the table on a turn: the end for each total, and the source of a double 1's roast worm."""
 
 from __future__ import annotations
 
@@ -7,39 +7,39 @@ from mypy_extensions import i64
 
 from roost.games.heckmeck.coach.odds.turn_ends import FAIL, ROBBED, SUPPLY, THEFT
 from roost.games.heckmeck.coach.odds.turn_ends import GRILL as TAKE
-from roost.games.heckmeck.coach.odds.turn_positions import TOTALS
+from roost.games.heckmeck.coach.odds.turn_positions import TOTAL_COUNT
 from roost.games.heckmeck.components import GOLDEN_DIE
 from roost.games.heckmeck.rules.dice import WORM_SYMBOL
-from roost.games.heckmeck.rules.legal_moves import ask
+from roost.games.heckmeck.rules.legal_moves import enter_phase
 from roost.games.heckmeck.rules.moves import WORM
 from roost.games.heckmeck.rules.phases import ABSENT, BEGIN, DOUBLE, KEPT_ONE
 from roost.games.heckmeck.rules.state import HeckmeckState
 from roost.games.heckmeck.rules.stop_outcome import GRILL, counts_can, stop_outcome
 
 
-def ways(state: HeckmeckState) -> vec[i64]:
-    """The way that a stop ends in, for every total without a worm set aside and then for every total with one."""
+def ways_by_total(state: HeckmeckState) -> vec[i64]:
+    """Return the way in which a stop ends, for each total without a worm and then for each with one."""
     probe = state.copy()
-    found = vec[i64]([FAIL] * (2 * TOTALS))
+    found = vec[i64]([FAIL] * (2 * TOTAL_COUNT))
     for worm in range(2):
         probe.used = worm << WORM_SYMBOL
         if worm == 0 and not counts_can(probe):
             continue
-        for total in range(TOTALS):
+        for total in range(TOTAL_COUNT):
             probe.total = total
             kind, portion, victim = stop_outcome(probe)
             if portion >= 0:
-                found[TOTALS * worm + total] = TAKE + portion if kind == GRILL else THEFT + victim
+                found[TOTAL_COUNT * worm + total] = TAKE + portion if kind == GRILL else THEFT + victim
     return found
 
 
-def most(state: HeckmeckState) -> i64:
-    """A total that this turn cannot exceed."""
+def max_total(state: HeckmeckState) -> i64:
+    """Return an upper bound of the total in this turn."""
     return state.total + 5 * dice_in_play(state)
 
 
 def dice_in_play(state: HeckmeckState) -> i64:
-    """The dice that are not set aside, with the golden one if it is rolled or still could be."""
+    """Return the number of dice not set aside, with the golden one if it is or could be in play."""
     if ABSENT < state.golden < KEPT_ONE:
         return state.dice + 1
     if state.phase == BEGIN and state.specialist_of(state.turn) == GOLDEN_DIE:
@@ -47,19 +47,19 @@ def dice_in_play(state: HeckmeckState) -> i64:
     return state.dice
 
 
-def may_double(state: HeckmeckState) -> bool:
-    """Whether two 1s can still be set aside in this turn, or were just now, with a choice whom to rob for it."""
+def can_double(state: HeckmeckState) -> bool:
+    """Return whether two 1s can still be set aside, or just were and the seat chooses whom to rob."""
     return state.phase == DOUBLE or (not state.used & 1 and dice_in_play(state) > 1)
 
 
 def bonuses(state: HeckmeckState) -> list[i64]:
-    """What a double 1 would bring, one or several to choose from, or nothing: H14, H15."""
+    """H14, H15: Return the bonuses that a double 1 can bring, or none."""
     if not state.deluxe:
         return []
     if state.supply > 0:
         return [SUPPLY]
     probe = state.copy()
-    ask(probe, DOUBLE)
+    enter_phase(probe, DOUBLE)
     found: list[i64] = []
     for seat in range(state.seats):
         if (probe.legal >> WORM + seat) & 1:

@@ -1,20 +1,20 @@
-// The moves that lay out cards, and what their messages say about the display afterwards.
+// Moves that lay cards, and their outcomes as their messages say.
 
 import type { TableShown } from '../../wire';
 
-/** The cards that a move lays out; none for a pass. */
+/** Return the cards that a move lays; none for a pass. */
 export function cardsOf(move: string): string[] {
   return move.split(' ').slice(1);
 }
 
 export interface LayOutcome {
-  /** What the display would add up to. */
+  /** The total of the display. */
   total: number;
-  /** The seat whose top portion the display would be worth; null where there is none. */
+  /** The seat whose top portion equals the total, or null. */
   victim: number | null;
 }
 
-/** What laying out these cards would bring; null where the list of moves leaves it out. */
+/** Return the outcome of laying these cards, or null if the move is not listed. */
 export function layOutcome(shown: TableShown, cards: readonly string[]): LayOutcome | null {
   const message = shown.move_messages[shown.moves.indexOf(`lay ${cards.join(' ')}`)];
   if (!message) return null;
