@@ -1,7 +1,7 @@
 // The view of Zwickern with what an event tells changed in it, while the view that follows is still to come.
 // What the deal would bring changes by what the event tells; who has most cards comes with that view.
 
-import { clawsOf, PENALTY, sideOf, sorted, values } from './cards';
+import { clawsOf, PENALTY_POINTS, sideOf, sorted, values } from './cards';
 import type { Bought, Built, Dealt, GameEvent, Item, Laid, Side, ZwickernView } from './wire';
 
 export function applyEvent(view: ZwickernView, event: GameEvent, viewer: number | null): ZwickernView {
@@ -122,7 +122,7 @@ function withTable(view: ZwickernView, items: readonly Item[]): ZwickernView {
     const alike = sameAs(item);
     return { ...item, name: `[${item.values[0]}]${alike.length > 1 ? `#${alike.indexOf(item) + 1}` : ''}` };
   });
-  const players = view.players.map((player, seat) => ({ ...player, due: -PENALTY * table.filter((item) => item.fresh && item.seat === seat).length || 0 }));
+  const players = view.players.map((player, seat) => ({ ...player, due: -PENALTY_POINTS * table.filter((item) => item.fresh && item.seat === seat).length || 0 }));
   const sides = view.sides.map((side) => counted({ ...side, due: side.seats.reduce((sum, seat) => sum + (players[seat]?.due ?? 0), 0) }, side));
   return { ...view, table, players, sides };
 }

@@ -3,9 +3,7 @@
 const CLAWS: Readonly<Record<string, number>> = { '1/11': 2, '15': 5, '25': 6, '30': 7 };
 
 /** What a pile that is left costs. */
-export const PENALTY = 30;
-/** No card is worth more. */
-export const DEAREST = 30;
+export const PENALTY_POINTS = 30;
 
 /** A card or a pile for the eye: the `c3` of `10c3` is for those who type. */
 export function printed(name: string): string {

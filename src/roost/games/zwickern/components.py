@@ -59,40 +59,43 @@ HIGH: Final = vec[i64]([values[-1] for values, _, _ in CARDS])
 CLAWS: Final = vec[i64]([claws for _, claws, _ in CARDS])
 BIT: Final = vec[i64]([1 << bit for bit in range(62)])
 """Looked up, since the compiler makes 32 bits of a constant that is shifted."""
-UNIT: Final = vec[i64]([1 << 3 * kind for kind in range(KINDS)])
+ONE_CARD: Final = vec[i64]([1 << 3 * kind for kind in range(KINDS)])
 """One card of a kind, as a heap."""
 ALL_CARDS: Final[int] = _all_cards()
 CARD_COUNT: Final[int] = sum(count for _, _, count in CARDS)
-DEAREST: Final[int] = max(max(values) for values, _, _ in CARDS)
+MAX_VALUE: Final[int] = max(max(values) for values, _, _ in CARDS)
 """No buy is worth more, so no item of a higher value can be bought."""
-WORTH: Final = vec[i64](
-    [sum(7 << 3 * kind for kind, (values, _, _) in enumerate(CARDS) if value in values) for value in range(DEAREST + 1)]
+CARDS_OF_VALUE: Final = vec[i64](
+    [
+        sum(7 << 3 * kind for kind, (values, _, _) in enumerate(CARDS) if value in values)
+        for value in range(MAX_VALUE + 1)
+    ]
 )
 """For each value the places of a heap where the cards are that have it."""
 
 # Z3
-OPENED: Final = 3
+OPENING_CARD_COUNT: Final = 3
 """Cards on the table when a deal begins."""
-FIRST_HAND: Final = 5
-LATER_HAND: Final = 4
+FIRST_HAND_SIZE: Final = 5
+LATER_HAND_SIZE: Final = 4
 
 # Z10, Z11
-PENALTY: Final = 30
-MOST_CARDS: Final = 3
-ZWICK: Final = 1
+PENALTY_POINTS: Final = 30
+MOST_CARDS_POINTS: Final = 3
+ZWICK_POINTS: Final = 1
 
 
-def deals(seats: i64) -> i64:
+def deal_count(seats: i64) -> i64:
     """Z3: as many as there are seats."""
     return seats
 
 
-def rounds(seats: i64) -> i64:
+def round_count(seats: i64) -> i64:
     """Z3: of each deal."""
     return 7 - seats
 
 
-def sides(seats: i64) -> i64:
+def side_count(seats: i64) -> i64:
     """How many sides there are: partners sit opposite each other."""
     return 2 if seats == 4 else seats
 
@@ -104,7 +107,7 @@ def side_of(seat: i64, seats: i64) -> i64:
 
 def hand_size(number: i64) -> i64:
     """Z3: how many cards everybody is dealt in a round."""
-    return FIRST_HAND if number == 1 else LATER_HAND
+    return FIRST_HAND_SIZE if number == 1 else LATER_HAND_SIZE
 
 
 # Heaps
@@ -144,7 +147,7 @@ def heap_place(heap: i64, kind: i64) -> i64:
     """The first place where a card of that kind lies, or -1."""
     if (heap >> 3 * kind) & 7 == 0:
         return -1
-    return heap_size(heap & (UNIT[kind] - 1))
+    return heap_size(heap & (ONE_CARD[kind] - 1))
 
 
 def heap_names(heap: i64) -> list[str]:

@@ -18,14 +18,14 @@ ALL = (1 << 31) - 1
 
 def seen(*items: int, wanted: int = ALL) -> dict[int, tuple[int, int]]:
     """For each value what it takes and what that is worth: 1 for the first item, 10 for the second ..."""
-    outlook = BuyingPotential()
+    potential = BuyingPotential()
     # Whatever was looked at before does not matter.
-    outlook.look(vec[i64]([loose(3)] * 5), vec[i64]([7] * 5), ALL)
-    outlook.look(vec[i64](list(items)), vec[i64]([10**place for place in range(len(items))]), wanted)
+    potential.evaluate(vec[i64]([loose(3)] * 5), vec[i64]([7] * 5), ALL)
+    potential.evaluate(vec[i64](list(items)), vec[i64]([10**place for place in range(len(items))]), wanted)
     return {
-        value: (int(outlook.taken[value]), int(outlook.worths[value]))
+        value: (int(potential.taken[value]), int(potential.worths[value]))
         for value in range(1, 31)
-        if outlook.worths[value] or outlook.taken[value]
+        if potential.worths[value] or potential.taken[value]
     }
 
 
@@ -63,19 +63,19 @@ def test_a_crowded_table_is_looked_at_for_a_single_group() -> None:
 
 def test_what_is_seen_can_be_bought_and_no_single_group_is_better() -> None:
     chance = FastChance(8)
-    outlook = BuyingPotential()
+    potential = BuyingPotential()
     for _ in range(150):
         count = 1 + chance.below(7)
         items = vec[i64](
             [pile(0, chance.below(33), 0, 2) if chance.below(3) == 0 else loose(chance.below(19)) for _ in range(count)]
         )
         prices = [1 + int(chance.below(500)) for _ in range(count)]
-        outlook.look(items, vec[i64](prices), ALL)
+        potential.evaluate(items, vec[i64](prices), ALL)
         for value in range(1, 31):
-            taken = int(outlook.taken[value])
-            assert outlook.worths[value] == sum(prices[i] for i in range(count) if taken >> i & 1)
+            taken = int(potential.taken[value])
+            assert potential.worths[value] == sum(prices[i] for i in range(count) if taken >> i & 1)
             assert not taken or can_partition(items, taken, value)
-            assert outlook.worths[value] >= best_group(items, prices, value)
+            assert potential.worths[value] >= best_group(items, prices, value)
 
 
 def best_group(items: vec[i64], prices: list[int], value: int) -> int:

@@ -15,10 +15,10 @@ from roost.core.playout import play_random_moves
 from roost.games.zwickern.ai.bots import BOTS, HastyBot, SimpleBot
 from roost.games.zwickern.ai.candidates import Candidates
 from roost.games.zwickern.ai.guide import GUIDE, STEPS
-from roost.games.zwickern.ai.one_ply_evaluation import likely
-from roost.games.zwickern.ai.win_estimate import is_fresh
+from roost.games.zwickern.ai.one_ply_evaluation import best_move
+from roost.games.zwickern.ai.win_estimate import is_round_start
 from roost.games.zwickern.game import GAME
-from roost.games.zwickern.rules.packed_scores import UNKNOWN, earned
+from roost.games.zwickern.rules.packed_scores import UNKNOWN, pack_earnings
 from roost.games.zwickern.rules.state import ZwickernState
 from tests.games.zwickern.positions import read
 
@@ -37,8 +37,8 @@ def finished(*claws: int, seats: int = 3) -> ZwickernState:
     """A game that is over, and the sides have as many points."""
     state = GAME.new(seats, GAME.options(), FastChance(1))
     state.turn = -1
-    state.sheet = (sum(earned(side, 0, points, 0) for side, points in enumerate(claws)),)
-    state.takings = (UNKNOWN,) * len(claws)
+    state.packed_scores = (sum(pack_earnings(side, 0, points, 0) for side, points in enumerate(claws)),)
+    state.taken_heaps = (UNKNOWN,) * len(claws)
     return state
 
 
@@ -105,9 +105,9 @@ def test_the_score_to_expect_is_what_comes_of_it_on_average(seats: int) -> None:
         state = GAME.new(seats, GAME.options(), luck)
         told: list[list[float]] = []
         while not state.over:
-            if is_fresh(state):
+            if is_round_start(state):
                 told.append(scores(state))
-            state.play(likely(state), luck)
+            state.play(best_move(state), luck)
         missed += [[final - early for early, final in zip(round_, scores(state), strict=True)] for round_ in told]
     assert len(missed) == 24 * 12
     assert abs(sum(map(sum, missed)) / len(missed) / seats) < 1.5
@@ -122,7 +122,7 @@ def test_a_lead_weighs_more_with_fewer_rounds_to_come(seats: int) -> None:
     while not state.over:
         if GUIDE.follow(state, chance) == ENOUGH:
             now = state.copy()
-            now.sheet = (earned(0, 0, 10, 0),)
+            now.packed_scores = (pack_earnings(0, 0, 10, 0),)
             now.clear_deal()
             assert chances(now)[0] > before
             before = chances(now)[0]
@@ -152,8 +152,8 @@ def test_builds_are_only_looked_into_if_the_hand_can_buy_them() -> None:
     assert "build 3: 4 = 7" not in sensible("hands=3.9|8.8|6.6 table=4")
 
 
-def promising(state: ZwickernState, most: int, within: int) -> list[int]:
-    return [int(move) for move in Candidates(state, most, within).moves]
+def promising(state: ZwickernState, most: int, max_gap: int) -> list[int]:
+    return [int(move) for move in Candidates(state, most, max_gap).moves]
 
 
 def test_only_the_best_moves_are_looked_into_the_best_first() -> None:

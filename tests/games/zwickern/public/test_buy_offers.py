@@ -10,7 +10,7 @@ from roost.core.chance import FastChance
 from roost.core.game import Options
 from roost.games.zwickern.components import CARDS, CLAWS, kind_of
 from roost.games.zwickern.game import GAME
-from roost.games.zwickern.public.buy_offers import MOST_OFFERED, Group, Offer
+from roost.games.zwickern.public.buy_offers import MAX_OFFERS_PER_CARD, Group, Offer
 from roost.games.zwickern.rules.state import ZwickernState
 from tests.games.repetitions import moves, repetitions
 from tests.games.zwickern.positions import read, table
@@ -103,16 +103,16 @@ def test_the_offers_are_the_buys_of_the_list_and_add_up(seats: int) -> None:
 
 def test_a_crowded_table_is_told_in_part_and_says_so() -> None:
     view = read(f"round=4 hands=30|25|15 table={FORTY}").view(0)
-    assert len(view.buys) == MOST_OFFERED
+    assert len(view.buys) == MAX_OFFERS_PER_CARD
     assert view.cut
     # The list of moves is complete here, but nobody reads so much.
     state = read("round=4 hands=30|15|10c3 table=2,3,4,5,6,7,8,9,10,1/11,2/12,3/13")
     assert not state.truncated
-    assert [offer.move for offer in state.view(0).buys] == moves(state, "buy")[:MOST_OFFERED]
+    assert [offer.move for offer in state.view(0).buys] == moves(state, "buy")[:MAX_OFFERS_PER_CARD]
     assert state.view(0).cut
     both = read(f"round=4 hands=30.9|25.9|15.9 table={SMALL}").view(0)
     assert both.cut
-    assert [offer.card for offer in both.buys].count("30") == MOST_OFFERED
+    assert [offer.card for offer in both.buys].count("30") == MAX_OFFERS_PER_CARD
     assert both.buys[0].card == "9"
 
 
@@ -128,4 +128,4 @@ def test_a_view_of_the_fullest_tables_offers_no_more_than_people_read(position: 
     state = read(position)
     offered = Counter(offer.card for offer in state.view(int(state.turn)).buys)
     assert offered
-    assert max(offered.values()) <= MOST_OFFERED
+    assert max(offered.values()) <= MAX_OFFERS_PER_CARD

@@ -9,7 +9,7 @@ from roost.games.zwickern.components import CARDS, KINDS
 from roost.games.zwickern.public import events
 from roost.games.zwickern.rules.builds import build_values
 from roost.games.zwickern.rules.items import loose, pile
-from roost.games.zwickern.rules.moves import reckon
+from roost.games.zwickern.rules.moves import formula_value
 from tests.games.repetitions import field, moves, play
 from tests.games.zwickern.positions import read, table
 
@@ -21,12 +21,16 @@ def test_Z8_every_reckoning_is_listed_once() -> None:
             expected = {o + sign * c for o in other for c in own for sign in (1, -1)}
             allowed = build_values(card, loose(below))
             made = [
-                reckon(own[0], own[-1], other[0], other[-1], number) for number in range(8) if allowed >> number & 1
+                formula_value(own[0], own[-1], other[0], other[-1], number)
+                for number in range(8)
+                if allowed >> number & 1
             ]
             assert sorted(made) == sorted(value for value in expected if value >= 0)
         for value in (0, 1, 4, 11, 14, 15, 30, 100):
             allowed = build_values(card, pile(0, value, 0, 2))
-            made = [reckon(own[0], own[-1], value, value, number) for number in range(8) if allowed >> number & 1]
+            made = [
+                formula_value(own[0], own[-1], value, value, number) for number in range(8) if allowed >> number & 1
+            ]
             assert sorted(made) == sorted(v for v in {value + s * c for c in own for s in (1, -1)} if v >= 0)
 
 

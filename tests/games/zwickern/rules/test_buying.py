@@ -12,7 +12,7 @@ from roost.games.zwickern.components import CARDS, kind_of
 from roost.games.zwickern.public import events
 from roost.games.zwickern.rules.buys import Buys, is_canonical
 from roost.games.zwickern.rules.items import high_value, loose, low_value, pile
-from roost.games.zwickern.rules.partition import Partition, can_partition, groups
+from roost.games.zwickern.rules.partition import Partition, can_partition, group_items
 from tests.games.repetitions import field, moves, play, repetitions
 from tests.games.zwickern.positions import read, table
 from tests.games.zwickern.rules.brute_force import buyable
@@ -47,7 +47,7 @@ def test_Z5_the_list_and_the_legality_agree_with_trying_everything() -> None:
         wanted = sum(1 << value for value in values)
         # Other cards in the hand change nothing for this one.
         buys = Buys(items, wanted | 1 << chance.below(30) + 1)
-        listed = list(buys.bought(values[0], values[-1]))
+        listed = list(buys.sets_for_card(values[0], values[-1]))
         assert len(listed) == len(set(listed))
         assert set(listed) == expected, (items, values)
         assert not buys.truncated
@@ -60,7 +60,7 @@ def test_Z5_groups_are_a_reckoning_that_adds_up() -> None:
         items = some_items(chance, 1 + chance.below(8))
         chosen = chance.below(1 << len(items))
         value = 1 + chance.below(30)
-        found = groups(items, chosen, value)
+        found = group_items(items, chosen, value)
         assert bool(found) == can_partition(items, chosen, value)
         if not found:
             continue

@@ -7,7 +7,7 @@ import pytest
 from roost.core.chance import FastChance
 from roost.core.conformance import check_position
 from roost.games.zwickern.game import GAME
-from roost.games.zwickern.rules.buys import MOST_BUYS, MOST_GROUPS, MOST_UNIONS
+from roost.games.zwickern.rules.buys import MAX_BUYS, MAX_GROUPS, MAX_UNIONS
 from roost.games.zwickern.rules.moves import BUY, action_of, rest_of
 from roost.games.zwickern.rules.partition import can_partition
 from tests.games.repetitions import moves
@@ -37,7 +37,7 @@ def test_a_crowded_table_is_cut_and_played_on(position: str) -> None:
     listed = state.moves()
     texts = list(map(state.text, listed))
     buys = [text for text in texts if text.startswith("buy")]
-    assert len(set(buys)) == len(buys) <= 3 * MOST_GROUPS
+    assert len(set(buys)) == len(buys) <= 3 * MAX_GROUPS
     assert any(text.startswith("lay") for text in texts)
     assert sum(text.startswith("build") for text in texts) >= 14
     assert all(map(state.is_legal, listed))
@@ -75,7 +75,7 @@ def test_a_cut_list_has_every_single_group_and_the_largest_buys() -> None:
 
 
 def test_the_bounds_of_the_list() -> None:
-    assert (MOST_BUYS, MOST_GROUPS, MOST_UNIONS) == (600, 3000, 12_000)
+    assert (MAX_BUYS, MAX_GROUPS, MAX_UNIONS) == (600, 3000, 12_000)
     state = read("round=2 hands=9|25|15 table=2,2,3,3,4,4,5,5,6,7,1/11,8")
     assert not state.truncated
 

@@ -7,7 +7,17 @@ import pytest
 from roost.core.chance import FastChance
 from roost.core.errors import GameOverError, IllegalMoveError, RoostError, UnreadableError
 from roost.games.zwickern.components import KINDS, kind_of
-from roost.games.zwickern.rules.moves import CARD_HIGH, FIX_HIGH, ITEM_HIGH, OPEN, RECKONINGS, REST, build, buy, lay
+from roost.games.zwickern.rules.moves import (
+    CARD_HIGH,
+    FIX_HIGH,
+    FORMULA_COUNT,
+    ITEM_HIGH,
+    OPEN,
+    REST_SHIFT,
+    build,
+    buy,
+    lay,
+)
 from tests.games.repetitions import moves, play
 from tests.games.zwickern.positions import read, table
 
@@ -183,14 +193,14 @@ def test_a_name_that_several_cards_share_is_explained() -> None:
     "move",
     [
         -1,
-        lay(kind_of("4/14"), OPEN) - (1 << REST),
+        lay(kind_of("4/14"), OPEN) - (1 << REST_SHIFT),
         lay(KINDS, OPEN),
         lay(kind_of("9"), FIX_HIGH),
         lay(kind_of("4/14"), FIX_HIGH + 1),
         buy(kind_of("9"), 0),
         buy(kind_of("9"), 0b100),
         buy(kind_of("9"), 0b1000),
-        build(kind_of("9"), 0, RECKONINGS),
+        build(kind_of("9"), 0, FORMULA_COUNT),
         build(kind_of("9"), 2, 0),
         build(kind_of("9"), 3, 0),
         # Two reckonings that give the same value are one move, the lower one.

@@ -10,10 +10,10 @@ from mypy_extensions import i64
 
 from roost.core.chance import FastChance
 from roost.games.zwickern.components import kind_of
-from roost.games.zwickern.rules.buys import MOST_WORK
-from roost.games.zwickern.rules.infeasibility_proof import InfeasibilityProof, worth
+from roost.games.zwickern.rules.buys import MAX_EASY_STEPS
+from roost.games.zwickern.rules.infeasibility_proof import InfeasibilityProof, total_price
 from roost.games.zwickern.rules.items import high_value, loose, low_value, pile
-from roost.games.zwickern.rules.partition import Partition, can_partition, groups
+from roost.games.zwickern.rules.partition import Partition, can_partition, group_items
 from tests.games.repetitions import repetitions
 from tests.games.zwickern.rules.brute_force import buyable
 
@@ -44,12 +44,16 @@ def split_of(items: vec[i64], value: int) -> Partition:
 
 def check_groups(items: vec[i64], value: int) -> None:
     """The groups that are found have each item once, and add up."""
-    found = groups(items, all_of(items), value)
+    found = group_items(items, all_of(items), value)
     assert sorted(index for group in found for index in group) == list(range(len(items)))
     for group in found:
         sums = {0}
         for index in group:
-            sums = {total + worth for total in sums for worth in (low_value(items[index]), high_value(items[index]))}
+            sums = {
+                total + total_price
+                for total in sums
+                for total_price in (low_value(items[index]), high_value(items[index]))
+            }
         assert value in sums
 
 
@@ -115,13 +119,16 @@ HARD = [
         620,
     ),
 ]
-MOST_ROUNDS_PLAIN = 100
+MAX_INTERPRETED_ROUNDS = 100
 """Tables with more rounds take seconds on the plain source, where the others do."""
 
 
 @pytest.mark.parametrize(
     ("numbers", "cards", "value", "possible", "steps", "rounds"),
-    [pytest.param(*case, marks=[pytest.mark.compiled_only] if case[-1] > MOST_ROUNDS_PLAIN else []) for case in HARD],
+    [
+        pytest.param(*case, marks=[pytest.mark.compiled_only] if case[-1] > MAX_INTERPRETED_ROUNDS else [])
+        for case in HARD
+    ],
 )
 def test_Z5_hard_tables_take_little_work(
     numbers: str, cards: tuple[int, ...], value: int, possible: bool, steps: int, rounds: int
@@ -130,8 +137,8 @@ def test_Z5_hard_tables_take_little_work(
     search = split_of(items, value)
     assert search.solve() == possible
     assert search.steps <= steps
-    assert search.prices is not None
-    assert search.prices.rounds <= rounds
+    assert search.proof is not None
+    assert search.proof.rounds <= rounds
     if possible:
         check_groups(items, value)
 
@@ -234,17 +241,17 @@ def test_Z5_nothing_and_piles_of_0_are_no_group() -> None:
     assert not can_partition(vec[i64](), 0, 9)
     assert not split_of(items_of([0, 0]), 9).solve()
     assert not split_of(items_of([10, 9]), 9).solve()
-    assert groups(items_of([0, 10]), 0b11, 9) == []
-    assert groups(items_of([0, 4, 9, 0, 5]), 0b11111, 9) == [[0, 2, 3], [1, 4]]
+    assert group_items(items_of([0, 10]), 0b11, 9) == []
+    assert group_items(items_of([0, 4, 9, 0, 5]), 0b11111, 9) == [[0, 2, 3], [1, 4]]
 
 
 def test_what_is_seen_easily_is_right_but_not_all() -> None:
     items = items_of([4, 5, 3, 6, 2, 2, 5])
-    assert split_of(items, 9).solve_easily(MOST_WORK)
-    assert not Partition(items, all_of(items) ^ 1, 9).solve_easily(MOST_WORK)
+    assert split_of(items, 9).solve_easily(MAX_EASY_STEPS)
+    assert not Partition(items, all_of(items) ^ 1, 9).solve_easily(MAX_EASY_STEPS)
     hard = hard_items(*HARD[2][:2])
     assert can_partition(hard, all_of(hard), 26)
-    assert not split_of(hard, 26).solve_easily(MOST_WORK)
+    assert not split_of(hard, 26).solve_easily(MAX_EASY_STEPS)
 
 
 # Prices
@@ -254,10 +261,10 @@ def test_prices_prove_what_cannot_be_split() -> None:
     prices = InfeasibilityProof(vec[i64]([16, 14]), vec[i64]([16, 14]), 30, vec[i64]([9, 9]))
     # Only one of each makes a group.
     assert prices.refute(vec[i64]([7, 8]), 7)
-    assert worth(prices.prices, vec[i64]([7, 8])) > 7 * prices.dearest(vec[i64]([7, 8]))
+    assert total_price(prices.prices, vec[i64]([7, 8])) > 7 * prices.max_group_price(vec[i64]([7, 8]))
     assert not prices.refute(vec[i64]([7, 7]), 7)
-    assert list(prices.whole()) == [16 << 6, 14 << 6 | 1] * 7
-    assert list(prices.likeliest()) == [16 << 6, 14 << 6 | 1]
+    assert list(prices.whole_groups()) == [16 << 6, 14 << 6 | 1] * 7
+    assert list(prices.largest_group()) == [16 << 6, 14 << 6 | 1]
 
 
 def test_the_dearest_group_is_the_dearest_of_all() -> None:
@@ -278,7 +285,7 @@ def test_the_dearest_group_is_the_dearest_of_all() -> None:
                     for part in (lows[kind], highs[kind])
                 }
         worths = [paid for total, paid in sums if total == value]
-        most = prices.dearest(vec[i64](counts))
+        most = prices.max_group_price(vec[i64](counts))
         if not worths:
             assert most < -(1 << 40)
             continue
@@ -292,4 +299,4 @@ def test_shares_that_have_gone_astray_prove_nothing() -> None:
     assert not prices.refute(vec[i64]([2, 2]), 2)
     for place in range(len(prices.inverse)):
         prices.inverse[place] = 0.0
-    assert not prices._mix()
+    assert not prices._pivot()

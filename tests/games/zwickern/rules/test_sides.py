@@ -6,7 +6,7 @@ import pytest
 
 from roost.core.errors import IllegalMoveError, UnreadableError
 from roost.games.zwickern.public import events
-from roost.games.zwickern.rules.packed_scores import took_most
+from roost.games.zwickern.rules.packed_scores import took_most_cards
 from tests.games.repetitions import field, moves, play
 from tests.games.zwickern.positions import read
 from tests.games.zwickern.rules.test_crowded_tables import FORTY
@@ -89,7 +89,7 @@ def test_Z10_Z11_the_last_round_of_partners_costs_and_gives_the_rest_to_the_side
 )
 def test_Z11_most_cards_wherever_a_tie_lies(taken: str, bought: int, most: int | None) -> None:
     state = read(f"{LAST} round=4 dealer=2 turn=2 hands=-|-|8 table=- taken={taken} bought={bought}")
-    scored = [side for side in range(3) if took_most(state.score_deal(), side)]
+    scored = [side for side in range(3) if took_most_cards(state.pack_deal_score(), side)]
     assert scored == ([] if most is None else [most])
 
 

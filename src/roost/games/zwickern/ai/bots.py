@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from roost.core.bot import Bot
 from roost.core.budget import STANDARD, Budget
 from roost.core.chance import Chance
-from roost.games.zwickern.ai.one_ply_evaluation import likely
+from roost.games.zwickern.ai.one_ply_evaluation import best_move
 from roost.games.zwickern.ai.rollouts import RolloutBot
 from roost.games.zwickern.rules.moves import BUY, LAY, OPEN, action_of, rest_of
 from roost.games.zwickern.rules.state import ZwickernState
@@ -21,21 +21,21 @@ class SimpleBot(Bot[ZwickernState]):
     """Buys what is worth most, builds only what it can buy itself, and lays the card that invites the others least."""
 
     def choose(self, state: ZwickernState, chance: Chance, budget: Budget = STANDARD) -> i64:
-        return likely(state)
+        return best_move(state)
 
 
 @final
 class HastyBot(Bot[ZwickernState]):
     """Plays as the simple bot does, but now and then the first thing that comes to its mind."""
 
-    def __init__(self, haste: i64) -> None:
-        self._haste: i64 = haste
+    def __init__(self, slip_percent: i64) -> None:
+        self._slip_percent: i64 = slip_percent
         """How often it does not look, in per cent."""
 
     def choose(self, state: ZwickernState, chance: Chance, budget: Budget = STANDARD) -> i64:
-        if chance.below(100) < self._haste:
+        if chance.below(100) < self._slip_percent:
             return self._slip(state, chance)
-        return likely(state)
+        return best_move(state)
 
     def _slip(self, state: ZwickernState, chance: Chance) -> i64:
         """Any buy, or any card laid open. No build: who does not think would pay thirty points for most of them."""

@@ -7,11 +7,11 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from roost.games.zwickern.components import BIT, DEAREST
+from roost.games.zwickern.components import BIT, MAX_VALUE
 from roost.games.zwickern.rules.items import high_value, low_value
 
-_NONE: Final = -1
-_CROWDED: Final = 16
+_UNREACHABLE: Final = -1
+_MAX_ITEMS_TO_EXTEND: Final = 16
 """With more items only a single group is looked for: there are more of them than anybody can see."""
 
 
@@ -20,68 +20,70 @@ class BuyingPotential:
     """For each value the dearest group, and what goes with it in groups of one or two."""
 
     def __init__(self) -> None:
-        self.worths: vec[i64] = vec[i64]([0] * (DEAREST + 1))
+        self.worths: vec[i64] = vec[i64]([0] * (MAX_VALUE + 1))
         """What the items are worth together; 0 where there is nothing to buy."""
-        self.taken: vec[i64] = vec[i64]([0] * (DEAREST + 1))
+        self.taken: vec[i64] = vec[i64]([0] * (MAX_VALUE + 1))
         """The items, a bit each."""
-        self._reach: i64 = 0
+        self._max_sum: i64 = 0
         """No group counts more."""
 
-    def look(self, items: vec[i64], prices: vec[i64], wanted: i64) -> None:
+    def evaluate(self, items: vec[i64], item_worths: vec[i64], wanted: i64) -> None:
         """Look at a table, each item with its price; only for the wanted values, a bit each."""
-        self.find_groups(items, prices)
-        self._complete(items, prices, wanted)
+        self.find_groups(items, item_worths)
+        self._add_further_groups(items, item_worths, wanted)
 
-    def look_at_one_more(self, known: BuyingPotential, items: vec[i64], prices: vec[i64], wanted: i64) -> None:
+    def evaluate_new_item(
+        self, other_table: BuyingPotential, items: vec[i64], item_worths: vec[i64], wanted: i64
+    ) -> None:
         """The same, where another one knows the groups of all items but the last."""
-        self.worths = known.worths[:]
-        self.taken = known.taken[:]
-        self._reach = known._reach
-        self._add_to_groups(items, prices, len(items) - 1)
-        self._complete(items, prices, wanted)
+        self.worths = other_table.worths[:]
+        self.taken = other_table.taken[:]
+        self._max_sum = other_table._max_sum
+        self._add_to_groups(items, item_worths, len(items) - 1)
+        self._add_further_groups(items, item_worths, wanted)
 
-    def find_groups(self, items: vec[i64], prices: vec[i64]) -> None:
+    def find_groups(self, items: vec[i64], item_worths: vec[i64]) -> None:
         """The dearest group of every value."""
         worths = self.worths
-        value: i64 = DEAREST
+        value: i64 = MAX_VALUE
         while value > 0:
-            worths[value] = _NONE
+            worths[value] = _UNREACHABLE
             value -= 1
         worths[0] = 0
         self.taken[0] = 0
-        self._reach = 0
+        self._max_sum = 0
         index: i64 = 0
         while index < len(items):
-            self._add_to_groups(items, prices, index)
+            self._add_to_groups(items, item_worths, index)
             index += 1
 
-    def _add_to_groups(self, items: vec[i64], prices: vec[i64], index: i64) -> None:
+    def _add_to_groups(self, items: vec[i64], item_worths: vec[i64], index: i64) -> None:
         """One more item: each sum that it can be added to."""
         low = low_value(items[index])
         high = high_value(items[index])
-        if low == 0 or low > DEAREST:
+        if low == 0 or low > MAX_VALUE:
             return
         worths = self.worths
         taken = self.taken
-        price = prices[index]
+        item_worth = item_worths[index]
         bit = BIT[index]
-        self._reach += high
-        if self._reach > DEAREST:
-            self._reach = DEAREST
-        value = self._reach
+        self._max_sum += high
+        if self._max_sum > MAX_VALUE:
+            self._max_sum = MAX_VALUE
+        value = self._max_sum
         while value >= low:
             before = worths[value - low]
-            if before != _NONE and before + price > worths[value]:
-                worths[value] = before + price
+            if before != _UNREACHABLE and before + item_worth > worths[value]:
+                worths[value] = before + item_worth
                 taken[value] = taken[value - low] | bit
             if high != low and value >= high:
                 before = worths[value - high]
-                if before != _NONE and before + price > worths[value]:
-                    worths[value] = before + price
+                if before != _UNREACHABLE and before + item_worth > worths[value]:
+                    worths[value] = before + item_worth
                     taken[value] = taken[value - high] | bit
             value -= 1
 
-    def _complete(self, items: vec[i64], prices: vec[i64], wanted: i64) -> None:
+    def _add_further_groups(self, items: vec[i64], item_worths: vec[i64], wanted: i64) -> None:
         """After the groups of all items were found: what goes with them."""
         worths = self.worths
         taken = self.taken
@@ -91,22 +93,22 @@ class BuyingPotential:
         while index < len(items):
             if low_value(items[index]) == 0:
                 zeros |= BIT[index]
-                extra += prices[index]
+                extra += item_worths[index]
             index += 1
-        crowded = len(items) > _CROWDED
+        crowded = len(items) > _MAX_ITEMS_TO_EXTEND
         value: i64 = 1
-        while value <= DEAREST:
-            if worths[value] == _NONE or (wanted >> value) & 1 == 0:
+        while value <= MAX_VALUE:
+            if worths[value] == _UNREACHABLE or (wanted >> value) & 1 == 0:
                 worths[value] = 0
                 taken[value] = 0
             else:
                 if not crowded:
-                    self._add(items, prices, value)
+                    self._extend(items, item_worths, value)
                 worths[value] += extra
                 taken[value] |= zeros
             value += 1
 
-    def _add(self, items: vec[i64], prices: vec[i64], value: i64) -> None:
+    def _extend(self, items: vec[i64], item_worths: vec[i64], value: i64) -> None:
         """Take more to a group: whatever makes the value by itself, or together with another item."""
         taken = self.taken[value]
         worth = self.worths[value]
@@ -118,16 +120,16 @@ class BuyingPotential:
                 high = high_value(items[index])
                 if low == value or high == value:
                     taken |= BIT[index]
-                    worth += prices[index]
+                    worth += item_worths[index]
                 elif 0 < low < value:
                     other = index + 1
                     while other < count:
                         if (taken >> other) & 1 == 0:
                             rest = value - low_value(items[other])
-                            least = value - high_value(items[other])
-                            if low == rest or high == rest or low == least or high == least:
+                            other_rest = value - high_value(items[other])
+                            if low == rest or high == rest or low == other_rest or high == other_rest:
                                 taken |= BIT[index] | BIT[other]
-                                worth += prices[index] + prices[other]
+                                worth += item_worths[index] + item_worths[other]
                                 break
                         other += 1
             index += 1

@@ -17,12 +17,12 @@ from roost.core.bot import Bot
 from roost.core.budget import STANDARD, Budget
 from roost.core.chance import Chance
 from roost.games.zwickern.ai.candidates import Candidates
-from roost.games.zwickern.ai.one_ply_evaluation import likely
-from roost.games.zwickern.ai.win_estimate import final_share, hoped_share, is_fresh
+from roost.games.zwickern.ai.one_ply_evaluation import best_move
+from roost.games.zwickern.ai.win_estimate import final_win_share, is_round_start, win_chance
 from roost.games.zwickern.hidden.hand_inference import infer_hands
 from roost.games.zwickern.rules.state import ZwickernState
 
-_ENOUGH: Final = 32
+_MIN_WORLDS: Final = 32
 """From so many worlds on, and then whenever they have doubled, it can be said that a move is behind beyond doubt."""
 
 
@@ -31,15 +31,21 @@ class RolloutBot(Bot[ZwickernState]):
     """Tries so many times; half of the moves are given up at a time, until one is left."""
 
     def __init__(
-        self, trials: i64, seconds: float, most: i64 = 8, within: i64 = 400, faith: float = 5.0, honest: bool = True
+        self,
+        rollouts: i64,
+        seconds: float,
+        max_moves: i64 = 8,
+        max_gap: i64 = 400,
+        prior_weight: float = 5.0,
+        honest: bool = True,
     ) -> None:
-        self._trials: i64 = trials
+        self._rollouts: i64 = rollouts
         self._seconds: float = seconds
-        self._most: i64 = most
+        self._max_moves: i64 = max_moves
         """So many moves of a position are tried ..."""
-        self._within: i64 = within
+        self._max_gap: i64 = max_gap
         """... as long as they do not look worse than the best by more than this (hundredths of a point)."""
-        self._faith: float = faith
+        self._prior_weight: float = prior_weight
         """The simple bot's opinion counts as much as so many trials."""
         self._honest = honest
 
@@ -48,52 +54,52 @@ class RolloutBot(Bot[ZwickernState]):
         return not self._honest
 
     def choose(self, state: ZwickernState, chance: Chance, budget: Budget = STANDARD) -> i64:
-        begin = time.monotonic()
-        limit = budget.time_limit(self._seconds)
-        field = Candidates(state, self._most, self._within)
-        trials = budget.steps(self._trials)
+        start = time.monotonic()
+        time_limit_s = budget.time_limit(self._seconds)
+        candidates = Candidates(state, self._max_moves, self._max_gap)
+        rollouts = budget.steps(self._rollouts)
         stages: i64 = 0
-        left: i64 = len(field.moves)
+        left: i64 = len(candidates.moves)
         while left > 1:
             left = (left + 1) // 2
             stages += 1
         stage: i64 = 0
         tried: i64 = 0
-        check: i64 = _ENOUGH
-        while len(field.moves) > 1:
+        check: i64 = _MIN_WORLDS
+        while len(candidates.moves) > 1:
             stage += 1
             # Every stage has its share of the time, too: with a clock alone the first one would take all of it.
-            until = begin + limit * float(stage) / float(stages)
-            worlds = trials // (stages * len(field.moves))
+            stage_end = start + time_limit_s * float(stage) / float(stages)
+            worlds = rollouts // (stages * len(candidates.moves))
             while True:
-                self._try(state, field, chance)
+                self._roll_out(state, candidates, chance)
                 tried += 1
                 worlds -= 1
                 if tried == check:
                     check += check
-                    field.give_up()
-                if worlds <= 0 or len(field.moves) == 1:
+                    candidates.drop_beaten()
+                if worlds <= 0 or len(candidates.moves) == 1:
                     break
                 now = time.monotonic()
-                if now >= begin + limit:
-                    field.halve(self._faith)
-                    return field.moves[0]
-                if now >= until:
+                if now >= start + time_limit_s:
+                    candidates.halve(self._prior_weight)
+                    return candidates.moves[0]
+                if now >= stage_end:
                     break
-            field.halve(self._faith)
-        return field.moves[0]
+            candidates.halve(self._prior_weight)
+        return candidates.moves[0]
 
-    def _try(self, state: ZwickernState, field: Candidates, chance: Chance) -> None:
+    def _roll_out(self, state: ZwickernState, candidates: Candidates, chance: Chance) -> None:
         """All moves that are left, in one imagined deal."""
         seat = state.turn
         world = state.copy()
         if self._honest:
             infer_hands(world, seat, chance)
-        place: i64 = 0
-        while place < len(field.moves):
+        index: i64 = 0
+        while index < len(candidates.moves):
             after = world.copy()
-            after.play(field.moves[place], chance)
-            while after.turn >= 0 and not is_fresh(after):
-                after.play(likely(after), chance)
-            field.note(place, final_share(after, seat) if after.turn < 0 else hoped_share(after, seat))
-            place += 1
+            after.play(candidates.moves[index], chance)
+            while after.turn >= 0 and not is_round_start(after):
+                after.play(best_move(after), chance)
+            candidates.record(index, final_win_share(after, seat) if after.turn < 0 else win_chance(after, seat))
+            index += 1

@@ -13,10 +13,10 @@ from mypy_extensions import i64
 from roost.games.zwickern.components import CARDS, CLAWS, KINDS, NAMES
 from roost.games.zwickern.rules.buys import Buys
 from roost.games.zwickern.rules.notation import item_names
-from roost.games.zwickern.rules.partition import reckoned
+from roost.games.zwickern.rules.partition import counted_groups
 from roost.games.zwickern.rules.state import ZwickernState
 
-MOST_OFFERED: Final = 60
+MAX_OFFERS_PER_CARD: Final = 60
 """Of one card. Nobody reads more, and a view should be quick on any table."""
 
 
@@ -54,23 +54,23 @@ def buy_offers(state: ZwickernState) -> tuple[tuple[Offer, ...], bool]:
     buys = Buys(state.items, sum({1 << value for kind in kinds for value in CARDS[kind][0]}))
     names = item_names(state.items)
     cards = [[NAMES[card] for card in state.cards_in(index)] for index in range(len(names))]
-    cut = buys.truncated
+    truncated = buys.truncated
     found = []
     for kind in kinds:
         values: dict[int, int] = {}
         for value in CARDS[kind][0]:
             # One more than are offered is enough to know that there are more.
-            for chosen in buys.of_value(value)[: MOST_OFFERED + 1]:
+            for chosen in buys.sets_for_value(value)[: MAX_OFFERS_PER_CARD + 1]:
                 values.setdefault(int(chosen), value)
-        cut = cut or len(values) > MOST_OFFERED
+        truncated = truncated or len(values) > MAX_OFFERS_PER_CARD
         found += [
-            offer(state.items, names, cards, kind, chosen, value)
-            for chosen, value in islice(values.items(), MOST_OFFERED)
+            make_offer(state.items, names, cards, kind, chosen, value)
+            for chosen, value in islice(values.items(), MAX_OFFERS_PER_CARD)
         ]
-    return tuple(found), cut
+    return tuple(found), truncated
 
 
-def offer(
+def make_offer(
     items: vec[i64], names: Sequence[str], cards: Sequence[Sequence[str]], kind: int, chosen: int, value: int
 ) -> Offer:
     """The buy of the chosen items, a bit each, with a card that counts so much."""
@@ -82,7 +82,7 @@ def offer(
         value=value,
         groups=tuple(
             Group(tuple(place for place, _ in group), tuple(count for _, count in group))
-            for group in reckoned(items, chosen, value)
+            for group in counted_groups(items, chosen, value)
         ),
         cards=brought,
         claws=sum(_CLAWS[card] for card in brought),

@@ -9,8 +9,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from roost.core.message import Message
-from roost.games.zwickern.components import DEAREST, PENALTY, kind_of
-from roost.games.zwickern.public.buy_offers import Group, offer
+from roost.games.zwickern.components import MAX_VALUE, PENALTY_POINTS, kind_of
+from roost.games.zwickern.public.buy_offers import Group, make_offer
 from roost.games.zwickern.public.names import (
     card_message,
     claws,
@@ -27,16 +27,16 @@ from roost.games.zwickern.rules.items import loose, pile
 from roost.games.zwickern.rules.partition import can_partition
 
 
-def buys(view: ZwickernView) -> int:
+def count_buys(view: ZwickernView) -> int:
     """How many buys the cards of the viewer allow."""
     wanted = {value for card in view.hand for value in values(card)}
     offered = Buys(_packed(view.table), sum(1 << value for value in wanted))
-    return sum(len(offered.bought(values(card)[0], values(card)[-1])) for card in set(view.hand))
+    return sum(len(offered.sets_for_card(values(card)[0], values(card)[-1])) for card in set(view.hand))
 
 
 def move_message(view: ZwickernView, move: str) -> Message:
     """Return what a move would do."""
-    action, card, rest = read(move)
+    action, card, rest = parse_move(move)
     if action == "buy":
         return _buy(view, card, rest.split())
     if action == "build":
@@ -44,12 +44,12 @@ def move_message(view: ZwickernView, move: str) -> Message:
     if rest:
         value = int(rest.removeprefix("= "))
         buyer = _buyer(view, card, value)
-        return Message("move-fix", {"card": card, "value": value, "buyer": buyer, "points": PENALTY})
+        return Message("move-fix", {"card": card, "value": value, "buyer": buyer, "points": PENALTY_POINTS})
     several = len(values(card)) > 1
     return Message("move-lay-open" if several else "move-lay", {"card": printed(card), "claws": claws([card])})
 
 
-def read(move: str) -> tuple[str, str, str]:
+def parse_move(move: str) -> tuple[str, str, str]:
     """Return the action, the card, and what comes after it: `build`, `3`, `2/12 = 15`."""
     action, _, rest = move.partition(" ")
     card, _, rest = rest.partition(" ")
@@ -63,7 +63,7 @@ def _buy(view: ZwickernView, card: str, names: Sequence[str]) -> Message:
     value = next(value for value in values(card) if can_partition(items, chosen, value))
     lying = [item.name for item in view.table]
     cards = [item.cards for item in view.table]
-    found = offer(items, lying, cards, kind_of(card), chosen, value)
+    found = make_offer(items, lying, cards, kind_of(card), chosen, value)
     data: dict[str, str | int | float] = {
         "card": printed(card),
         "value": value if len(values(card)) > 1 else 0,
@@ -82,7 +82,7 @@ def _build(view: ZwickernView, card: str, rest: str) -> Message:
     data: dict[str, str | int | float] = {
         "sum": sum_text(old, value - old),
         "buyer": _buyer(view, card, value),
-        "points": PENALTY,
+        "points": PENALTY_POINTS,
     }
     return Message("move-build", data, parts={"item": item_message(name)})
 
@@ -92,7 +92,7 @@ def _buyer(view: ZwickernView, card: str, value: int) -> str:
     others = list(view.hand)
     others.remove(card)
     buyers = [other for other in others if value in values(other)]
-    return printed(buyers[0]) if buyers else "none" if value <= DEAREST else "nothing"
+    return printed(buyers[0]) if buyers else "none" if value <= MAX_VALUE else "nothing"
 
 
 def _group(table: Sequence[Item], group: Group) -> Message:

@@ -11,20 +11,20 @@ from roost.core.view import View
 from roost.games.zwickern.components import (
     CLAWS,
     NAMES,
-    PENALTY,
-    deals,
+    PENALTY_POINTS,
+    deal_count,
     heap_claws,
     heap_names,
     heap_size,
-    rounds,
+    round_count,
+    side_count,
     side_of,
-    sides,
 )
 from roost.games.zwickern.public.buy_offers import Offer, buy_offers
 from roost.games.zwickern.rules.items import high_value, is_fresh, is_pile, last_seat, low_value
 from roost.games.zwickern.rules.notation import item_names
 from roost.games.zwickern.rules.packed_scores import deal_points
-from roost.games.zwickern.rules.scoring import totals, whole_sheet
+from roost.games.zwickern.rules.scoring import all_score_lines, totals
 from roost.games.zwickern.rules.state import ZwickernState
 
 
@@ -131,9 +131,9 @@ def view(state: ZwickernState, seat: int | None) -> ZwickernView:
         turn=int(state.turn),
         phase="over" if state.over else "play",
         deal=int(state.deal),
-        deals=int(deals(state.seats)),
+        deals=int(deal_count(state.seats)),
         round=int(state.round),
-        rounds=int(rounds(state.seats)),
+        rounds=int(round_count(state.seats)),
         dealer=int(state.dealer),
         starter=int(state.starter()),
         hand=() if seat is None else tuple(heap_names(state.hand_of(seat))),
@@ -141,16 +141,16 @@ def view(state: ZwickernState, seat: int | None) -> ZwickernView:
             Player(
                 side=int(side_of(other, state.seats)),
                 hand=int(heap_size(state.hand_of(other))),
-                due=-PENALTY * int(state.due(other)),
+                due=-PENALTY_POINTS * int(state.penalties_due(other)),
             )
             for other in range(state.seats)
         ),
-        sides=tuple(_side(state, side, points[side]) for side in range(sides(state.seats))),
+        sides=tuple(_side(state, side, points[side]) for side in range(side_count(state.seats))),
         table=tuple(_item(state, index, name) for index, name in enumerate(item_names(state.items))),
         pile=int(heap_size(state.pile)),
         unseen=tuple(heap_names(state.unseen_by(viewer))),
         last_buyer=int(state.last_buyer) if state.last_buyer >= 0 else None,
-        sheet=whole_sheet(state),
+        sheet=all_score_lines(state),
         buys=buys,
         cut=cut,
     )
@@ -159,17 +159,17 @@ def view(state: ZwickernState, seat: int | None) -> ZwickernView:
 def _side(state: ZwickernState, side: int, total: int) -> Side:
     seats = tuple(seat for seat in range(state.seats) if side_of(seat, state.seats) == side)
     taken = state.taken_by(side)
-    due = -PENALTY * sum(int(state.due(seat)) for seat in seats)
+    due = -PENALTY_POINTS * sum(int(state.penalties_due(seat)) for seat in seats)
     return Side(
         seats=seats,
         cards=int(heap_size(taken)),
         taken=tuple(heap_names(taken)),
         claws=int(heap_claws(taken)),
         zwicks=int(state.zwicks_of(side)),
-        penalties=-PENALTY * int(state.penalties_of(side)),
+        penalties=-PENALTY_POINTS * int(state.penalties_of(side)),
         due=due,
         total=total,
-        worth=int(deal_points(state.score_deal(), side)) + due,
+        worth=int(deal_points(state.pack_deal_score(), side)) + due,
     )
 
 

@@ -9,18 +9,18 @@ from mypy_extensions import i64
 
 from roost.games.zwickern.components import HIGH, KINDS, LOW
 from roost.games.zwickern.rules.items import PILE, low_value, top_kind
-from roost.games.zwickern.rules.moves import RECKONINGS, reckon
+from roost.games.zwickern.rules.moves import FORMULA_COUNT, formula_value
 
 
 def _on_loose_card(card: i64, below: i64) -> int:
     """A bit for each reckoning that is not negative, and the lowest of those that give the same value."""
     seen: list[int] = []
     allowed = 0
-    for reckoning in range(RECKONINGS):
-        value = int(reckon(LOW[card], HIGH[card], LOW[below], HIGH[below], reckoning))
+    for formula in range(FORMULA_COUNT):
+        value = int(formula_value(LOW[card], HIGH[card], LOW[below], HIGH[below], formula))
         if value >= 0 and value not in seen:
             seen.append(value)
-            allowed |= 1 << reckoning
+            allowed |= 1 << formula
     return allowed
 
 

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from roost.games.zwickern.components import NAMES, PENALTY, heap_names, heap_size
+from roost.games.zwickern.components import NAMES, PENALTY_POINTS, heap_names, heap_size
 from roost.games.zwickern.public import events
 from roost.games.zwickern.rules.items import high_value, is_fresh, is_pile, last_seat, low_value
 from roost.games.zwickern.rules.moves import ITEM_HIGH
-from roost.games.zwickern.rules.partition import groups
+from roost.games.zwickern.rules.partition import group_items
 
 if TYPE_CHECKING:
     from roost.core.event import Event
@@ -45,12 +45,12 @@ def laid(state: ZwickernState) -> None:
     _tell(state, events.Laid(state.turn, NAMES[state.cards[len(state.cards) - 1]], value))
 
 
-def building(state: ZwickernState, kind: i64, index: i64, reckoning: i64, value: i64) -> None:
+def building(state: ZwickernState, kind: i64, index: i64, formula: i64, value: i64) -> None:
     """Before the card lies on the item."""
     from roost.games.zwickern.rules.notation import item_names
 
     item = state.items[index]
-    old = high_value(item) if reckoning & ITEM_HIGH else low_value(item)
+    old = high_value(item) if formula & ITEM_HIGH else low_value(item)
     _tell(state, events.Built(state.turn, NAMES[kind], item_names(state.items)[index], index, old, value))
 
 
@@ -60,8 +60,8 @@ def buying(state: ZwickernState, kind: i64, chosen: i64) -> None:
 
     names = item_names(state.items)
     places = [index for index in range(len(state.items)) if (chosen >> index) & 1]
-    value = state.price(kind, chosen)
-    found = groups(state.items, chosen, value)
+    value = state.buying_value(kind, chosen)
+    found = group_items(state.items, chosen, value)
     cards = [NAMES[card] for index in places for card in state.cards_in(index)]
     _tell(
         state,
@@ -96,7 +96,7 @@ def round_ended(state: ZwickernState) -> None:
     for index in range(len(state.items)):
         item = state.items[index]
         if is_fresh(item):
-            _tell(state, events.Penalised(last_seat(item), names[index], -PENALTY))
+            _tell(state, events.Penalised(last_seat(item), names[index], -PENALTY_POINTS))
 
 
 def rest_taken(state: ZwickernState) -> None:

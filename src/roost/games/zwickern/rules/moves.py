@@ -18,7 +18,7 @@ LAY: Final = 0
 BUILD: Final = 1
 BUY: Final = 2
 
-REST: Final = 7
+REST_SHIFT: Final = 7
 """From which bit on the rest of a move begins."""
 ITEM_BITS: Final = 6
 """There are at most 54 items: all cards but the one in the hand of whoever decides."""
@@ -30,7 +30,7 @@ FIX_HIGH: Final = 2
 MINUS: Final = 1
 CARD_HIGH: Final = 2
 ITEM_HIGH: Final = 4
-RECKONINGS: Final = 8
+FORMULA_COUNT: Final = 8
 
 
 def action_of(move: i64) -> i64:
@@ -45,32 +45,32 @@ def kind_played(move: i64) -> i64:
 
 def rest_of(move: i64) -> i64:
     """What the card does with the table."""
-    return move >> REST
+    return move >> REST_SHIFT
 
 
 def lay(kind: i64, fixed: i64) -> i64:
     """Lay a card, open or fixed: Z9."""
-    return kind << 2 | fixed << REST
+    return kind << 2 | fixed << REST_SHIFT
 
 
-def build(kind: i64, item: i64, reckoning: i64) -> i64:
+def build(kind: i64, item: i64, formula: i64) -> i64:
     """Play a card onto an item: Z8."""
-    return BUILD | kind << 2 | item << REST | reckoning << REST + ITEM_BITS
+    return BUILD | kind << 2 | item << REST_SHIFT | formula << REST_SHIFT + ITEM_BITS
 
 
 def buy(kind: i64, items: i64) -> i64:
     """Take items with a card: Z5."""
-    return BUY | kind << 2 | items << REST
+    return BUY | kind << 2 | items << REST_SHIFT
 
 
-def reckon(card_low: i64, card_high: i64, item_low: i64, item_high: i64, reckoning: i64) -> i64:
+def formula_value(card_low: i64, card_high: i64, item_low: i64, item_high: i64, formula: i64) -> i64:
     """The value that a pile gets by one of the eight reckonings; below 0 is forbidden."""
     item = item_low
-    if reckoning & ITEM_HIGH:
+    if formula & ITEM_HIGH:
         item = item_high
     card = card_low
-    if reckoning & CARD_HIGH:
+    if formula & CARD_HIGH:
         card = card_high
-    if reckoning & MINUS:
+    if formula & MINUS:
         return item - card
     return item + card

@@ -19,16 +19,16 @@ from roost.games.zwickern.rules.moves import (
     BUY,
     FIX_HIGH,
     FIX_LOW,
+    FORMULA_COUNT,
     ITEM_BITS,
     LAY,
     OPEN,
-    RECKONINGS,
     action_of,
     build,
     buy,
+    formula_value,
     kind_played,
     lay,
-    reckon,
     rest_of,
 )
 from roost.games.zwickern.rules.state import ZwickernState
@@ -85,7 +85,7 @@ def _announced(state: ZwickernState, move: int) -> int:
 def _reckoned(kind: int, item: int) -> list[int]:
     """What each of the reckonings would make of an item."""
     low, high = low_value(item), high_value(item)
-    return [int(reckon(LOW[kind], HIGH[kind], low, high, number)) for number in range(RECKONINGS)]
+    return [int(formula_value(LOW[kind], HIGH[kind], low, high, number)) for number in range(FORMULA_COUNT)]
 
 
 def parse(state: ZwickernState, text: str) -> int:
@@ -265,7 +265,7 @@ def refusal(state: ZwickernState, move: int) -> IllegalMoveError:
             "zwickern-only-zero",
             card=card,
         )
-    if action == BUY and state.price(kind, rest) == 0:
+    if action == BUY and state.buying_value(kind, rest) == 0:
         items = " ".join(name for index, name in enumerate(names) if rest >> index & 1)
         values = ", ".join(map(str, CARDS[kind][0]))
         return IllegalMoveError(
@@ -302,7 +302,7 @@ def _is_named(state: ZwickernState, move: int) -> bool:
         )
     if action_of(move) == BUY:
         return rest > 0 and rest >> len(state.items) == 0 and is_canonical(state.items, rest)
-    if action_of(move) != BUILD or rest >> ITEM_BITS >= RECKONINGS or rest & 63 >= len(state.items):
+    if action_of(move) != BUILD or rest >> ITEM_BITS >= FORMULA_COUNT or rest & 63 >= len(state.items):
         return False
     return first_alike(state.items, rest & 63) == rest & 63 and _is_first(state, move)
 
@@ -311,5 +311,5 @@ def _is_first(state: ZwickernState, move: int) -> bool:
     """Whether a build, legal or not, is the lowest of the reckonings that give its value."""
     item = state.items[rest_of(move) & 63]
     values = _reckoned(kind_played(move), item)
-    reckoning = rest_of(move) >> ITEM_BITS
-    return values.index(values[reckoning]) == reckoning
+    formula = rest_of(move) >> ITEM_BITS
+    return values.index(values[formula]) == formula

@@ -21,18 +21,18 @@ from roost.games.zwickern.components import (
     KINDS,
     LOW,
     NAMES,
-    OPENED,
-    UNIT,
-    deals,
+    ONE_CARD,
+    OPENING_CARD_COUNT,
+    deal_count,
     hand_size,
     heap_card,
     heap_claws,
     heap_place,
     heap_size,
     kind_of,
-    rounds,
+    round_count,
+    side_count,
     side_of,
-    sides,
 )
 from roost.games.zwickern.rules import event_reports
 from roost.games.zwickern.rules.builds import build_values
@@ -47,21 +47,21 @@ from roost.games.zwickern.rules.items import (
     low_value,
     pile,
 )
-from roost.games.zwickern.rules.legal_moves import is_truncated, listed
+from roost.games.zwickern.rules.legal_moves import is_truncated, list_moves
 from roost.games.zwickern.rules.moves import (
     BUILD,
     BUY,
     FIX_HIGH,
+    FORMULA_COUNT,
     ITEM_BITS,
     LAY,
     OPEN,
-    RECKONINGS,
     action_of,
+    formula_value,
     kind_played,
-    reckon,
     rest_of,
 )
-from roost.games.zwickern.rules.packed_scores import deal_points, earned, left_pile, most_cards
+from roost.games.zwickern.rules.packed_scores import deal_points, pack_earnings, pack_left_pile, pack_most_cards
 from roost.games.zwickern.rules.partition import can_partition
 
 if TYPE_CHECKING:
@@ -104,11 +104,11 @@ class ZwickernState(State):
         """7 bits a side: how many it got in this deal."""
         self.last_buyer: i64 = NOBODY
         """In this deal."""
-        self.sheet: tuple[int, ...] = ()
+        self.packed_scores: tuple[int, ...] = ()
         """A line for each deal that was scored ..."""
-        self.takings: tuple[int, ...] = ()
+        self.taken_heaps: tuple[int, ...] = ()
         """... and what each side had taken in it: a heap a side, or `UNKNOWN`."""
-        self.piles: tuple[int, ...] = ()
+        self.left_piles: tuple[int, ...] = ()
         """The piles that brought penalties, in all deals (see `sheet`)."""
 
     def copy(self) -> ZwickernState:
@@ -128,9 +128,9 @@ class ZwickernState(State):
         other.zwicks = self.zwicks
         other.penalties = self.penalties
         other.last_buyer = self.last_buyer
-        other.sheet = self.sheet
-        other.takings = self.takings
-        other.piles = self.piles
+        other.packed_scores = self.packed_scores
+        other.taken_heaps = self.taken_heaps
+        other.left_piles = self.left_piles
         return other
 
     # Moves
@@ -138,10 +138,10 @@ class ZwickernState(State):
     def moves(self) -> tuple[int, ...]:
         if self.turn < 0:
             return ()
-        return cast("tuple[int, ...]", tuple(listed(self.items, self.hand_of(self.turn))))
+        return cast("tuple[int, ...]", tuple(list_moves(self.items, self.hand_of(self.turn))))
 
     def pick(self, chance: Chance) -> i64:
-        moves = listed(self.items, self.hand_of(self.turn))
+        moves = list_moves(self.items, self.hand_of(self.turn))
         return cast("int", moves[chance.below(len(moves))])
 
     @property
@@ -158,12 +158,12 @@ class ZwickernState(State):
         rest = rest_of(move)
         if action == BUILD:
             index = rest & 63
-            reckoning = rest >> ITEM_BITS
-            if index >= len(self.items) or reckoning >= RECKONINGS or first_alike(self.items, index) != index:
+            formula = rest >> ITEM_BITS
+            if index >= len(self.items) or formula >= FORMULA_COUNT or first_alike(self.items, index) != index:
                 return False
-            return (build_values(kind, self.items[index]) >> reckoning) & 1 == 1
+            return (build_values(kind, self.items[index]) >> formula) & 1 == 1
         if action == BUY:
-            return self._can_name(rest) and is_canonical(self.items, rest) and self.price(kind, rest) > 0
+            return self._can_name(rest) and is_canonical(self.items, rest) and self.buying_value(kind, rest) > 0
         if action == LAY:
             return rest == OPEN or (rest <= FIX_HIGH and LOW[kind] != HIGH[kind])
         return False
@@ -172,7 +172,7 @@ class ZwickernState(State):
         """Whether a bit mask names items that lie there."""
         return chosen > 0 and chosen >> len(self.items) == 0
 
-    def price(self, kind: i64, chosen: i64) -> i64:
+    def buying_value(self, kind: i64, chosen: i64) -> i64:
         """Z5: what a card of this kind counts when it buys these items, or 0 if it cannot."""
         if can_partition(self.items, chosen, LOW[kind]):
             return LOW[kind]
@@ -185,7 +185,7 @@ class ZwickernState(State):
             raise self._refusal(move)
         seat = self.turn
         kind = kind_played(move)
-        self.set_hand(seat, self.hand_of(seat) - UNIT[kind])
+        self.set_hand(seat, self.hand_of(seat) - ONE_CARD[kind])
         action = action_of(move)
         if action == BUILD:
             self._build(kind, rest_of(move) & 63, rest_of(move) >> ITEM_BITS)
@@ -213,12 +213,12 @@ class ZwickernState(State):
         if self.log is not None:
             event_reports.laid(self)
 
-    def _build(self, kind: i64, index: i64, reckoning: i64) -> None:
+    def _build(self, kind: i64, index: i64, formula: i64) -> None:
         """Z8: the card goes on top of the item, which is a pile from then on."""
         item = self.items[index]
-        value = reckon(LOW[kind], HIGH[kind], low_value(item), high_value(item), reckoning)
+        value = formula_value(LOW[kind], HIGH[kind], low_value(item), high_value(item), formula)
         if self.log is not None:
-            event_reports.building(self, kind, index, reckoning, value)
+            event_reports.building(self, kind, index, formula, value)
         count = card_count(item)
         at = count
         before: i64 = 0
@@ -238,7 +238,7 @@ class ZwickernState(State):
         if self.log is not None:
             event_reports.buying(self, kind, chosen)
         side = side_of(self.turn, self.seats)
-        taken = UNIT[kind]
+        taken = ONE_CARD[kind]
         items = vec[i64](capacity=8)
         cards = vec[i64](capacity=8)
         index: i64 = 0
@@ -248,7 +248,7 @@ class ZwickernState(State):
             end = at + card_count(item)
             if (chosen >> index) & 1:
                 while at < end:
-                    taken += UNIT[self.cards[at]]
+                    taken += ONE_CARD[self.cards[at]]
                     at += 1
             else:
                 items = append(items, item)
@@ -274,7 +274,7 @@ class ZwickernState(State):
             return
         cancelled: list[int] = []
         other: i64 = 0
-        while other < sides(self.seats):
+        while other < side_count(self.seats):
             if self.zwicks_of(other) > 0:
                 self.zwicks -= BIT[PER_SIDE * other]
                 cancelled.append(other)
@@ -294,23 +294,23 @@ class ZwickernState(State):
             if is_fresh(item):
                 side = side_of(last_seat(item), self.seats)
                 self.penalties += BIT[PER_SIDE * side]
-                self.piles = (*self.piles, left_pile(self.deal, side, low_value(item)))
+                self.left_piles = (*self.left_piles, pack_left_pile(self.deal, side, low_value(item)))
                 self.items[index] = item & ~FRESH
             index += 1
-        if self.round < rounds(self.seats):
+        if self.round < round_count(self.seats):
             self.round += 1
             self._deal_round(chance)
             return
         self._end_deal()
-        if self.deal < deals(self.seats):
+        if self.deal < deal_count(self.seats):
             self.dealer = (self.dealer + 1) % self.seats
-            self.begin_deal(chance)
+            self.start_deal(chance)
             return
         self.turn = NOBODY
         if self.log is not None:
             event_reports.ended(self)
 
-    def begin_deal(self, chance: Chance) -> None:
+    def start_deal(self, chance: Chance) -> None:
         """Z3: cards to all, and three on the table."""
         self.deal += 1
         self.round = 1
@@ -330,7 +330,7 @@ class ZwickernState(State):
             hand: i64 = 0
             left = hand_size(self.round)
             while left > 0:
-                hand += UNIT[self._draw(chance)]
+                hand += ONE_CARD[self._draw(chance)]
                 left -= 1
             self.set_hand(seat, hand)
             if self.log is not None:
@@ -338,7 +338,7 @@ class ZwickernState(State):
             offset += 1
         if self.round > 1:
             return
-        left = OPENED
+        left = OPENING_CARD_COUNT
         while left > 0:
             kind = self._draw(chance)
             self.items = append(self.items, loose(kind))
@@ -349,7 +349,7 @@ class ZwickernState(State):
 
     def _draw(self, chance: Chance) -> i64:
         kind = heap_card(self.pile, chance.draw(heap_size(self.pile), self, 0))
-        self.pile -= UNIT[kind]
+        self.pile -= ONE_CARD[kind]
         return kind
 
     def _end_deal(self) -> None:
@@ -361,25 +361,25 @@ class ZwickernState(State):
             side = side_of(self.last_buyer, self.seats)
             taken = self.taken_by(side)
             for kind in self.cards:
-                taken += UNIT[kind]
+                taken += ONE_CARD[kind]
             self.set_taken(side, taken)
-        line = self.score_deal()
-        self.sheet = (*self.sheet, line)
+        line = self.pack_deal_score()
+        self.packed_scores = (*self.packed_scores, line)
         side = 0
-        while side < sides(self.seats):
-            self.takings = (*self.takings, self.taken_by(side))
+        while side < side_count(self.seats):
+            self.taken_heaps = (*self.taken_heaps, self.taken_by(side))
             side += 1
         if self.log is not None:
             event_reports.scored(self)
         self.clear_deal()
 
-    def score_deal(self) -> i64:
+    def pack_deal_score(self) -> i64:
         """Z11: what each side earns in this deal as it stands, as a line of the sheet."""
         best: i64 = -1
         most: i64 = 0
         line: i64 = 0
         side: i64 = 0
-        while side < sides(self.seats):
+        while side < side_count(self.seats):
             taken = self.taken_by(side)
             size = heap_size(taken)
             if size > most:
@@ -387,10 +387,10 @@ class ZwickernState(State):
                 best = side
             elif size == most:
                 best = -1
-            line |= earned(side, self.zwicks_of(side), heap_claws(taken), self.penalties_of(side))
+            line |= pack_earnings(side, self.zwicks_of(side), heap_claws(taken), self.penalties_of(side))
             side += 1
         if best >= 0:
-            line |= most_cards(best)
+            line |= pack_most_cards(best)
         return line
 
     def clear_deal(self) -> None:
@@ -408,7 +408,7 @@ class ZwickernState(State):
     def total(self, side: i64) -> i64:
         """The points of a side in all deals that were scored."""
         points: i64 = 0
-        for line in self.sheet:
+        for line in self.packed_scores:
             points += deal_points(line, side)
         return points
 
@@ -458,7 +458,7 @@ class ZwickernState(State):
     def penalties_of(self, side: i64) -> i64:
         return (self.penalties >> PER_SIDE * side) & 127
 
-    def due(self, seat: i64) -> i64:
+    def penalties_due(self, seat: i64) -> i64:
         """Z10: how many penalties a seat would get if the round ended now."""
         count: i64 = 0
         for item in self.items:
@@ -479,7 +479,7 @@ class ZwickernState(State):
         """The cards of the table as a heap."""
         heap: i64 = 0
         for kind in self.cards:
-            heap += UNIT[kind]
+            heap += ONE_CARD[kind]
         return heap
 
     def unseen_by(self, seat: i64) -> i64:
@@ -510,8 +510,8 @@ class ZwickernState(State):
                 hand: i64 = 0
                 while left > 0:
                     kind = heap_card(unseen, chance.below(size))
-                    unseen -= UNIT[kind]
-                    hand += UNIT[kind]
+                    unseen -= ONE_CARD[kind]
+                    hand += ONE_CARD[kind]
                     size -= 1
                     left -= 1
                 self.set_hand(other, hand)
@@ -568,5 +568,5 @@ def new(seats: i64, chance: Chance, log: list[Event] | None) -> ZwickernState:
     state = ZwickernState(seats, vec[i64](), vec[i64]())
     state.log = log
     state.dealer = (chance.below(seats) + seats - 1) % seats
-    state.begin_deal(chance)
+    state.start_deal(chance)
     return state

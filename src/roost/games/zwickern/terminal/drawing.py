@@ -9,7 +9,7 @@ from rich.cells import cell_len
 from rich.table import Table
 from rich.text import Text
 
-from roost.games.zwickern.components import ZWICK
+from roost.games.zwickern.components import ZWICK_POINTS
 from roost.games.zwickern.public.names import claws, values
 from roost.games.zwickern.public.view import Item, Side, ZwickernView
 from roost.painting import symbols as common
@@ -160,7 +160,7 @@ class Sides(FittedDrawing):
         return seat_name(self._names[seat], seat, self._view.turn, self._marks, joined)
 
     def _belongings(self, side: Side) -> list[Text]:
-        most = side.worth - side.claws - side.zwicks * ZWICK - side.penalties - side.due
+        most = side.worth - side.claws - side.zwicks * ZWICK_POINTS - side.penalties - side.due
         cards = Text().append(f"(+{most}) " if most else "", "green").append(str(side.cards))
         penalties = Text(str(side.penalties) if side.penalties else "", style="red")
         if side.due:

@@ -12,12 +12,12 @@ from rich.text import Text
 from roost.core.event import Event
 from roost.core.extras import Speaker
 from roost.core.view import View
-from roost.games.zwickern.components import PENALTY, side_of
-from roost.games.zwickern.public.deal_table import deal_table
+from roost.games.zwickern.components import PENALTY_POINTS, side_of
 from roost.games.zwickern.public.events import DealBegan, DealScored, RoundBegan
-from roost.games.zwickern.public.move_messages import buys, read
+from roost.games.zwickern.public.move_messages import count_buys, parse_move
 from roost.games.zwickern.public.names import claws, item_message
 from roost.games.zwickern.public.view import ZwickernView
+from roost.games.zwickern.terminal.deal_table import deal_table
 from roost.games.zwickern.terminal.drawing import (
     CLAW_STYLE,
     PILE_STYLE,
@@ -31,7 +31,7 @@ from roost.games.zwickern.terminal.drawing import (
 )
 from roost.painting.painter import TablePainter
 
-_LINES: Final = 12
+_MAX_LIST_LINES: Final = 12
 """A list of moves should not be longer."""
 
 
@@ -41,9 +41,9 @@ class Painter(TablePainter[Symbols, ZwickernView]):
     def __init__(self, words: Speaker, names: Sequence[str], plain: bool) -> None:
         super().__init__(words, names, Symbols(plain))
         self._sides = [int(side_of(seat, len(names))) for seat in range(len(names))]
-        self._seen: View | None = None
+        self._grouped_view: View | None = None
         """The view that was last asked about, and which moves have to be grouped in it."""
-        self._long: set[str] = set()
+        self._grouped_actions: set[str] = set()
 
     # The table
 
@@ -79,7 +79,7 @@ class Painter(TablePainter[Symbols, ZwickernView]):
                     "pile-fresh" if item.fresh else "pile-old",
                     cards=self._cards(item.cards),
                     name=self._names[item.seat],
-                    points=PENALTY,
+                    points=PENALTY_POINTS,
                 )
                 grid.add_row(item.name, Text(remark, style=WARNING_STYLE if item.fresh else "dim"))
         if grid.row_count:
@@ -99,27 +99,27 @@ class Painter(TablePainter[Symbols, ZwickernView]):
 
     def topic(self, view: ZwickernView, move: str) -> str:
         """Buys and lays stand in the list as long as there is room; what makes piles is listed card by card."""
-        action, card, rest = read(move)
+        action, card, rest = parse_move(move)
         if action == "build" or (action == "lay" and rest):
             return self._say("topic-build", card=self._card(card))
-        topics = self._topics(view)
+        topics = self._actions_to_group(view)
         if action not in topics:
             return ""
         return self._say("topic-lay") if action == "lay" else self._say("topic-buy", card=self._card(card))
 
-    def _topics(self, view: ZwickernView) -> set[str]:
+    def _actions_to_group(self, view: ZwickernView) -> set[str]:
         """Which moves would make the list too long; found only once for all moves of a list."""
-        if self._seen is not view:
-            self._seen = view
+        if self._grouped_view is not view:
+            self._grouped_view = view
             cards = len(set(view.hand))
-            lines = buys(view)
-            self._long = set()
-            if lines + cards + 1 > _LINES:
-                self._long.add("buy")
+            lines = count_buys(view)
+            self._grouped_actions = set()
+            if lines + cards + 1 > _MAX_LIST_LINES:
+                self._grouped_actions.add("buy")
                 lines = cards
-            if lines + 2 * cards > _LINES:
-                self._long.add("lay")
-        return self._long
+            if lines + 2 * cards > _MAX_LIST_LINES:
+                self._grouped_actions.add("lay")
+        return self._grouped_actions
 
     def event(self, event: Event) -> Text | None:
         if isinstance(event, DealScored):
