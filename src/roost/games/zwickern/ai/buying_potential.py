@@ -1,4 +1,4 @@
-"""What a table offers to a card of each value, roughly: good enough to look ahead, not to judge moves."""
+"""An approximation of what a card of each value could buy, in hundredths of a point."""
 
 from __future__ import annotations
 
@@ -12,30 +12,30 @@ from roost.games.zwickern.rules.items import high_value, low_value
 
 _UNREACHABLE: Final = -1
 _MAX_ITEMS_TO_EXTEND: Final = 16
-"""With more items only a single group is looked for: there are more of them than anybody can see."""
+"""With more items, only the best single group of each value is found."""
 
 
 @final
 class BuyingPotential:
-    """For each value the dearest group, and what goes with it in groups of one or two."""
+    """The best group of each value, with further groups of one or two items."""
 
     def __init__(self) -> None:
         self.worths: vec[i64] = vec[i64]([0] * (MAX_VALUE + 1))
-        """What the items are worth together; 0 where there is nothing to buy."""
+        """The total worth of the bought items, by value; 0 if nothing can be bought."""
         self.taken: vec[i64] = vec[i64]([0] * (MAX_VALUE + 1))
-        """The items, a bit each."""
+        """The bought items, a bit each, by value."""
         self._max_sum: i64 = 0
-        """No group counts more."""
+        """The highest sum of any group."""
 
     def evaluate(self, items: vec[i64], item_worths: vec[i64], wanted: i64) -> None:
-        """Look at a table, each item with its price; only for the wanted values, a bit each."""
+        """Evaluate a table for the wanted values, a bit each."""
         self.find_groups(items, item_worths)
         self._add_further_groups(items, item_worths, wanted)
 
     def evaluate_new_item(
         self, other_table: BuyingPotential, items: vec[i64], item_worths: vec[i64], wanted: i64
     ) -> None:
-        """The same, where another one knows the groups of all items but the last."""
+        """Evaluate a table, given the groups of all items but the last."""
         self.worths = other_table.worths[:]
         self.taken = other_table.taken[:]
         self._max_sum = other_table._max_sum
@@ -43,7 +43,7 @@ class BuyingPotential:
         self._add_further_groups(items, item_worths, wanted)
 
     def find_groups(self, items: vec[i64], item_worths: vec[i64]) -> None:
-        """The dearest group of every value."""
+        """Find the best single group of each value."""
         worths = self.worths
         value: i64 = MAX_VALUE
         while value > 0:
@@ -58,7 +58,7 @@ class BuyingPotential:
             index += 1
 
     def _add_to_groups(self, items: vec[i64], item_worths: vec[i64], index: i64) -> None:
-        """One more item: each sum that it can be added to."""
+        """Extend the groups of all reachable sums by one more item."""
         low = low_value(items[index])
         high = high_value(items[index])
         if low == 0 or low > MAX_VALUE:
@@ -84,7 +84,7 @@ class BuyingPotential:
             value -= 1
 
     def _add_further_groups(self, items: vec[i64], item_worths: vec[i64], wanted: i64) -> None:
-        """After the groups of all items were found: what goes with them."""
+        """Add piles of 0 and further groups to the best group of each wanted value."""
         worths = self.worths
         taken = self.taken
         zeros: i64 = 0
@@ -109,7 +109,7 @@ class BuyingPotential:
             value += 1
 
     def _extend(self, items: vec[i64], item_worths: vec[i64], value: i64) -> None:
-        """Take more to a group: whatever makes the value by itself, or together with another item."""
+        """Add single items and pairs that make the value."""
         taken = self.taken[value]
         worth = self.worths[value]
         count: i64 = len(items)

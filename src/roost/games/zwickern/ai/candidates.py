@@ -1,4 +1,4 @@
-"""The moves of a position that are worth a thought, and how they did when they were tried."""
+"""The candidate moves of a position, with their results in rollouts."""
 
 from __future__ import annotations
 
@@ -13,25 +13,25 @@ from roost.games.zwickern.components import PENALTY_POINTS
 from roost.games.zwickern.rules.state import ZwickernState
 
 _MIN_STANDARD_ERRORS: Final = 4.0
-"""A move that is behind by so many standard errors is taken to be worse ..."""
+"""A move is dropped when it is behind the best by more standard errors than this."""
 _UNSEEN_PENALTY_WEIGHT: Final = 0.1
-"""... where a tenth of a penalty is added to what was seen: it may be what decides, and not have come up yet."""
+"""A penalty counts with this weight in the variance, since rare penalties may be missing in the rollouts."""
 
 
 @final
 class Candidates:
-    """The moves that are still in the running, the most promising first."""
+    """The remaining candidate moves, best first."""
 
     def __init__(self, state: ZwickernState, max_count: i64, max_gap: i64) -> None:
         self.moves: vec[i64] = vec[i64](capacity=16)
         self.evaluations: vec[i64] = vec[i64](capacity=16)
-        """What the simple bot thinks of them, in hundredths of a point."""
+        """The one-ply evaluations of the moves, in hundredths of a point."""
         self.won: vec[float] = vec[float](capacity=16)
-        """What they have won, in all worlds together ..."""
+        """The sum of the win shares of each move over all worlds."""
         self.results: list[vec[float]] = []
-        """... and in one after the other."""
+        """The win shares of each move, world by world."""
         self.win_chance_per_point: float = 0.25 / logistic_scale(state)
-        """What a point adds to the chance to win, when things are even."""
+        """The win chance that one point adds at an even score."""
         evaluation = OnePlyEvaluation(state)
         legal = state.moves()
         min_gain = evaluation.min_buy_gain(legal)
@@ -63,16 +63,16 @@ class Candidates:
         self.evaluations[index] = worth
 
     def estimate(self, index: i64, prior_weight: float) -> float:
-        """What a move has won, and what the simple bot would have it win in some more trials."""
+        """Return the win shares of a move plus its one-ply evaluation, weighted as this many rollouts."""
         return self.won[index] + prior_weight * self.win_chance_per_point * float(self.evaluations[index]) / 100.0
 
     def record(self, index: i64, won: float) -> None:
-        """What a move has won in one more world; all moves are tried in the same ones."""
+        """Record the win share of a move in one more world; all moves are tried in the same worlds."""
         self.won[index] += won
         self.results[index] = append(self.results[index], won)
 
     def halve(self, prior_weight: float) -> None:
-        """Sort the moves by their promise, and give up the worse half."""
+        """Sort the moves by their estimates and drop the worse half."""
         indices = vec[i64](capacity=16)
         rank: i64 = 0
         while rank < len(self.moves):
@@ -86,7 +86,7 @@ class Candidates:
         self._keep(indices[: (len(indices) + 1) // 2])
 
     def drop_beaten(self) -> None:
-        """Only what may still turn out to be best is left."""
+        """Drop the moves that are significantly worse than the best one."""
         best: i64 = 0
         indices = vec[i64](capacity=16)
         index: i64 = 1
@@ -102,7 +102,7 @@ class Candidates:
         self._keep(indices)
 
     def _is_beaten(self, index: i64, best: i64) -> bool:
-        """Whether the best is ahead by more than luck, of which both had the same."""
+        """Return whether the best move is significantly better in a paired comparison."""
         worlds: i64 = len(self.results[index])
         squares = 0.0
         world: i64 = 0
@@ -117,7 +117,7 @@ class Candidates:
         return lead * lead > _MIN_STANDARD_ERRORS * _MIN_STANDARD_ERRORS * (squares - lead * lead / float(worlds))
 
     def _keep(self, indices: vec[i64]) -> None:
-        """These, in this order."""
+        """Keep the moves with these indices, in this order."""
         moves = vec[i64](capacity=16)
         evaluations = vec[i64](capacity=16)
         won = vec[float](capacity=16)

@@ -1,4 +1,4 @@
-"""What a search is told about Zwickern."""
+"""The guide for tree searches in Zwickern."""
 
 from __future__ import annotations
 
@@ -21,16 +21,15 @@ __all__ = ["GUIDE", "STEPS", "ZwickernGuide"]
 
 @final
 class ZwickernGuide(Guide[ZwickernState]):
-    """The simple bot proposes; a round is played to its end, and then the points are counted."""
+    """A guide that proposes moves by one-ply evaluation and evaluates at the end of the round."""
 
     def __init__(self, max_moves: i64 = 8, max_gap: i64 = 400, exploration: float = 0.1, widening: float = 0.5) -> None:
         self._max_moves: i64 = max_moves
-        """So many moves of a position are looked into ..."""
         self._max_gap: i64 = max_gap
-        """... as long as they do not look worse than the best by more than this (hundredths of a point)."""
+        """The largest difference from the best evaluation, in hundredths of a point."""
         self._exploration: float = exploration
         self._widening: float = widening
-        """The number of moves that are tried grows by this power of the visits."""
+        """The exponent with which the number of tried moves grows with the visits."""
 
     def chance_to_win(self, state: ZwickernState, seat: i64) -> float:
         return final_win_share(state, seat) if state.turn < 0 else win_chance(state, seat)
@@ -55,10 +54,10 @@ class ZwickernGuide(Guide[ZwickernState]):
         return 1 + int(math.pow(float(visits + 1), self._widening))
 
     def rewards_search(self) -> bool:
-        # A choice is worth about a point and the luck of the cards ten, so that replies would be learned from noise.
+        # Replies would be learned from noise: a choice is worth about one point, the luck of the cards ten.
         return False
 
 
 GUIDE: Final[Guide] = ZwickernGuide()
 STEPS: Final[dict[str, int]] = {"rooster": 800, "fox": 8000}
-"""For whoever searches with this guide. The levels are players of the game's own: see `bots`."""
+"""Search steps for bots that search with this guide; the levels themselves are rollout bots (see `bots`)."""

@@ -1,6 +1,6 @@
-"""What a move of Zwickern promises, seen one move ahead: what it wins, gives away and makes ready.
+"""A one-ply evaluation of moves: points won at once, the opponents' best replies and the seat's own next buy.
 
-Only what the seat knows is used: its own hand, how many cards the others hold, and everything that lies or lay open.
+It uses only what the seat knows: its own hand, the sizes of the other hands, and all cards that lie or lay open.
 """
 
 from __future__ import annotations
@@ -29,30 +29,30 @@ from roost.games.zwickern.rules.items import card_count, high_value, is_fresh, l
 from roost.games.zwickern.rules.moves import BUILD, BUY, ITEM_BITS, OPEN, action_of, formula_value, kind_played, rest_of
 from roost.games.zwickern.rules.state import ZwickernState
 
-# What things are worth, in hundredths of a point. Found by playing thousands of games against one another.
+# Tuned in thousands of games between variants. A centipoint is a hundredth of a point.
 _CLAW_CENTIPOINTS: Final = 100
 _CARD_CENTIPOINTS: Final = 25
-"""Three points for the most of 55 cards."""
+"""Most of the 55 cards bring three points."""
 _ZWICK_CENTIPOINTS: Final = 100
 _PENALTY_CENTIPOINTS: Final = 3000
 _NEXT_BUY_PERCENT: Final = 130
-"""What the own next buy is worth, in hundredths of one now: whatever stays in the hand is good for later ones, too."""
+"""The worth of the seat's own next buy, relative to a buy now; above 100, since cards in hand allow later buys."""
 _LAID_CARD_LOSS_PERCENT: Final = 40
-"""How much of a card is lost by laying it or building with it, in hundredths."""
+"""The share of a card's worth that is lost by laying it or building with it."""
 _KEPT_VALUE_CENTIPOINTS: Final = 3
-"""High cards buy more, and are kept: so much for each that a card counts."""
+"""The worth of keeping a card, per point of its value: high cards buy more."""
 _MAX_BUY_GAP_CENTIPOINTS: Final = 300
-"""A buy that brings so much less than the best one is not worth a second thought."""
+"""Buys that are worse than the best one by more than this are not candidates."""
 _MANY_BUYS: Final = 100
-"""Of so many buys only the best are."""
+"""With this many buys, only the best ones are candidates."""
 _MINUS_INFINITY: Final = -(1 << 40)
 _PROBABILITY_ONE: Final = 1 << 20
-"""Chances are whole numbers up to this: so a bot chooses the same on every machine."""
+"""Probabilities are integers up to this, so that bots choose the same on every machine."""
 
 
 @final
 class OnePlyEvaluation:
-    """What the seat on turn knows, and what it expects of its moves."""
+    """The evaluation of all moves of the seat on turn."""
 
     def __init__(self, state: ZwickernState) -> None:
         self.state: ZwickernState = state
@@ -62,23 +62,20 @@ class OnePlyEvaluation:
         self.unseen_count: i64 = heap_size(self.unseen)
         self.wanted: i64 = _value_mask(self.unseen) | _value_mask(self.hand)
         self.item_worths: vec[i64] = _item_worths(state)
-        """What the items of the table are worth."""
         self.others_card_count: i64 = 0
-        """How many cards the others hold together."""
         self.opponent_hand_sizes: vec[i64] = vec[i64]()
-        """How many cards each opponent can choose from when it is on turn next."""
+        """The hand size of each opponent at its next turn."""
         self.buying_potential: BuyingPotential = BuyingPotential()
         self.table_groups: BuyingPotential = BuyingPotential()
-        """The groups of the table as it lies: most moves only lay a card beside it."""
+        """The groups before the move; most moves only add a card."""
         self.table_groups.find_groups(state.items, self.item_worths)
         self.buyer_count: i64 = 0
-        """How many kinds of unseen cards could buy something on the table that is looked at ..."""
+        """The number of kinds of unseen cards that can buy something after the move."""
         self.buyer_kinds: vec[i64] = vec[i64]([0] * KINDS)
-        """... which ones, those that win most first ..."""
+        """These kinds, by decreasing gain."""
         self.buyer_gains: vec[i64] = vec[i64]([0] * KINDS)
-        """... how much they win ..."""
         self.buyer_targets: vec[i64] = vec[i64]([0] * KINDS)
-        """... and what they would take, a bit for each item."""
+        """The items that each kind would take, a bit each."""
         for offset in range(1, state.seats):
             seat = (state.turn + offset) % state.seats
             size = heap_size(state.hand_of(seat))
@@ -88,10 +85,10 @@ class OnePlyEvaluation:
             if side_of(seat, state.seats) != side_of(state.turn, state.seats):
                 self.opponent_hand_sizes = append(self.opponent_hand_sizes, size)
 
-    # Which moves to think about
+    # Candidate moves
 
     def min_buy_gain(self, moves: tuple[int, ...]) -> i64:
-        """What a buy must bring to be worth a thought."""
+        """Return the least gain of a buy that is a candidate."""
         best_gain: i64 = _MINUS_INFINITY
         count: i64 = 0
         for move in moves:
@@ -105,17 +102,17 @@ class OnePlyEvaluation:
         return best_gain
 
     def is_candidate(self, move: i64, min_gain: i64) -> bool:
-        """Good buys, what the hand can buy again once it is built, and cards laid open."""
+        """Accept good buys, builds that the rest of the hand can buy, and open lays."""
         if action_of(move) == BUY:
             return self._buy_gain(move) >= min_gain
         if action_of(move) == BUILD:
             return _find_buyer(self.hand - ONE_CARD[kind_played(move)], self._pile_value(move)) >= 0
         return rest_of(move) == OPEN
 
-    # What a move is worth
+    # Evaluation
 
     def worth(self, move: i64) -> i64:
-        """What it wins now and next, what it leaves to the others, and penalties."""
+        """Return the gain now and next, minus expected gains of the opponents and penalties, in centipoints."""
         kind = kind_played(move)
         chosen = rest_of(move)
         items = self.state.items[:]
@@ -148,7 +145,7 @@ class OnePlyEvaluation:
         )
 
     def _buy_gain(self, move: i64) -> i64:
-        """What a buy wins at once."""
+        """Return the immediate gain of a buy."""
         gain = _card_worth(kind_played(move))
         chosen = rest_of(move)
         if chosen == BIT[len(self.item_worths)] - 1:
@@ -162,13 +159,13 @@ class OnePlyEvaluation:
         return gain
 
     def _pile_value(self, move: i64) -> i64:
-        """The value that a build gives to its pile."""
+        """Return the value of the pile that a build makes."""
         kind = kind_played(move)
         item = self.state.items[rest_of(move) & 63]
         return formula_value(LOW[kind], HIGH[kind], low_value(item), high_value(item), rest_of(move) >> ITEM_BITS)
 
     def _rank_buyers(self, all_items: i64) -> None:
-        """See what each kind of unseen card could buy, and put first what wins most."""
+        """List the kinds of unseen cards that can buy something, by decreasing gain."""
         buyer_kinds = self.buyer_kinds
         buyer_gains = self.buyer_gains
         buyer_targets = self.buyer_targets
@@ -195,7 +192,7 @@ class OnePlyEvaluation:
         self.buyer_count = buyer_count
 
     def _best_value(self, kind: i64) -> i64:
-        """The value as which a card buys best."""
+        """Return the value with which a card buys more."""
         low = LOW[kind]
         high = HIGH[kind]
         if high != low and self.buying_potential.worths[high] > self.buying_potential.worths[low]:
@@ -203,7 +200,7 @@ class OnePlyEvaluation:
         return low
 
     def _gain_with(self, kind: i64, all_items: i64) -> i64:
-        """What a card could win, itself included; 0 if it buys nothing."""
+        """Return the gain of the best buy with a card, itself included; 0 if it buys nothing."""
         value = self._best_value(kind)
         worth = self.buying_potential.worths[value]
         if worth == 0:
@@ -214,7 +211,7 @@ class OnePlyEvaluation:
         return worth
 
     def _expected_gain(self, cards: i64) -> i64:
-        """What somebody with so many of the unseen cards wins on the average, who always takes the best."""
+        """Return the expected best gain of a hand with this many unseen cards."""
         total: i64 = 0
         none_before: i64 = _PROBABILITY_ONE
         buying_cards: i64 = 0
@@ -228,7 +225,7 @@ class OnePlyEvaluation:
         return total // _PROBABILITY_ONE
 
     def _chance_of_none(self, buying_cards: i64, cards: i64) -> i64:
-        """The chance that so many of the unseen cards are none of the able ones."""
+        """Return the probability that none of `cards` random unseen cards is one of the `buying_cards`."""
         chance: i64 = _PROBABILITY_ONE
         number: i64 = 0
         while number < cards:
@@ -239,7 +236,7 @@ class OnePlyEvaluation:
         return chance
 
     def _next_buy_gain(self, left: i64, all_items: i64) -> i64:
-        """The best that the hand can buy next, by the chance that nobody else would have taken of it before."""
+        """Return the best next buy of the hand, weighted by the probability that nobody takes part of it before."""
         best_gain: i64 = 0
         kind: i64 = 0
         while kind < KINDS:
@@ -260,7 +257,7 @@ class OnePlyEvaluation:
         return best_gain
 
     def _penalty_balance(self, items: vec[i64], left: i64) -> i64:
-        """Z10: piles that nobody will take away in time, by what we see: our own are a loss, the others' a gain."""
+        """Return the expected penalties of the own side minus those of the other sides (Z10)."""
         total: i64 = 0
         own = side_of(self.seat, self.state.seats)
         settled: i64 = 0
@@ -280,19 +277,19 @@ class OnePlyEvaluation:
                 if buyer < 0:
                     total += _PENALTY_CENTIPOINTS
                 else:
-                    # One card for each: but it takes all piles of the same value.
+                    # Each value needs a card of its own, which takes all piles of that value.
                     left -= ONE_CARD[buyer]
                     settled |= BIT[value]
         return total
 
 
 def _card_worth(kind: i64) -> i64:
-    """What a card is worth to whoever takes it."""
+    """Return the worth of taking a card."""
     return _CARD_CENTIPOINTS + _CLAW_CENTIPOINTS * CLAWS[kind]
 
 
 def _item_worths(state: ZwickernState) -> vec[i64]:
-    """What the cards of each item are worth."""
+    """Return the worth of the cards of each item."""
     item_worths = vec[i64](capacity=16)
     at: i64 = 0
     for item in state.items:
@@ -306,7 +303,7 @@ def _item_worths(state: ZwickernState) -> vec[i64]:
 
 
 def _value_mask(heap: i64) -> i64:
-    """A bit for each value of the cards of a heap."""
+    """Return a bit for each value of the cards of a heap."""
     values: i64 = 0
     kind: i64 = 0
     while kind < KINDS:
@@ -317,14 +314,14 @@ def _value_mask(heap: i64) -> i64:
 
 
 def _find_buyer(heap: i64, value: i64) -> i64:
-    """A card of the heap that has this value, or -1."""
+    """Return the kind of a card with this value in the heap, or -1."""
     if value > MAX_VALUE:
         return -1
     return (int(heap & CARDS_OF_VALUE[value]).bit_length() + 2) // 3 - 1
 
 
 def _without(entries: vec[i64], chosen: i64) -> vec[i64]:
-    """The entries of the items that were not chosen."""
+    """Return the entries of the items that were not chosen."""
     left = vec[i64](capacity=16)
     index: i64 = 0
     while index < len(entries):
@@ -335,7 +332,7 @@ def _without(entries: vec[i64], chosen: i64) -> vec[i64]:
 
 
 def best_move(state: ZwickernState) -> i64:
-    """The move that promises most."""
+    """Return the move with the best one-ply evaluation."""
     evaluation = OnePlyEvaluation(state)
     moves = state.moves()
     min_gain = evaluation.min_buy_gain(moves)

@@ -1,9 +1,8 @@
-"""A player of Zwickern that tries its moves out.
+"""A bot that compares moves by rollouts in the same imagined deals.
 
-In one round the luck of the cards weighs ten times as much as the choice between two good moves; a search that meets
-another deal every time learns nothing in the time there is. So all moves are tried in the same imagined deals, and only
-the differences count. From there on everybody plays as the simple bot would, up to the end of the round. Moves that are
-behind beyond doubt are given up at once.
+In one round, the luck of the cards weighs ten times as much as the choice between two good moves. So all moves are
+tried in the same deals, and only the differences count. A rollout follows the one-ply evaluation to the end of the
+round. Moves that are significantly worse are dropped at once.
 """
 
 from __future__ import annotations
@@ -23,12 +22,12 @@ from roost.games.zwickern.hidden.hand_inference import infer_hands
 from roost.games.zwickern.rules.state import ZwickernState
 
 _MIN_WORLDS: Final = 32
-"""From so many worlds on, and then whenever they have doubled, it can be said that a move is behind beyond doubt."""
+"""Significantly worse moves are dropped after this many worlds, and whenever their number has doubled."""
 
 
 @final
 class RolloutBot(Bot[ZwickernState]):
-    """Tries so many times; half of the moves are given up at a time, until one is left."""
+    """A bot that halves the candidate moves after each stage of rollouts (sequential halving)."""
 
     def __init__(
         self,
@@ -42,11 +41,10 @@ class RolloutBot(Bot[ZwickernState]):
         self._rollouts: i64 = rollouts
         self._seconds: float = seconds
         self._max_moves: i64 = max_moves
-        """So many moves of a position are tried ..."""
         self._max_gap: i64 = max_gap
-        """... as long as they do not look worse than the best by more than this (hundredths of a point)."""
+        """The largest difference from the best evaluation, in hundredths of a point."""
         self._prior_weight: float = prior_weight
-        """The simple bot's opinion counts as much as so many trials."""
+        """The one-ply evaluation counts as this many rollouts."""
         self._honest = honest
 
     @property
@@ -68,7 +66,7 @@ class RolloutBot(Bot[ZwickernState]):
         check: i64 = _MIN_WORLDS
         while len(candidates.moves) > 1:
             stage += 1
-            # Every stage has its share of the time, too: with a clock alone the first one would take all of it.
+            # Every stage has a share of the time; otherwise the first one would take all of it.
             stage_end = start + time_limit_s * float(stage) / float(stages)
             worlds = rollouts // (stages * len(candidates.moves))
             while True:
@@ -90,7 +88,7 @@ class RolloutBot(Bot[ZwickernState]):
         return candidates.moves[0]
 
     def _roll_out(self, state: ZwickernState, candidates: Candidates, chance: Chance) -> None:
-        """All moves that are left, in one imagined deal."""
+        """Try all remaining moves in one imagined deal."""
         seat = state.turn
         world = state.copy()
         if self._honest:

@@ -1,4 +1,4 @@
-"""What a move of Zwickern does at once, as its seat can see: the reasons that a coach gives."""
+"""The coach's reasons for moves: their immediate effects, as far as the seat can see."""
 
 from __future__ import annotations
 
@@ -37,11 +37,11 @@ from roost.games.zwickern.rules.partition import can_partition
 from roost.games.zwickern.rules.state import ZwickernState
 
 _MAX_ITEMS_TO_CLEAR: Final = 12
-"""With more items on the table, nobody looks for the card that takes them all."""
+"""With more items on the table, cards that clear it are not counted."""
 
 
 def reason(state: ZwickernState, move: int) -> Message:
-    """What a buy takes and leaves, who could buy what is built, and what a lay offers."""
+    """Return the reason for a move."""
     kind, rest = int(kind_played(move)), int(rest_of(move))
     if action_of(move) == BUY:
         return _buy(state, kind, rest)
@@ -75,14 +75,14 @@ def _buy(state: ZwickernState, kind: int, chosen: int) -> Message:
 
 
 def _zwick(state: ZwickernState) -> str:
-    """Z6: whether a Zwick would be shown, or cancel one of another side."""
+    """Return whether a Zwick would be shown or cancel one of another side (Z6)."""
     own = side_of(state.turn, state.seats)
     others = any(state.zwicks_of(side) for side in range(side_count(state.seats)) if side != own)
     return "cancels" if others else "shown"
 
 
 def _pile(state: ZwickernState, kind: int, value: int, taken_over: bool) -> Message:
-    """A pile that costs a penalty unless somebody buys it or builds on it in this round."""
+    """Return who could buy a pile before it costs a penalty."""
     over = "yes" if taken_over else "no"
     if value == 0:
         return Message("reason-pile-zero", {"over": over})
@@ -98,17 +98,17 @@ def _pile(state: ZwickernState, kind: int, value: int, taken_over: bool) -> Mess
 
 
 def _costs_our_side(state: ZwickernState, item: int) -> bool:
-    """Whether the side on turn would pay for a pile."""
+    """Return whether the side on turn would pay for a pile."""
     return bool(side_of(last_seat(item), state.seats) == side_of(state.turn, state.seats))
 
 
 def _kinds_of_value(heap: int, value: int) -> list[int]:
-    """The kinds in a heap that have a value."""
+    """Return the kinds of the cards in a heap that have a value."""
     return [kind for kind in range(KINDS) if heap >> 3 * kind & 7 and value in (LOW[kind], HIGH[kind])]
 
 
 def _clearing_card_count(state: ZwickernState, items: vec[i64]) -> int:
-    """How many cards that the seat has not seen could buy all that lies there: a Zwick for somebody."""
+    """Return how many unseen cards could buy all items and make a Zwick."""
     if not 0 < len(items) <= _MAX_ITEMS_TO_CLEAR:
         return 0
     unseen = state.unseen_by(state.turn)

@@ -1,4 +1,4 @@
-"""What others are believed to hold: whoever builds a pile can buy it, since one that stays costs 30 points (Z10)."""
+"""Inference of hands: builders can probably buy their piles, since a pile that stays costs 30 points (Z10)."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from roost.games.zwickern.rules.items import is_fresh, is_pile, last_seat, low_v
 from roost.games.zwickern.rules.state import ZwickernState
 
 _FITTING_WORLDS_IN_TEN: Final = 9
-"""Out of ten worlds, so many are as builders say: people also err, or try to deceive."""
+"""The other worlds ignore the piles, since people err or bluff."""
 _MAX_TRIES: Final = 60
-"""So often a world is imagined until it fits; with three piles one in sixty does."""
+"""With three piles, one world in sixty fits."""
 
 
 def infer_hands(state: ZwickernState, seat: i64, chance: Chance) -> None:
-    """Imagine, in place, all that a seat cannot know, so that whoever has built something can mostly buy it."""
+    """Imagine hidden cards, in place, so that builders can mostly buy their piles."""
     state.imagine(seat, chance)
     if chance.below(10) >= _FITTING_WORLDS_IN_TEN:
         return
@@ -30,7 +30,7 @@ def infer_hands(state: ZwickernState, seat: i64, chance: Chance) -> None:
 
 
 def _fits(state: ZwickernState, seat: i64, unseen: i64) -> bool:
-    """Whether all others can buy what they have built, as far as there are cards for it that the seat has not seen."""
+    """Return whether all other seats can buy their piles, where unseen cards allow it."""
     for item in state.items:
         if is_pile(item) and is_fresh(item) and low_value(item) <= MAX_VALUE:
             builder = last_seat(item)

@@ -1,4 +1,4 @@
-"""Draws a table of Zwickern and says what happens at it."""
+"""The painter of Zwickern for the terminal."""
 
 from __future__ import annotations
 
@@ -32,17 +32,17 @@ from roost.games.zwickern.terminal.drawing import (
 from roost.painting.painter import TablePainter
 
 _MAX_LIST_LINES: Final = 12
-"""A list of moves should not be longer."""
+"""The longest list of moves, in lines."""
 
 
 class Painter(TablePainter[Symbols, ZwickernView]):
-    """What `roost.terminal` asks of a game's painter."""
+    """Drawings of the table and texts of moves and events."""
 
     def __init__(self, words: Speaker, names: Sequence[str], plain: bool) -> None:
         super().__init__(words, names, Symbols(plain))
         self._sides = [int(side_of(seat, len(names))) for seat in range(len(names))]
         self._grouped_view: View | None = None
-        """The view that was last asked about, and which moves have to be grouped in it."""
+        """The view for which `_grouped_actions` was computed."""
         self._grouped_actions: set[str] = set()
 
     # The table
@@ -66,7 +66,7 @@ class Painter(TablePainter[Symbols, ZwickernView]):
         return text.append(f"   {self._say('dealer', name=self._names[view.dealer])}", style="not bold dim")
 
     def _middle(self, view: ZwickernView) -> Iterator[RenderableType]:
-        """What lies on the table, and below it what is to be known about piles."""
+        """Yield the items, with remarks on the piles."""
         if not view.table:
             yield Text(self._say("table-empty"), style="dim")
             return
@@ -86,7 +86,7 @@ class Painter(TablePainter[Symbols, ZwickernView]):
             yield grid
 
     def _remarks(self, view: ZwickernView) -> Iterator[Text]:
-        """The claws that nobody has seen yet, and who gets the rest."""
+        """Yield the unseen claws and the seat that gets the rest."""
         hidden = [card for card in view.unseen if claws([card])]
         if hidden:
             text = Text(self._say("claws-hidden"), style="dim")
@@ -98,7 +98,7 @@ class Painter(TablePainter[Symbols, ZwickernView]):
     # Decisions
 
     def topic(self, view: ZwickernView, move: str) -> str:
-        """Buys and lays stand in the list as long as there is room; what makes piles is listed card by card."""
+        """Return the group of a move in the list; builds are grouped by card, buys and lays only in long lists."""
         action, card, rest = parse_move(move)
         if action == "build" or (action == "lay" and rest):
             return self._say("topic-build", card=self._card(card))
@@ -108,7 +108,7 @@ class Painter(TablePainter[Symbols, ZwickernView]):
         return self._say("topic-lay") if action == "lay" else self._say("topic-buy", card=self._card(card))
 
     def _actions_to_group(self, view: ZwickernView) -> set[str]:
-        """Which moves would make the list too long; found only once for all moves of a list."""
+        """Return the actions to group so that the list stays short, computed once per view."""
         if self._grouped_view is not view:
             self._grouped_view = view
             cards = len(set(view.hand))
@@ -138,5 +138,5 @@ class Painter(TablePainter[Symbols, ZwickernView]):
         return ", ".join(map(self._card, names))
 
     def _side(self, side: int) -> str:
-        """The name of a player, or of both partners."""
+        """Return the name of a player or of both partners."""
         return " & ".join(name for name, other in zip(self._names, self._sides, strict=True) if other == side)
