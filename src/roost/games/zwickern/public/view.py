@@ -123,7 +123,7 @@ class ZwickernView(View, frozen=True, tag="zwickern"):
 
 
 def view(state: ZwickernState, seat: int | None) -> ZwickernView:
-    """What a seat sees, or a spectator."""
+    """Return the view of a seat, or of a spectator."""
     viewer = NOBODY if seat is None else seat
     points = totals(state)
     buys, cut = buy_offers(state) if seat is not None and seat == state.turn else ((), False)

@@ -1,4 +1,4 @@
-"""Which values a card can give to an item: Z8."""
+"""The values that a card can give to an item (Z8)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from roost.games.zwickern.rules.moves import FORMULA_COUNT, formula_value
 
 
 def _on_loose_card(card: i64, below: i64) -> int:
-    """A bit for each reckoning that is not negative, and the lowest of those that give the same value."""
+    """Return a bit for each formula with a non-negative value; of equal values, the lowest formula."""
     seen: list[int] = []
     allowed = 0
     for formula in range(FORMULA_COUNT):
@@ -28,7 +28,7 @@ _ON_LOOSE_CARDS: Final = vec[i64]([_on_loose_card(card, below) for card in range
 
 
 def build_values(card: i64, item: i64) -> i64:
-    """A bit for each way to reckon that is a move of its own."""
+    """Return a bit for each formula that is a separate legal build."""
     if item & PILE == 0:
         return _ON_LOOSE_CARDS[card * KINDS + top_kind(item)]
     value = low_value(item)

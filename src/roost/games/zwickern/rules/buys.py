@@ -1,12 +1,10 @@
-"""All that can be bought, listed: Z5. Exact legality is in `split`.
+"""The list of buys (Z5). `partition` decides exactly whether a buy is legal.
 
-Items of equal value and look are one *sort*; a set of items is a bit mask over the table in which, of items of one
-sort, the first ones are taken. First all single groups are found, for every value in the hand at once; then they are
-united.
+Equal loose cards are of one *sort*. A set of items is a bit mask over the table; of items of one sort, it has the first
+ones. The search finds all single groups for all values of the hand at once, then unites them.
 
-On a crowded table nobody could read the list, so it is cut. A cut list still has every single group (as long as there
-are no more than `MOST_GROUPS` of them), for many of them one buy that takes as much more as fits, and the whole table,
-or all but one item, where that is easily seen to be possible.
+The list of a crowded table is truncated. It still has every single group (up to `MAX_GROUPS`), for many of them one
+larger buy around it, and buys of all items or all but one that are found easily.
 """
 
 from __future__ import annotations
@@ -21,20 +19,20 @@ from roost.games.zwickern.rules.items import PILE, high_value, low_value, top_ki
 from roost.games.zwickern.rules.partition import Partition
 
 MAX_BUYS: Final = 600
-"""With more sets of items to buy, whatever the card, the list is cut.
+"""Lists with more sets of items are truncated.
 
-This bounds the work of a complete list, too: each group that brings something new is put together with each set found
-so far, and so there are never more than 600 times 601 / 2 unions."""
+This also bounds the work of a complete list: each new group is united with each set found so far, so there are never
+more than 600 * 601 / 2 unions."""
 MAX_GROUPS: Final = 3000
-"""With more ways to make single groups a list is cut, and has no more of them; the values of the hand share them."""
+"""Lists with more single groups are truncated to this many, shared by the values of the hand."""
 MAX_EASY_STEPS: Final = 100
-"""How many steps a cut list spends on whether nearly everything can be bought."""
+"""Search steps of a truncated list for buys of all items, or all but one."""
 MAX_UNIONS: Final = 12_000
-"""How often groups are put together in a cut list."""
+"""Unions of groups in a truncated list."""
 _MAX_LINEAR_SEARCH: Final = 24
-"""Up to here a list is looked through; after that a set is quicker."""
+"""Longer lists are searched with a hash set, which is faster."""
 
-# A sort of items: its values, how many there are, its card (none for a pile), and what it and later ones can add up to.
+# Bits of a packed sort: values, number of items, card (none for a pile), and the sums of it and later sorts.
 _HIGH_SHIFT: Final = 5
 _COUNT_SHIFT: Final = 10
 _KIND_SHIFT: Final = 13
@@ -44,32 +42,29 @@ _NO_KIND: Final = 31
 
 @final
 class Buys:
-    """The sets of items that each of the wanted values can buy."""
+    """The sets of items that each wanted value can buy."""
 
     def __init__(self, items: vec[i64], wanted_values: i64) -> None:
         self.items: vec[i64] = items
         self.wanted_values: i64 = wanted_values
-        """A bit for each value of a card in the hand."""
+        """A bit for each value of the hand."""
         self.sorts: vec[i64] = vec[i64](capacity=8)
         self.places: vec[i64] = vec[i64](capacity=8)
-        """6 bits for each item of a sort: where it lies."""
+        """The indices of the items of each sort, 6 bits each."""
         self.repeated_items: i64 = 0
         """A bit for each item that is not the only one of its sort."""
         self.zeros: i64 = 0
         """A bit for each pile of 0."""
         self.groups: vec[i64] = vec[i64]()
-        """Each set, followed by its value."""
+        """Single groups: each set of items is followed by its value."""
         self.max_group_numbers: i64 = 0
-        """How many numbers `groups` may hold."""
         self.sets: vec[i64] = vec[i64]()
-        """The sets that can be bought, value after value."""
+        """The sets that can be bought, by value."""
         self.spans: vec[i64] = vec[i64]()
-        """For each value: the value, and where in `sets` its own begin and end."""
+        """For each value: the value, and the start and end of its sets in `sets`."""
         self.truncated: bool = False
         self.union_count: i64 = 0
-        """In a cut list: how often groups were put together ..."""
         self.easy_steps: i64 = 0
-        """... and how much was tried to take nearly everything."""
         self._list()
 
     def _list(self) -> None:
@@ -84,7 +79,7 @@ class Buys:
             self._list_truncated()
 
     def _collect_sorts(self) -> None:
-        """Put equal items together, and see what can be added up."""
+        """Collect equal items in sorts, with the sums that they can reach."""
         wanted_values = self.wanted_values
         sorts = self.sorts
         places = self.places
@@ -128,7 +123,7 @@ class Buys:
         self.places = places
 
     def _find_groups(self, sort: i64, total: i64, chosen: i64) -> None:
-        """Find every group that takes items of a sort, or of later ones, on top of what was chosen."""
+        """Find all groups that add items of this sort or later ones to the chosen items."""
         sorts = self.sorts
         wanted_values = self.wanted_values
         while sort < len(sorts):
@@ -142,7 +137,7 @@ class Buys:
             more = chosen
             while take <= count and wanted_values >> total + take * low != 0:
                 more |= self._item_bit(sort, take - 1)
-                # With so many taken: all low, one high, two high ... The sum only grows.
+                # Count no item as high, then one, then two: the sum only grows.
                 highs: i64 = 0
                 last = take
                 if high == low:
@@ -159,7 +154,7 @@ class Buys:
             sort += 1
 
     def _item_bit(self, sort: i64, number: i64) -> i64:
-        """The bit of the item with that number, from 0, among those of a sort."""
+        """Return the bit of an item of a sort; `number` counts from 0."""
         return BIT[(self.places[sort] >> 6 * number) & 63]
 
     def _add_group(self, chosen: i64, value: i64) -> None:
@@ -167,7 +162,7 @@ class Buys:
         self.groups = append(self.groups, value)
 
     def unite(self, some: i64, others: i64) -> i64:
-        """Two sets put together, of each sort as many items as in both, or 0 where there are not enough."""
+        """Return the union of two sets, with the items of both for each sort, or 0 if there are too few."""
         shared = some & others
         if shared == 0:
             return some | others
@@ -196,7 +191,7 @@ class Buys:
         return both
 
     def _unite_all(self) -> bool:
-        """All unions of groups, value by value; False where there are too many."""
+        """List all unions of groups by value; return False if there are too many."""
         value: i64 = 0
         while self.wanted_values >> value != 0:
             if (self.wanted_values >> value) & 1 and not self._unite_value(value):
@@ -209,7 +204,7 @@ class Buys:
         found = _DistinctSets(self.sets)
         at: i64 = 0
         while at < len(self.groups):
-            # A group that is a union of earlier ones would bring nothing new.
+            # A group that is a union of earlier ones brings nothing new.
             if self.groups[at + 1] == value and found.add(self.groups[at]):
                 group = self.groups[at]
                 number = begin
@@ -228,7 +223,7 @@ class Buys:
         return True
 
     def _join_zeros(self, begin: i64) -> bool:
-        """Z5: piles of 0 may join any of the sets from there on."""
+        """Add piles of 0 to the sets from `begin` on (Z5)."""
         zeros = self.zeros
         while zeros != 0:
             zero = zeros & -zeros
@@ -249,7 +244,7 @@ class Buys:
             self.spans = append(self.spans, len(self.sets))
 
     def sets_for_card(self, low: i64, high: i64) -> vec[i64]:
-        """The sets that a card with these values buys."""
+        """Return the sets that a card with these values buys."""
         sets = self.sets_for_value(low)
         if high == low:
             return sets
@@ -262,7 +257,7 @@ class Buys:
         return found.sets
 
     def sets_for_value(self, value: i64) -> vec[i64]:
-        """The sets that this value buys."""
+        """Return the sets that this value buys."""
         at: i64 = 0
         while at < len(self.spans):
             if self.spans[at] == value:
@@ -270,7 +265,7 @@ class Buys:
             at += 3
         return vec[i64]()
 
-    # A crowded table
+    # Crowded tables
 
     def _list_truncated(self) -> None:
         self.truncated = True
@@ -295,7 +290,7 @@ class Buys:
         self.wanted_values = wanted_values
 
     def _list_value_truncated(self, value: i64, max_unions: i64) -> None:
-        """Single groups; a group and as much as fits; nearly everything."""
+        """List single groups, groups extended as far as possible, and buys of all items or all but one."""
         begin: i64 = len(self.sets)
         found = _DistinctSets(self.sets)
         at: i64 = 0
@@ -328,7 +323,7 @@ class Buys:
         self._close_span(value, begin)
 
     def _splits_easily(self, chosen: i64, value: i64) -> bool:
-        """Whether it is easily found that the items can be bought: good enough to list moves, not to judge them."""
+        """Return whether a short search finds a partition; it may miss some."""
         search = Partition(self.items, chosen, value)
         found = search.solve_easily(MAX_EASY_STEPS)
         self.easy_steps += search.steps
@@ -337,7 +332,7 @@ class Buys:
 
 @final
 class _DistinctSets:
-    """A list of different sets."""
+    """A list of distinct sets."""
 
     def __init__(self, sets: vec[i64]) -> None:
         self.sets: vec[i64] = sets
@@ -345,7 +340,7 @@ class _DistinctSets:
         self.known: set[int] = set()
 
     def add(self, chosen: i64) -> bool:
-        """Note a set; whether it is new."""
+        """Add a set; return whether it is new."""
         sets = self.sets
         at = self.begin
         if len(sets) - at <= _MAX_LINEAR_SEARCH:
@@ -366,7 +361,7 @@ class _DistinctSets:
 
 
 def is_canonical(items: vec[i64], chosen: i64) -> bool:
-    """Whether, of loose cards that are alike, the first ones are chosen."""
+    """Return whether, of equal loose cards, the first ones are chosen."""
     index: i64 = 0
     while chosen >> index != 0:
         item = items[index]
@@ -381,7 +376,7 @@ def is_canonical(items: vec[i64], chosen: i64) -> bool:
 
 
 def first_alike(items: vec[i64], index: i64) -> i64:
-    """The first of the loose cards that are like this item; a pile is like no other."""
+    """Return the index of the first loose card equal to this item; piles equal only themselves."""
     item = items[index]
     if item & PILE:
         return index

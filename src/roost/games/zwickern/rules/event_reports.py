@@ -1,4 +1,4 @@
-"""What is told of a game while it is played: apart from the rules, so that those stay short for the compiler too."""
+"""The events that the state reports, in a module of their own to keep the compiled state small."""
 
 from __future__ import annotations
 
@@ -18,35 +18,35 @@ if TYPE_CHECKING:
 
 
 def deal_began(state: ZwickernState) -> None:
-    """All cards are shuffled."""
+    """Report that a deal began."""
     _tell(state, events.DealBegan(state.deal, state.dealer))
 
 
 def round_began(state: ZwickernState) -> None:
-    """Before cards are dealt."""
+    """Report that a round began, before cards are dealt."""
     _tell(state, events.RoundBegan(state.deal, state.round, state.turn))
 
 
 def dealt(state: ZwickernState, seat: i64) -> None:
-    """The hand of a seat."""
+    """Report the hand dealt to a seat."""
     hand = state.hand_of(seat)
     _tell(state, events.Dealt(seat, heap_size(hand), tuple(heap_names(hand))))
 
 
 def opened(state: ZwickernState) -> None:
-    """The cards on the table."""
+    """Report the first cards on the table."""
     _tell(state, events.TableOpened(_on_table(state)))
 
 
 def laid(state: ZwickernState) -> None:
-    """The last item of the table."""
+    """Report the last item of the table as laid."""
     item = state.items[len(state.items) - 1]
     value = int(low_value(item)) if is_pile(item) else None
     _tell(state, events.Laid(state.turn, NAMES[state.cards[len(state.cards) - 1]], value))
 
 
 def building(state: ZwickernState, kind: i64, index: i64, formula: i64, value: i64) -> None:
-    """Before the card lies on the item."""
+    """Report a build, before the card lies on the item."""
     from roost.games.zwickern.rules.notation import item_names
 
     item = state.items[index]
@@ -55,7 +55,7 @@ def building(state: ZwickernState, kind: i64, index: i64, formula: i64, value: i
 
 
 def buying(state: ZwickernState, kind: i64, chosen: i64) -> None:
-    """Before the items are taken away."""
+    """Report a buy, before the items are taken away."""
     from roost.games.zwickern.rules.notation import item_names
 
     names = item_names(state.items)
@@ -78,17 +78,17 @@ def buying(state: ZwickernState, kind: i64, chosen: i64) -> None:
 
 
 def zwicked(state: ZwickernState) -> None:
-    """By the seat on turn."""
+    """Report a Zwick of the seat on turn."""
     _tell(state, events.Zwicked(state.turn))
 
 
 def zwicks_cancelled(state: ZwickernState, sides: list[int]) -> None:
-    """Those of several sides."""
+    """Report that sides turned down a Zwick each."""
     _tell(state, events.ZwicksCancelled(tuple(sides)))
 
 
 def round_ended(state: ZwickernState) -> None:
-    """And what it costs, before the piles of this round are old ones."""
+    """Report the end of the round and its penalties, before its piles become old."""
     from roost.games.zwickern.rules.notation import item_names
 
     _tell(state, events.RoundEnded(state.deal, state.round))
@@ -100,21 +100,21 @@ def round_ended(state: ZwickernState) -> None:
 
 
 def rest_taken(state: ZwickernState) -> None:
-    """If there is any."""
+    """Report who gets the rest of the table, if any."""
     if len(state.cards) > 0:
         seat = int(state.last_buyer) if state.last_buyer >= 0 else None
         _tell(state, events.RestTaken(seat, _on_table(state)))
 
 
 def scored(state: ZwickernState) -> None:
-    """The last deal of the sheet."""
+    """Report the points of the last scored deal."""
     from roost.games.zwickern.rules.scoring import lines, totals
 
     _tell(state, events.DealScored(state.deal, tuple(lines(state, int(state.deal))), totals(state)))
 
 
 def ended(state: ZwickernState) -> None:
-    """The game."""
+    """Report the end of the game."""
     _tell(state, events.GameEnded("last-deal"))
 
 

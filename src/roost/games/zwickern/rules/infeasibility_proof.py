@@ -1,13 +1,12 @@
-"""A proof that items cannot be split into groups of a value: prices that do not come out. Z5.
+"""A proof by prices that items cannot be partitioned into groups of a value (Z5).
 
-Give each item a price. If no group is worth more than so much, but all items together are worth more than that for each
-of the groups they would have to make, then they cannot make them. One example: items above half of the value cost 1 and
-the others nothing. No group has two of them; so with more of them than groups it cannot be done.
+Give each item a price. If `n` groups at the maximal group price cost less than all items together, then the items do
+not make `n` groups. Example: items above half of the value cost 1, all others 0. No group has two items of price 1, so
+more such items than groups prove infeasibility.
 
-Where such prices exist they are found by linear programming: groups are mixed, in any shares, to use up the items as
-far as that goes (the simplex method), and what is still lacking then says by prices which group would mend most of it.
-The shares are not exact, but what prices prove is reckoned in whole numbers: a proof is a proof. Where there is none,
-the mixture shows which groups are likely ones.
+Linear programming finds such prices (simplex method with column generation). Its basis is a fractional mixture of
+groups; its dual prices tell which group reduces the shortfall most. The shares are floats, but the proof itself uses
+integers and is exact. If there is no proof, the basis shows which groups are likely.
 """
 
 from __future__ import annotations
@@ -20,59 +19,59 @@ from mypy_extensions import i64
 from roost.games.zwickern.components import MAX_VALUE
 
 _PRICE_SCALE: Final = 1 << 20
-"""Prices are multiples of one by this."""
+"""The integer that stands for a price of 1."""
 _MIN_IMPROVEMENT: Final = 1 << 4
-"""A group that mends less than this mends nothing: the shares are not exact."""
+"""A smaller improvement by a group is a rounding error."""
 _MAX_PRICE: Final = 1e6
-"""Prices beyond this could only come of shares that are not exact; any prices will do, as long as they can be added."""
+"""Larger prices are rounding errors; clipping keeps sums in 64 bits, and any prices are valid."""
 _EPSILON: Final = 1e-7
 _PERTURBATION: Final = 1e-5
-"""So little more than there is of each kind, of each another bit, is mixed: without ties nothing goes in circles."""
+"""Perturbs the count of each kind differently: without ties, the simplex method does not cycle."""
 _SHARE_TOLERANCE: Final = 1e-2
 _IMPOSSIBLE: Final = -(1 << 50)
 _MIN_POSSIBLE: Final = -(1 << 49)
-"""What a sum that can be made is worth, at least."""
+"""A lower bound for the price of any sum that can be made."""
 _SUMS_PER_ITEM: Final[int] = MAX_VALUE + 1
 MAX_ROUNDS: Final = 200
-"""After so many groups nothing is proved; it never takes as many, but shares that are not exact could go in circles."""
+"""Bounds the column generation, since rounding errors could make it cycle; it never takes as many rounds."""
 
 
 @final
 class InfeasibilityProof:
-    """The search for prices, for one value and the kinds of items that there are."""
+    """The search for prices, for one value and the kinds of items of a table."""
 
     def __init__(self, lows: vec[i64], highs: vec[i64], value: i64, counts: vec[i64]) -> None:
         self.lows: vec[i64] = lows
         self.highs: vec[i64] = highs
-        """As low as the low value where a kind has only one."""
+        """Equal to the low values of kinds with one value."""
         self.value: i64 = value
         self.counts: vec[i64] = counts
-        """How many there are of each kind before anything is taken."""
+        """The number of items of each kind before any is taken."""
         self.kept_prices: list[vec[i64]] = []
-        """Prices that have proved something ..."""
+        """Prices that have proved something."""
         self.kept_max_group_prices: vec[i64] = vec[i64]()
-        """... and what a group is worth at most by each of them."""
+        """The maximal group price for each of `kept_prices`."""
         self.prices: vec[i64] = vec[i64]([0] * len(lows))
         self.group: vec[i64] = vec[i64]()
-        """The group that was found to be worth most: of each item 6 bits for its kind, and what it counts."""
+        """The group with the maximal price; each item has 6 bits for its kind, then its value."""
         self.choices: vec[i64] = vec[i64]()
-        """For each item, and each sum: its part in what is worth most of all that the items up to it add up to."""
+        """For each item and sum: the item's part in the most expensive way to make the sum with the items up to it."""
         self.rows: vec[i64] = vec[i64]([0] * len(lows))
-        """Where each kind stands in the mixture."""
+        """The row of each kind in the basis."""
         self.size: i64 = 0
-        """A row for each kind that there is, and the last one for the number of groups."""
+        """A row for each kind with items, and a last row for the number of groups."""
         self.inverse: vec[float] = vec[float]()
         self.shares: vec[float] = vec[float]()
-        """For each row the share of a group in the mixture, or how much is still lacking ..."""
+        """For each row, the share of its group, or the shortfall if the group is empty."""
         self.basis: list[vec[i64]] = []
-        """... where this has nothing but an empty group."""
+        """The group of each row."""
         self.group_price: float = 0.0
-        """The price of being a group."""
+        """The dual price of the number of groups."""
         self.rounds: i64 = 0
-        """How much work it was: how many groups were looked for."""
+        """The number of calls of `max_group_price`, a measure of the work."""
 
     def refute(self, counts: vec[i64], groups: i64) -> bool:
-        """Whether prices are found which prove that so many items of each kind do not make so many groups."""
+        """Return whether prices prove that these items do not make this many groups."""
         self._reset_basis(counts, groups)
         rounds: i64 = 0
         improving = True
@@ -85,14 +84,14 @@ class InfeasibilityProof:
         return False
 
     def remember(self, counts: vec[i64], groups: i64) -> None:
-        """Keep the prices if they prove the same when groups may have any of the items: then they can prove more."""
+        """Keep the prices if they also prove this when groups may use all items; then they are reusable."""
         max_price = self.max_group_price(self.counts)
         if total_price(self.prices, counts) > groups * max_price:
             self.kept_prices.append(self.prices[:])
             self.kept_max_group_prices = append(self.kept_max_group_prices, max_price)
 
     def is_refuted_by_kept_prices(self, counts: vec[i64], groups: i64) -> bool:
-        """Whether prices that were kept prove that so many items of each kind do not make so many groups."""
+        """Return whether kept prices prove that these items do not make this many groups."""
         proof: i64 = 0
         while proof < len(self.kept_max_group_prices):
             if total_price(self.kept_prices[proof], counts) > groups * self.kept_max_group_prices[proof]:
@@ -101,13 +100,13 @@ class InfeasibilityProof:
         return False
 
     def max_group_price(self, counts: vec[i64]) -> i64:
-        """What a group is worth at most; it is remembered, too."""
+        """Return the maximal price of a group, and store the group (a knapsack problem)."""
         self.rounds += 1
         value = self.value
         choices = self.choices
         best_prices = vec[i64]([_IMPOSSIBLE] * (value + 1))
         best_prices[0] = 0
-        # The small ones first, since with them there are fewer sums.
+        # Small items first: they reach fewer sums.
         reach: i64 = 0
         item: i64 = 0
         kind: i64 = len(counts) - 1
@@ -161,10 +160,10 @@ class InfeasibilityProof:
         self.group = group
         return best_prices[value]
 
-    # The mixture
+    # The simplex method
 
     def _reset_basis(self, counts: vec[i64], groups: i64) -> None:
-        """Nothing is mixed yet, and everything lacking."""
+        """Start with empty groups, so that all items are lacking."""
         self.shares = vec[float]()
         kind: i64 = 0
         while kind < len(counts):
@@ -183,7 +182,7 @@ class InfeasibilityProof:
             row += 1
 
     def _set_prices(self) -> bool:
-        """Set the prices by what is lacking; False if nothing is."""
+        """Set the dual prices from the shortfall; return False if there is none."""
         size = self.size
         inverse = self.inverse
         group_price = vec[float]([0.0] * size)
@@ -210,7 +209,7 @@ class InfeasibilityProof:
         return True
 
     def _pivot(self) -> bool:
-        """Take the remembered group into the mixture, as much of it as can be; False if there is no place for it."""
+        """Bring the stored group into the basis; return False if no row can leave."""
         size = self.size
         inverse = self.inverse
         shares = self.shares
@@ -256,7 +255,7 @@ class InfeasibilityProof:
         return True
 
     def largest_group(self) -> vec[i64]:
-        """The group with the largest share in the mixture."""
+        """Return the group with the largest share."""
         best: i64 = 0
         row: i64 = 1
         while row < self.size:
@@ -266,7 +265,7 @@ class InfeasibilityProof:
         return self.basis[best]
 
     def whole_groups(self) -> vec[i64]:
-        """The groups as often as they are wholly in the mixture, one after the other; at least the likeliest one."""
+        """Return each group as often as the integer part of its share, or else the largest group."""
         groups = vec[i64]()
         row: i64 = 0
         while row < self.size:
@@ -280,7 +279,7 @@ class InfeasibilityProof:
 
 
 def total_price(prices: vec[i64], counts: vec[i64]) -> i64:
-    """What so many items of each kind are worth together."""
+    """Return the total price of these items."""
     total: i64 = 0
     kind: i64 = 0
     while kind < len(counts):

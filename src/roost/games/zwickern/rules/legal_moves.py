@@ -1,4 +1,4 @@
-"""The list of moves: buys, then builds, then lays, each by the kind of the card."""
+"""The list of legal moves: buys, then builds, then lays, each by the kind of the card."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from roost.games.zwickern.rules.moves import FIX_HIGH, FIX_LOW, ITEM_BITS, OPEN,
 _NUMBER_LIMIT: Final = 1 << REST_SHIFT + ITEM_BITS + 3
 _NEXT_FORMULA: Final = 1 << REST_SHIFT + ITEM_BITS
 _READY_NUMBERS: Final[list[object]] = list(range(_NUMBER_LIMIT))
-"""Lays and builds as ready-made objects, which is much cheaper than to make them anew."""
+"""Ready-made integer objects for lays and builds, which is much faster than boxing."""
 
 
 def list_moves(items: vec[i64], hand: i64) -> list[object]:
-    """Every move of a hand on that table."""
+    """Return all moves of a hand on a table."""
     moves: list[object] = []
     held = _kinds(hand)
     buys = _find_buys(items, held)
@@ -57,12 +57,12 @@ def list_moves(items: vec[i64], hand: i64) -> list[object]:
 
 
 def is_truncated(items: vec[i64], hand: i64) -> bool:
-    """Whether there are more buys than are listed."""
+    """Return whether some buys are missing in the list."""
     return _find_buys(items, _kinds(hand)).truncated
 
 
 def _kinds(hand: i64) -> i64:
-    """The kinds in a hand: 5 bits each, one more than the kind."""
+    """Return the kinds of a hand, 5 bits each, plus one."""
     kinds: i64 = 0
     kind: i64 = KINDS
     while kind > 0:
@@ -73,7 +73,7 @@ def _kinds(hand: i64) -> i64:
 
 
 def _find_buys(items: vec[i64], held: i64) -> Buys:
-    """What can be bought with cards of these kinds."""
+    """Return the buys of cards of these kinds."""
     wanted: i64 = 0
     while held != 0:
         kind = (held & 31) - 1

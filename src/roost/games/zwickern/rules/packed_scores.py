@@ -1,4 +1,4 @@
-"""The score sheet: a number for each deal, with what every side earned in it. 20 bits a side, so that three fit."""
+"""The scores of a deal, packed into one number with 20 bits per side, so that three sides fit."""
 
 from __future__ import annotations
 
@@ -14,51 +14,51 @@ _PENALTIES_SHIFT: Final = 12
 _MOST_CARDS_BIT: Final = 19
 
 UNKNOWN: Final = -1
-"""In place of a heap that somebody took in an earlier deal: who sets up a table by hand need not remember it."""
+"""Replaces a heap taken in an earlier deal, which a position written by hand may leave out."""
 
 
 def pack_earnings(side: i64, zwicks: i64, claws: i64, penalties: i64) -> i64:
-    """A line with what one side earned, but for most cards."""
+    """Pack the scores of one side, without most cards."""
     return (zwicks | claws << _CLAWS_SHIFT | penalties << _PENALTIES_SHIFT) << _SIDE_BITS * side
 
 
 def pack_most_cards(side: i64) -> i64:
-    """A line with nothing but that a side took most cards."""
+    """Pack only that a side took most cards."""
     return BIT[_SIDE_BITS * side + _MOST_CARDS_BIT]
 
 
 def took_most_cards(packed: i64, side: i64) -> bool:
-    """Whether a side took most cards."""
+    """Return whether a side took most cards."""
     return (packed >> _SIDE_BITS * side + _MOST_CARDS_BIT) & 1 == 1
 
 
 def zwicks_in(packed: i64, side: i64) -> i64:
-    """How many Zwicks a side showed at the end."""
+    """Return how many Zwicks a side showed at the end."""
     return (packed >> _SIDE_BITS * side) & 63
 
 
 def claws_in(packed: i64, side: i64) -> i64:
-    """How many claws a side took."""
+    """Return how many claws a side took."""
     return (packed >> _SIDE_BITS * side + _CLAWS_SHIFT) & 63
 
 
 def penalties_in(packed: i64, side: i64) -> i64:
-    """How many penalties a side got."""
+    """Return how many penalties a side got."""
     return (packed >> _SIDE_BITS * side + _PENALTIES_SHIFT) & 127
 
 
 def pack_left_pile(deal: i64, side: i64, value: i64) -> i64:
-    """A pile that cost a side a penalty, as one number."""
+    """Pack a pile that cost a side a penalty."""
     return (deal << 2 | side) << 10 | value
 
 
 def left_pile_values(piles: tuple[int, ...], deal: i64, side: i64) -> list[int]:
-    """The values of the piles that cost a side penalties in a deal."""
+    """Return the values of the piles that cost a side penalties in a deal."""
     return [pile & 1023 for pile in piles if pile >> 10 == deal << 2 | side]
 
 
 def deal_points(packed: i64, side: i64) -> i64:
-    """Z11: what a side earned in a deal."""
+    """Return the points of a side in a deal (Z11)."""
     points = (
         zwicks_in(packed, side) * ZWICK_POINTS + claws_in(packed, side) - penalties_in(packed, side) * PENALTY_POINTS
     )

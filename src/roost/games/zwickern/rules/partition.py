@@ -1,9 +1,8 @@
-"""Whether items can be split into groups that add up to a value each: exact, for any table. Z5.
+"""Decides exactly whether items can be partitioned into groups that add up to a value each (Z5).
 
-The largest item must be in some group, so groups are tried for it; then for the largest item that is left, and so on.
-What could not be split is remembered by an exact number, so nothing is tried twice. That settles every table that
-people get to in no time. Where it does not, prices either prove that it cannot be done, or else show which group is a
-likely one; then that is taken first, and the rest is settled in the same way.
+The search tries all groups for the largest item, then for the largest remaining item, and so on. It remembers failed
+sets of items by an exact number, so it tries nothing twice. This is instant for all tables of real games. On harder
+tables, prices either prove infeasibility or suggest likely groups, which are taken first (`infeasibility_proof`).
 """
 
 from __future__ import annotations
@@ -21,44 +20,44 @@ from roost.games.zwickern.rules.items import high_value, low_value
 _UNLIMITED: Final = 1 << 60
 _MAX_GROUPS: Final = 64
 _MAX_ITEMS_UNPAIRED: Final = 6
-"""So few items are tried at once, as they are."""
+"""Up to this many items, the search starts without taking pairs."""
 _MAX_STEPS_BEFORE_PROOF: Final = 300
-"""How many steps are tried before prices are looked for, which takes as long as some hundreds."""
+"""A search for prices takes as long as some hundreds of steps."""
 
 
 @final
 class Partition:
-    """The search for one set of items and one value."""
+    """The search for a partition of one set of items into groups of one value."""
 
     def __init__(self, items: vec[i64], chosen: i64, value: i64) -> None:
         self.value: i64 = value
         self.kinds: i64 = 0
-        """How many different items there are, as far as values go; in all lists the highest come first."""
+        """The number of kinds of items (with equal values); all lists start with the highest."""
         self.lows: vec[i64] = vec[i64]()
         self.highs: vec[i64] = vec[i64]()
-        """As low as the low value where there is only one, or where the high one is too high."""
+        """Equal to the low values of kinds with one value, or with a high value above `value`."""
         self.counts: vec[i64] = vec[i64]()
         self.weights: vec[i64] = vec[i64]()
-        """The number of a heap is the sum of the weights of its items: another number for every heap."""
+        """The sum of the weights of its items is a unique number of a heap."""
         self.left: i64 = 0
         self.group_count: i64 = 0
-        """How many groups the items that are left must make ..."""
+        """The number of groups that the remaining items must make."""
         self.high_surplus: i64 = 0
-        """... and how much more they have to count for that than their low values."""
+        """The sum of these groups minus the sum of the low values of the items."""
         self.heap_number: i64 = 0
         self.possible: bool = True
         self.failed: set[int] = set()
         self.picks: vec[i64] = vec[i64]()
-        """When the search has succeeded: of all items 6 bits for the kind, and what they count, group after group."""
+        """After success: the items group by group, each with 6 bits for its kind, then its value."""
         self.depth: i64 = 0
         self.proof: InfeasibilityProof | None = None
-        """Only where a little trying was not enough."""
+        """Created if a short search is not enough."""
         self.use_proof: bool = False
-        """Whether each group that is completed now is worth some effort."""
+        """Whether to look for a proof after the current group."""
         self.steps: i64 = 0
-        """How much work it was ..."""
+        """The number of search steps."""
         self.max_steps: i64 = _UNLIMITED
-        """... and after how much to give up, as if it could not be done."""
+        """The search gives up after this many steps."""
         index: i64 = 0
         while chosen != 0:
             if chosen & 1:
@@ -67,7 +66,7 @@ class Partition:
             index += 1
 
     def add(self, low: i64, high: i64) -> None:
-        """Put in one more item before the search begins."""
+        """Add an item before the search."""
         if low == 0:
             return
         if low > self.value:
@@ -99,11 +98,11 @@ class Partition:
         self.kinds += 1
 
     def solve(self) -> bool:
-        """Whether it can be done, exactly. Piles of 0 may join any group, but are no group by themselves."""
+        """Return whether there is a partition; piles of 0 may join any group, but are no group by themselves."""
         return self._solve(True)
 
     def solve_easily(self, max_steps: i64) -> bool:
-        """Whether it is found within so many steps that it can be done."""
+        """Return whether a partition is found within this many steps."""
         self.max_steps = max_steps
         return self._solve(False)
 
@@ -135,7 +134,7 @@ class Partition:
         self.group_count = (min_total + self.value - 1) // self.value
         while self.group_count * self.value <= max_total:
             self.high_surplus = self.group_count * self.value - min_total
-            # High values make up what is lacking only in such steps.
+            # High values change the sum only in such steps.
             fits = self.high_surplus == 0 or (step > 0 and self.high_surplus % step == 0)
             if fits and (self._solve_rest() if exact else self._next_group()):
                 return True
@@ -143,10 +142,10 @@ class Partition:
         return False
 
     def _take_pairs(self) -> i64:
-        """Take every group of one or two items of fixed values for good; how many.
+        """Take all groups of one or two items with one value, for good; return their number.
 
-        Two items that make up the value may always go together: if they were in two groups, what they leave behind in
-        both of them would add up to the value, too.
+        Two items that make the value can always be one group: in two groups, the other items of both would make the
+        value, too.
         """
         group_count: i64 = 0
         kind: i64 = 0
@@ -171,7 +170,7 @@ class Partition:
         return group_count
 
     def _solve_rest(self) -> bool:
-        """Try a little; if that is not enough, look for a proof; if there is none, try every group of one item."""
+        """Search shortly, then look for a proof, then try all groups around one item."""
         self.max_steps = self.steps + _MAX_STEPS_BEFORE_PROOF
         if self._next_group():
             return True
@@ -183,7 +182,7 @@ class Partition:
             proof.remember(self.counts, self.group_count)
             self.failed.add(heap_number)
             return False
-        # Around the largest item of the likeliest group, since there are the fewest groups with it.
+        # The largest item of the likeliest group has the fewest groups.
         first = proof.largest_group()[0] & 63
         if self._solve_after_groups(proof.whole_groups()) or self._solve_with_kind(first):
             return True
@@ -196,7 +195,7 @@ class Partition:
         return self.proof
 
     def _solve_after_groups(self, groups: vec[i64]) -> bool:
-        """Take all items of some likely groups, if they are there (shares are not exact), and settle the rest."""
+        """Take the items of likely groups, if present (shares are inexact), and solve the rest."""
         taken: i64 = 0
         total: i64 = 0
         while taken < len(groups) and self.counts[groups[taken] & 63] > 0:
@@ -214,7 +213,7 @@ class Partition:
         return False
 
     def _solve_with_kind(self, first: i64) -> bool:
-        """Take each group that has an item of that kind, and settle the rest."""
+        """Try each group with an item of this kind, and solve the rest."""
         sums_from = self._sums_from(0)
         value = self.highs[first]
         self.group_count -= 1
@@ -233,7 +232,7 @@ class Partition:
         return False
 
     def _next_group(self) -> bool:
-        """A group around the largest item that is left, and then the other groups."""
+        """Find a group for the largest remaining item, then the other groups."""
         if self.left == 0:
             return True
         heap_number = self.heap_number + self.group_count
@@ -258,7 +257,7 @@ class Partition:
         return False
 
     def _sums_from(self, first: i64) -> vec[i64]:
-        """For each kind of item a bit for each sum that it and those after it could add up to."""
+        """Return for each kind a bit for each sum that it and later kinds can reach."""
         full = BIT[self.value + 1] - 1
         sums_from = vec[i64]([0] * (self.kinds + 1))
         sums: i64 = 1
@@ -274,7 +273,7 @@ class Partition:
         return sums_from
 
     def _complete_group(self, kind: i64, rest: i64, sums_from: vec[i64], lowered: bool) -> bool:
-        """Complete a group that lacks so much with items from a kind on; of this kind only low ones, if one was."""
+        """Complete a group that lacks `rest` with this kind (only low values if `lowered`) and later kinds."""
         if rest == 0:
             return self._solve_after_group() if self.use_proof else self._next_group()
         while kind < self.kinds:
@@ -328,7 +327,7 @@ class Partition:
 
 
 def can_partition(items: vec[i64], chosen: i64, value: i64) -> bool:
-    """Whether the chosen items, a bit each, can be split into groups of that value."""
+    """Return whether the chosen items, a bit each, can be partitioned into groups of this value."""
     if chosen & (chosen - 1) == 0:
         index: i64 = 0
         while chosen > 1:
@@ -339,7 +338,7 @@ def can_partition(items: vec[i64], chosen: i64, value: i64) -> bool:
 
 
 def counted_groups(items: vec[i64], chosen: i64, value: i64) -> list[list[tuple[int, int]]]:
-    """One way to split them: the place of each item and what it counts, group by group; piles of 0 join the first."""
+    """Return a partition: index and value of each item, group by group; piles of 0 join the first group."""
     search = Partition(items, chosen, value)
     if not search.solve():
         return []
@@ -361,11 +360,11 @@ def counted_groups(items: vec[i64], chosen: i64, value: i64) -> list[list[tuple[
 
 
 def group_items(items: vec[i64], chosen: i64, value: i64) -> list[list[int]]:
-    """The same without what they count."""
+    """Return a partition as indices of items."""
     return [[place for place, _count in group] for group in counted_groups(items, chosen, value)]
 
 
 def _counts_as(item: i64, low: i64, high: i64, value: i64) -> bool:
-    """Whether an item counts this; a high value that is too high is none."""
+    """Return whether an item is of the kind with these values; high values above `value` are ignored."""
     top = high_value(item)
     return low_value(item) == low and (top == high or (low == high and top > value))

@@ -1,9 +1,9 @@
-"""A game of Zwickern as one line of text, to be read and written by programs and by people.
+"""A game of Zwickern as one line of text, for programs and people.
 
 `zwickern seats=3 round=2 dealer=2 turn=0 hands=5.8|2.7|1/11.9 table=3,2/12,[9:4.5@1!] taken=-|6.6|- bought=1 ...`:
 cards that are not named are in the draw pile. `[9:4.5@1!]` is a pile worth 9: a 4, on it a 5, which seat 1 played; `!`
-says that this was in this round. What is left out is as at the start of a deal; hands have to be given. `heaps` tells
-what was taken in the deals of the sheet, with `?` for a deal of which nobody knows it.
+means in this round. Missing fields are as at the start of a deal; hands are required. `heaps` has the cards taken in
+the deals of the sheet, with `?` for an unknown deal.
 """
 
 from __future__ import annotations
@@ -67,13 +67,13 @@ _KEYS: Final = (
     "piles",
 )
 _UNTOLD: Final = "?"
-"""Heaps that are not known."""
+"""Unknown heaps of a deal."""
 _PILE: Final = re.compile(r"\[([0-9]{1,3}):([^:@\[\]]+)@([0-9])(!?)\]")
 _LINE: Final = re.compile(r"([0-9]{1,2})\+([0-9]{1,2})\+([0-9]{1,2})-([0-9]{1,4})")
 
 
 def write(state: ZwickernState) -> str:
-    """The whole state in one line."""
+    """Return the state as one line."""
     all_sides = range(side_count(state.seats))
     scores = ["|".join([_line(deal, side) for side in all_sides]) for deal in state.packed_scores]
     return " ".join(
@@ -97,7 +97,7 @@ def write(state: ZwickernState) -> str:
 
 
 def _explained(state: ZwickernState) -> list[str]:
-    """What stands behind the sheet, where it is known: the cards that were taken, and the piles that were left."""
+    """Return the fields with the details of the sheet, where known: cards taken and piles left."""
     count = int(side_count(state.seats))
     found: list[str] = []
     every_heap = [state.taken_heaps[at : at + count] for at in range(0, len(state.taken_heaps), count)]
@@ -116,7 +116,7 @@ def _explained(state: ZwickernState) -> list[str]:
 
 
 def _heaps(heaps: tuple[int, ...]) -> str:
-    """What was taken in one deal."""
+    """Return the cards taken in one deal."""
     return _UNTOLD if UNKNOWN in heaps else "|".join([_heap(heap) for heap in heaps])
 
 
@@ -138,7 +138,7 @@ def _line(line: i64, side: i64) -> str:
 
 
 def read(text: str) -> ZwickernState:
-    """The state that a line stands for. What no table can look like is refused, with the reason."""
+    """Read a state; refuse impossible positions, with the reason."""
     fields = _FORM.fields(text)
     _FORM.check(fields, _KEYS)
     seats = _FORM.number(fields.get("seats", "3"), "seats", 3, 4)
@@ -182,7 +182,7 @@ def read(text: str) -> ZwickernState:
 
 
 def _from_pile(state: ZwickernState, name: str) -> int:
-    """Take a card that is named somewhere out of the draw pile."""
+    """Take a named card out of the draw pile."""
     kind = kind_of(name)
     if kind < 0:
         raise _FORM.wrong(f"there is no card {name!r}; the cards are {', '.join(NAMES)}")
@@ -220,7 +220,7 @@ def _read_item(state: ZwickernState, word: str) -> None:
 
 
 def _values(kinds: list[int]) -> set[int]:
-    """Z8, Z9: what a pile of these cards can be worth; by itself only a two-value card is a pile."""
+    """Return the possible values of a pile (Z8, Z9); a single card is a pile only if it has two values."""
     first = CARDS[kinds[0]][0]
     values = set(first) if len(kinds) > 1 or len(first) > 1 else set()
     for kind in kinds[1:]:
@@ -265,7 +265,7 @@ def _read_sheet(text: str, seats: int) -> tuple[int, ...]:
 
 
 def _read_heaps(state: ZwickernState, text: str) -> tuple[int, ...]:
-    """What was taken in the deals of the sheet."""
+    """Read the cards taken in the deals of the sheet."""
     count = int(side_count(state.seats))
     if text == NONE:
         return (UNKNOWN,) * (count * len(state.packed_scores))
@@ -277,7 +277,7 @@ def _read_heaps(state: ZwickernState, text: str) -> tuple[int, ...]:
         if deal == _UNTOLD:
             heaps += [UNKNOWN] * count
             continue
-        # Every deal is played with all cards.
+        # Every deal uses all cards.
         cards = ZwickernState(state.seats, vec[i64](), vec[i64]())
         parts = _FORM.parts(deal, "each deal of heaps", count, "sides")
         for side in range(count):
@@ -289,7 +289,7 @@ def _read_heaps(state: ZwickernState, text: str) -> tuple[int, ...]:
 
 
 def _read_piles(state: ZwickernState, text: str) -> tuple[int, ...]:
-    """The values of the piles that brought penalties, in the deals of the sheet and in this one."""
+    """Read the values of the piles that cost penalties, in the deals of the sheet and in this one."""
     if text == NONE:
         return ()
     every = text.split(";")
@@ -310,12 +310,12 @@ def _read_piles(state: ZwickernState, text: str) -> tuple[int, ...]:
 
 
 def _most_penalties(seats: int, number: int) -> int:
-    """How many cards were played in the rounds before one: each can have left one pile at most."""
+    """Return how many cards were played before a round; each can have left one pile at most."""
     return seats * sum(int(hand_size(earlier)) for earlier in range(1, number))
 
 
 def _check_over(state: ZwickernState, fields: dict[str, str]) -> None:
-    """After the game all cards are back together."""
+    """Check that all cards are in the draw pile after the game."""
     count = side_count(state.seats)
     counted = _FORM.each(fields, "zwicks", "0", count, "sides") + _FORM.each(fields, "penalties", "0", count, "sides")
     if state.pile != ALL_CARDS or counted != ["0"] * (2 * count) or fields.get("bought", NONE) != NONE:
@@ -328,7 +328,7 @@ def _check_over(state: ZwickernState, fields: dict[str, str]) -> None:
 
 
 def _check_hands(state: ZwickernState) -> None:
-    """Z3, Z4: everybody plays in turn, so who has played in this circle holds one card less."""
+    """Check hand sizes (Z3, Z4): seats that have played in this turn hold one card less."""
     size = heap_size(state.hand_of(state.turn))
     if not 1 <= size <= hand_size(state.round):
         raise _FORM.wrong(
@@ -351,7 +351,7 @@ def _check_hands(state: ZwickernState) -> None:
 
 
 def _check_piles(state: ZwickernState) -> None:
-    """Z10: who can have left a pile, and when."""
+    """Check which seats can have left piles (Z10)."""
     for item in state.items:
         if state.round == 1 and is_pile(item) and not is_fresh(item):
             raise _FORM.wrong("in the first round every pile is of this round: end it with !]")
@@ -382,7 +382,7 @@ def _read_counts(state: ZwickernState, fields: dict[str, str]) -> None:
 
 
 def _check_buyer(state: ZwickernState) -> None:
-    """Somebody bought last exactly if anything was bought, and then its side took cards."""
+    """Check that the last buyer is named if and only if cards were taken, and that its side took some."""
     bought = False
     for side in range(side_count(state.seats)):
         size = heap_size(state.taken_by(side))

@@ -1,4 +1,4 @@
-"""Who won, and how the points add up: Z11, Z12."""
+"""The score lines and the result (Z11, Z12)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from roost.games.zwickern.rules.state import ZwickernState
 
 
 def lines(state: ZwickernState, deal: int) -> list[ScoreLine]:
-    """What every side earned in a deal; the first seat of a side stands for it."""
+    """Return the score lines of a deal; a side has its lines on its first seat."""
     sheet = []
     line = state.packed_scores[deal - 1]
     count = int(side_count(state.seats))
@@ -48,32 +48,32 @@ def lines(state: ZwickernState, deal: int) -> list[ScoreLine]:
 
 
 def _named(values: list[int]) -> tuple[str, ...]:
-    """Piles, as moves name them."""
+    """Return the names of piles with these values."""
     return tuple([f"[{value}]" for value in values])
 
 
 def _card_count_detail(heap: int) -> tuple[int, ...]:
-    """How many cards these are."""
+    """Return the number of cards, if known."""
     return () if heap == UNKNOWN else (int(heap_size(heap)),)
 
 
 def _claw_card_names(heap: int) -> tuple[str, ...]:
-    """The cards with claws, by name."""
+    """Return the names of the cards with claws."""
     return () if heap == UNKNOWN else tuple([name for name in heap_names(heap) if CLAWS[kind_of(name)]])
 
 
 def all_score_lines(state: ZwickernState) -> tuple[ScoreLine, ...]:
-    """The lines of all deals that were scored."""
+    """Return the score lines of all scored deals."""
     return tuple(line for deal in range(1, len(state.packed_scores) + 1) for line in lines(state, deal))
 
 
 def totals(state: ZwickernState) -> tuple[int, ...]:
-    """The points of each side."""
+    """Return the points of each side."""
     return tuple(int(state.total(side)) for side in range(side_count(state.seats)))
 
 
 def result(state: ZwickernState) -> Result:
-    """The end: most points win, equal points share a place."""
+    """Return the result; sides with equal points share a place."""
     per_side = totals(state)
     partners = tuple(int(side_of(seat, state.seats)) for seat in range(state.seats))
     scores = tuple(per_side[side] for side in partners)

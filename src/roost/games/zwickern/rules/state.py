@@ -1,7 +1,7 @@
 """The rules of Zwickern. Z1-Z12 in the comments are the clauses of the rules page.
 
-The table is two lists of numbers: the items, and all their cards, item after item and from the bottom to the top.
-Heaps of cards without an order are one number each (see `components`).
+The table is two lists of numbers: the items, and the cards of all items in order, from the bottom to the top. Heaps are
+unordered sets of cards (see `components`).
 """
 
 from __future__ import annotations
@@ -70,7 +70,7 @@ if TYPE_CHECKING:
     from roost.games.zwickern.public.view import ZwickernView
 
 PER_SIDE: Final = 7
-"""Bits a side in the counts of Zwicks and penalties."""
+"""Bits per side in the counts of Zwicks and penalties."""
 
 
 @final
@@ -78,19 +78,18 @@ class ZwickernState(State):
     """A game of Zwickern in progress."""
 
     def __init__(self, seats: i64, items: vec[i64], cards: vec[i64]) -> None:
-        # Not by super().__init__: mypyc can drop its checks for unset attributes only where all are set right here.
+        # No super().__init__: mypyc omits checks for unset attributes only if all are set here.
         self.seats: i64 = seats
         self.turn: i64 = NOBODY
         self.log: list[Event] | None = None
         self.deal: i64 = 0
-        """From 1, and the rounds too."""
+        """From 1, like `round`."""
         self.round: i64 = 0
         self.dealer: i64 = 0
         self.items: vec[i64] = items
         self.cards: vec[i64] = cards
-        """The cards of all items, item after item, each from the bottom to the top."""
         self.pile: i64 = ALL_CARDS
-        """Heaps: what is not dealt, the hands, and what each side has taken in this deal."""
+        """The draw pile; it, the hands and the cards taken by each side in this deal are heaps."""
         self.hand0: i64 = 0
         self.hand1: i64 = 0
         self.hand2: i64 = 0
@@ -99,17 +98,17 @@ class ZwickernState(State):
         self.taken1: i64 = 0
         self.taken2: i64 = 0
         self.zwicks: i64 = 0
-        """7 bits a side: how many it shows."""
+        """The number of Zwicks shown, 7 bits per side."""
         self.penalties: i64 = 0
-        """7 bits a side: how many it got in this deal."""
+        """The number of penalties in this deal, 7 bits per side."""
         self.last_buyer: i64 = NOBODY
         """In this deal."""
         self.packed_scores: tuple[int, ...] = ()
-        """A line for each deal that was scored ..."""
+        """A number for each scored deal (see `packed_scores`)."""
         self.taken_heaps: tuple[int, ...] = ()
-        """... and what each side had taken in it: a heap a side, or `UNKNOWN`."""
+        """The heaps taken in the scored deals, one per side, or `UNKNOWN`."""
         self.left_piles: tuple[int, ...] = ()
-        """The piles that brought penalties, in all deals (see `sheet`)."""
+        """The piles that cost penalties in all deals (see `pack_left_pile`)."""
 
     def copy(self) -> ZwickernState:
         other = ZwickernState(self.seats, self.items[:], self.cards[:])
@@ -169,11 +168,11 @@ class ZwickernState(State):
         return False
 
     def _can_name(self, chosen: i64) -> bool:
-        """Whether a bit mask names items that lie there."""
+        """Return whether a bit mask names items of the table."""
         return chosen > 0 and chosen >> len(self.items) == 0
 
     def buying_value(self, kind: i64, chosen: i64) -> i64:
-        """Z5: what a card of this kind counts when it buys these items, or 0 if it cannot."""
+        """Return the value with which a card of this kind buys these items, or 0 if it cannot (Z5)."""
         if can_partition(self.items, chosen, LOW[kind]):
             return LOW[kind]
         if HIGH[kind] != LOW[kind] and can_partition(self.items, chosen, HIGH[kind]):
@@ -201,7 +200,7 @@ class ZwickernState(State):
             self._end_round(chance)
 
     def _lay(self, kind: i64, fixed: i64) -> None:
-        """Z7, Z9: open, or as a pile of one card with a fixed value."""
+        """Lay a card, open or as a pile with a fixed value (Z7, Z9)."""
         value = LOW[kind]
         if fixed == FIX_HIGH:
             value = HIGH[kind]
@@ -214,7 +213,7 @@ class ZwickernState(State):
             event_reports.laid(self)
 
     def _build(self, kind: i64, index: i64, formula: i64) -> None:
-        """Z8: the card goes on top of the item, which is a pile from then on."""
+        """Put the card on top of an item, which becomes a pile (Z8)."""
         item = self.items[index]
         value = formula_value(LOW[kind], HIGH[kind], low_value(item), high_value(item), formula)
         if self.log is not None:
@@ -234,7 +233,7 @@ class ZwickernState(State):
         self.items[index] = pile(kind, value, self.turn, count + 1)
 
     def _buy(self, kind: i64, chosen: i64) -> None:
-        """Z5: the items and the card go to the side's own pile; all of them are a Zwick (Z6)."""
+        """Give the items and the card to the side (Z5); taking all items is a Zwick (Z6)."""
         if self.log is not None:
             event_reports.buying(self, kind, chosen)
         side = side_of(self.turn, self.seats)
@@ -264,7 +263,7 @@ class ZwickernState(State):
             self._zwick(side)
 
     def _zwick(self, side: i64) -> None:
-        """Z6: one more is shown; where another side shows one, each of them turns one down."""
+        """Show one more Zwick; if another side shows one, both turn one down (Z6)."""
         full: i64 = 127
         alone = self.zwicks & ~(full << PER_SIDE * side) == 0
         self.zwicks += BIT[PER_SIDE * side]
@@ -285,7 +284,7 @@ class ZwickernState(State):
     # Rounds and deals
 
     def _end_round(self, chance: Chance) -> None:
-        """Z10: piles of this round cost whoever played last on them; then the next round, or the end of the deal."""
+        """Count penalties for the piles of this round (Z10), then start the next round or end the deal."""
         if self.log is not None:
             event_reports.round_ended(self)
         index: i64 = 0
@@ -311,7 +310,7 @@ class ZwickernState(State):
             event_reports.ended(self)
 
     def start_deal(self, chance: Chance) -> None:
-        """Z3: cards to all, and three on the table."""
+        """Start a deal: deal cards to all seats, and three to the table (Z3)."""
         self.deal += 1
         self.round = 1
         if self.log is not None:
@@ -319,7 +318,7 @@ class ZwickernState(State):
         self._deal_round(chance)
 
     def _deal_round(self, chance: Chance) -> None:
-        """Z3: to the seat left of the dealer first, who also begins."""
+        """Deal cards, first to the seat left of the dealer, which also begins (Z3)."""
         starter = self.starter()
         self.turn = starter
         if self.log is not None:
@@ -353,7 +352,7 @@ class ZwickernState(State):
         return kind
 
     def _end_deal(self) -> None:
-        """Z11: who bought last takes the rest; then all points of the deal are written down."""
+        """Give the rest to the last buyer and score the deal (Z11)."""
         if self.log is not None:
             event_reports.rest_taken(self)
         side: i64 = 0
@@ -374,7 +373,7 @@ class ZwickernState(State):
         self.clear_deal()
 
     def pack_deal_score(self) -> i64:
-        """Z11: what each side earns in this deal as it stands, as a line of the sheet."""
+        """Return the scores of this deal as it stands, packed (Z11)."""
         best: i64 = -1
         most: i64 = 0
         line: i64 = 0
@@ -394,7 +393,7 @@ class ZwickernState(State):
         return line
 
     def clear_deal(self) -> None:
-        """All cards go back together."""
+        """Return all cards to the draw pile."""
         self.items = vec[i64]()
         self.cards = vec[i64]()
         self.pile = ALL_CARDS
@@ -406,16 +405,16 @@ class ZwickernState(State):
         self.last_buyer = NOBODY
 
     def total(self, side: i64) -> i64:
-        """The points of a side in all deals that were scored."""
+        """Return the points of a side in all scored deals."""
         points: i64 = 0
         for line in self.packed_scores:
             points += deal_points(line, side)
         return points
 
-    # What lies where
+    # Cards
 
     def starter(self) -> i64:
-        """Who begins each round: the seat left of the dealer."""
+        """Return the seat that begins each round, left of the dealer."""
         return (self.dealer + 1) % self.seats
 
     def hand_of(self, seat: i64) -> i64:
@@ -459,7 +458,7 @@ class ZwickernState(State):
         return (self.penalties >> PER_SIDE * side) & 127
 
     def penalties_due(self, seat: i64) -> i64:
-        """Z10: how many penalties a seat would get if the round ended now."""
+        """Return how many penalties a seat would get if the round ended now (Z10)."""
         count: i64 = 0
         for item in self.items:
             if is_fresh(item) and last_seat(item) == seat:
@@ -467,7 +466,7 @@ class ZwickernState(State):
         return count
 
     def cards_in(self, index: i64) -> list[int]:
-        """The cards of an item, from the bottom to the top."""
+        """Return the cards of an item, from the bottom to the top."""
         at: i64 = 0
         before: i64 = 0
         while before < index:
@@ -476,14 +475,14 @@ class ZwickernState(State):
         return [int(self.cards[at + card]) for card in range(card_count(self.items[index]))]
 
     def on_table(self) -> i64:
-        """The cards of the table as a heap."""
+        """Return the cards of the table as a heap."""
         heap: i64 = 0
         for kind in self.cards:
             heap += ONE_CARD[kind]
         return heap
 
     def unseen_by(self, seat: i64) -> i64:
-        """The cards that a seat (below 0: a spectator) has not seen in this deal."""
+        """Return the cards that a seat (a spectator if negative) has not seen in this deal."""
         unseen = self.pile
         other: i64 = 0
         while other < self.seats:
@@ -500,7 +499,7 @@ class ZwickernState(State):
         return heap_place(self.pile, kind) if kind >= 0 else -1
 
     def imagine(self, seat: i64, chance: Chance) -> None:
-        """Other hands and the pile are dealt anew from what the seat has not seen in this deal."""
+        """Deal the other hands and the draw pile again from the cards that the seat has not seen."""
         unseen = self.unseen_by(seat)
         size = heap_size(unseen)
         other: i64 = 0
@@ -522,7 +521,7 @@ class ZwickernState(State):
         everything = self.unseen_by(NOBODY) + self.on_table() + self.taken0 + self.taken1 + self.taken2
         return {f"cards {NAMES[kind]}": int((everything >> 3 * kind) & 7) for kind in range(KINDS)}
 
-    # What people see
+    # Texts, views and results
 
     def text(self, move: int) -> str:
         from roost.games.zwickern.rules.notation import text
@@ -555,7 +554,7 @@ class ZwickernState(State):
         return read, (self.position(),)
 
     def _refusal(self, move: i64) -> Exception:
-        """Why a move is not legal now."""
+        """Return the error for an illegal move."""
         from roost.games.zwickern.rules.notation import refusal
 
         if self.turn < 0:
@@ -564,7 +563,7 @@ class ZwickernState(State):
 
 
 def new(seats: i64, chance: Chance, log: list[Event] | None) -> ZwickernState:
-    """A new game up to its first decision; the seat that begins is drawn (G1), and sits left of the dealer."""
+    """Return a new game at its first decision; a random seat, left of the dealer, begins (G1)."""
     state = ZwickernState(seats, vec[i64](), vec[i64]())
     state.log = log
     state.dealer = (chance.below(seats) + seats - 1) % seats
