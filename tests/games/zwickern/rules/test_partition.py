@@ -1,4 +1,4 @@
-"""Z5: splits of crowded tables, checked against other ways to know the answer, and the work that they take."""
+"""Z5: partitions of crowded tables, compared with other algorithms, and their work."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def split_of(items: vec[i64], value: int) -> Partition:
 
 
 def check_groups(items: vec[i64], value: int) -> None:
-    """The groups that are found have each item once, and add up."""
+    """Check that the groups have each item once and add up."""
     found = group_items(items, all_of(items), value)
     assert sorted(index for group in found for index in group) == list(range(len(items)))
     for group in found:
@@ -58,7 +58,7 @@ def check_groups(items: vec[i64], value: int) -> None:
 
 
 def by_counts(kinds: tuple[tuple[int, int], ...], counts: tuple[int, ...], value: int) -> bool:
-    """The same question answered in another way: which heaps can be used up, group by group, without an order."""
+    """Decide in another way, by the reachable counts of items."""
 
     @cache
     def able(left: tuple[int, ...]) -> bool:
@@ -143,7 +143,7 @@ def test_Z5_hard_tables_take_little_work(
         check_groups(items, value)
 
 
-def test_Z5_what_was_put_together_can_be_split() -> None:
+def test_Z5_sets_made_of_groups_have_a_partition() -> None:
     chance = FastChance(3)
     for _ in range(repetitions(compiled=150, plain=25)):
         value = 5 + chance.below(26)
@@ -171,7 +171,7 @@ def test_Z5_what_was_put_together_can_be_split() -> None:
         check_groups(items, value)
 
 
-def test_Z5_what_cannot_be_split_by_a_plain_argument() -> None:
+def test_Z5_sets_that_provably_have_no_partition_are_refused() -> None:
     chance = FastChance(4)
     refuted = 0
     for _ in range(3000):
@@ -186,7 +186,7 @@ def test_Z5_what_cannot_be_split_by_a_plain_argument() -> None:
     assert refuted > 60
 
 
-def test_Z5_larger_tables_of_few_kinds_agree_with_counting() -> None:
+def test_Z5_larger_tables_of_few_kinds_agree_with_another_algorithm() -> None:
     chance = FastChance(5)
     answers: list[bool] = []
     tables = repetitions(compiled=60, plain=20)
@@ -209,7 +209,7 @@ def test_Z5_larger_tables_of_few_kinds_agree_with_counting() -> None:
     assert tables // 6 < sum(answers) < tables - tables // 30
 
 
-def test_Z5_small_tables_with_any_gaps_agree_with_trying_everything() -> None:
+def test_Z5_small_tables_with_any_gaps_agree_with_brute_force() -> None:
     chance = FastChance(6)
     able = 0
     tables = repetitions(compiled=2000, plain=400)
@@ -227,7 +227,7 @@ def test_Z5_small_tables_with_any_gaps_agree_with_trying_everything() -> None:
     assert able > tables // 20
 
 
-def test_Z5_items_that_make_the_value_by_two_are_taken_at_once() -> None:
+def test_Z5_pairs_that_make_the_value_are_taken_at_once() -> None:
     search = split_of(items_of([1, 29, 2, 28, 28, 2, 15, 15, 30, 7, 23, 14, 16]), 30)
     assert search.solve()
     assert search.steps == 0
@@ -237,7 +237,7 @@ def test_Z5_items_that_make_the_value_by_two_are_taken_at_once() -> None:
     assert can_partition(items_of([3, 4, 10], "1/11"), 0b1111, 14)
 
 
-def test_Z5_nothing_and_piles_of_0_are_no_group() -> None:
+def test_Z5_the_empty_set_and_piles_of_0_are_no_group() -> None:
     assert not can_partition(vec[i64](), 0, 9)
     assert not split_of(items_of([0, 0]), 9).solve()
     assert not split_of(items_of([10, 9]), 9).solve()
@@ -245,7 +245,7 @@ def test_Z5_nothing_and_piles_of_0_are_no_group() -> None:
     assert group_items(items_of([0, 4, 9, 0, 5]), 0b11111, 9) == [[0, 2, 3], [1, 4]]
 
 
-def test_what_is_seen_easily_is_right_but_not_all() -> None:
+def test_the_easy_search_is_sound_but_incomplete() -> None:
     items = items_of([4, 5, 3, 6, 2, 2, 5])
     assert split_of(items, 9).solve_easily(MAX_EASY_STEPS)
     assert not Partition(items, all_of(items) ^ 1, 9).solve_easily(MAX_EASY_STEPS)
@@ -257,7 +257,7 @@ def test_what_is_seen_easily_is_right_but_not_all() -> None:
 # Prices
 
 
-def test_prices_prove_what_cannot_be_split() -> None:
+def test_prices_prove_infeasibility() -> None:
     prices = InfeasibilityProof(vec[i64]([16, 14]), vec[i64]([16, 14]), 30, vec[i64]([9, 9]))
     # Only one of each makes a group.
     assert prices.refute(vec[i64]([7, 8]), 7)
@@ -267,7 +267,7 @@ def test_prices_prove_what_cannot_be_split() -> None:
     assert list(prices.largest_group()) == [16 << 6, 14 << 6 | 1]
 
 
-def test_the_dearest_group_is_the_dearest_of_all() -> None:
+def test_the_maximal_group_price_agrees_with_brute_force() -> None:
     chance = FastChance(7)
     for _ in range(100):
         value = 4 + chance.below(12)
@@ -294,7 +294,7 @@ def test_the_dearest_group_is_the_dearest_of_all() -> None:
         assert sum(int(prices.prices[pick & 63]) for pick in prices.group) == most
 
 
-def test_shares_that_have_gone_astray_prove_nothing() -> None:
+def test_wrong_shares_prove_nothing() -> None:
     prices = InfeasibilityProof(vec[i64]([16, 14]), vec[i64]([16, 14]), 30, vec[i64]([9, 9]))
     assert not prices.refute(vec[i64]([2, 2]), 2)
     for place in range(len(prices.inverse)):

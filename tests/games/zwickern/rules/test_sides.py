@@ -1,4 +1,4 @@
-"""What differs between sides: three of them, or partners."""
+"""Rules that differ between three sides and partners."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ def test_G4_a_hand_is_hidden_from_the_partner_too(seat: int | None) -> None:
     assert (seen.seat, seen.count) == (1, 2)
 
 
-def test_G4_that_a_list_is_cut_is_told_to_the_seat_on_turn_only() -> None:
+def test_G4_only_the_seat_on_turn_sees_that_its_list_is_truncated() -> None:
     state = read(f"round=4 hands=30|25|15 table={FORTY}")
     assert [state.view(seat).cut for seat in (0, 1, 2, None)] == [True, False, False, False]
 
