@@ -32,13 +32,11 @@ class BuyingPotential:
         self.find_groups(items, item_worths)
         self._add_further_groups(items, item_worths, wanted)
 
-    def evaluate_new_item(
-        self, other_table: BuyingPotential, items: vec[i64], item_worths: vec[i64], wanted: i64
-    ) -> None:
+    def evaluate_new_item(self, known: BuyingPotential, items: vec[i64], item_worths: vec[i64], wanted: i64) -> None:
         """Evaluate a table, given the groups of all items but the last."""
-        self.worths = other_table.worths[:]
-        self.taken = other_table.taken[:]
-        self._max_sum = other_table._max_sum
+        self.worths = known.worths[:]
+        self.taken = known.taken[:]
+        self._max_sum = known._max_sum
         self._add_to_groups(items, item_worths, len(items) - 1)
         self._add_further_groups(items, item_worths, wanted)
 

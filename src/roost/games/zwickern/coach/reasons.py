@@ -91,10 +91,7 @@ def _pile(state: ZwickernState, kind: int, value: int, taken_over: bool) -> Mess
     seat = state.turn
     own = _kinds_of_value(state.hand_of(seat) - ONE_CARD[kind], value)
     unseen = sum((state.unseen_by(seat) >> 3 * other & 7) for other in _kinds_of_value(state.unseen_by(seat), value))
-    return Message(
-        "reason-pile",
-        {"own": printed(NAMES[own[0]]) if own else "none", "unseen": unseen, "over": over},
-    )
+    return Message("reason-pile", {"own": printed(NAMES[own[0]]) if own else "none", "unseen": unseen, "over": over})
 
 
 def _costs_our_side(state: ZwickernState, item: int) -> bool:

@@ -37,16 +37,7 @@ from roost.games.zwickern.components import (
 from roost.games.zwickern.rules import event_reports
 from roost.games.zwickern.rules.builds import build_values
 from roost.games.zwickern.rules.buys import first_alike, is_canonical
-from roost.games.zwickern.rules.items import (
-    FRESH,
-    card_count,
-    high_value,
-    is_fresh,
-    last_seat,
-    loose,
-    low_value,
-    pile,
-)
+from roost.games.zwickern.rules.items import FRESH, card_count, high_value, is_fresh, last_seat, loose, low_value, pile
 from roost.games.zwickern.rules.legal_moves import is_truncated, list_moves
 from roost.games.zwickern.rules.moves import (
     BUILD,
