@@ -1,4 +1,4 @@
-"""The messages of Zwickern whose keys have a computed part, and what can stand there."""
+"""The messages of Zwickern with a computed part in their keys, and its possible values."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from roost.games.zwickern.components import NAMES
 
 FAMILIES = {
     "phase": ("play",),
-    # Not asked for by the source, but by messages about buys and lays.
+    # Used by the messages of buys and lays only.
     "reason": ("clear",),
     "column": ("cards", "zwicks", "claws", "penalties"),
     "ending": ("last-deal",),
@@ -16,4 +16,4 @@ FAMILIES = {
     "score": ("part", "cards", "zwicks", "claws", "penalties"),
 }
 AS_WRITTEN = re.compile("|".join([r"\[\d+\]", *map(re.escape, NAMES)]))
-"""Details that need no words: cards and piles are called the same in every language."""
+"""Details that need no translation: names of cards and piles."""

@@ -1,4 +1,4 @@
-"""A table to try the rules on: positions and moves as text, cards by name."""
+"""Positions for tests."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ def read(position: str) -> ZwickernState:
 
 
 def table(items: str, hand: str, *, others: str = "9.9.9.9", position: str = "") -> ZwickernState:
-    """Three seats, seat 0 on turn with this hand; the others hold as many of the `others`."""
+    """Return a table of three seats; seat 0 is on turn, and seat 1 holds as many of the `others`."""
     size = len(hand.split("."))
     cards = ".".join(others.split(".")[:size])
     other = ".".join(["30", "25", "15", "10c3", "10c1"][:size])

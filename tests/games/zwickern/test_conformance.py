@@ -1,4 +1,4 @@
-"""The laws of every game, checked on Zwickern."""
+"""The conformance suite, run on Zwickern."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.games.repetitions import repetitions
 from tests.games.zwickern.positions import read
 
 
-def test_zwickern_keeps_the_laws_with_three_and_four_seats() -> None:
+def test_zwickern_conforms_with_three_and_four_seats() -> None:
     games, positions = repetitions(compiled=4, plain=1), repetitions(compiled=4, plain=2)
     assert check_game(GAME, games=games, positions=positions) >= 2 * games * (positions - 1)
 
@@ -27,7 +27,7 @@ def test_zwickern_keeps_the_laws_with_three_and_four_seats() -> None:
         "turn=- sheet=3+1+12-30|0+0+10-0|0+0+9-60;0+0+0-0|0+0+0-0|0+0+0-0;0+0+5-0|3+0+6-0|0+2+7-0",
     ],
 )
-def test_the_laws_hold_at_positions_that_a_person_wrote(position: str) -> None:
+def test_positions_written_by_people_conform(position: str) -> None:
     state = read(position)
     before = state.position()
     for seed in range(repetitions(compiled=4, plain=1)):

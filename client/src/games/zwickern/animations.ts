@@ -1,4 +1,4 @@
-// How events of Zwickern are seen to happen: each changes the table at once, and what it moves travels there.
+// The animations of events: the table changes at once, and things fly to their new places.
 
 import { tick } from 'svelte';
 import { arriving, box, fly, picture, type Trip } from '../../lib/flying';
@@ -10,11 +10,11 @@ import { sideOf } from './cards';
 import { scene } from './scene.svelte';
 import type { Bought, Built, Dealt, DealScored, GameEvent, Laid, Penalised, RestTaken, TableOpened, ZwickernView } from './wire';
 
-/** How far a card that builds lies above the item, and a sum above that, in pixels. */
-const CARD_LIFT = 14;
-const SUM_LIFT = 52;
-/** How far a card that buys lies below the items, in pixels. */
-const PURCHASE_DROP = 38;
+/** Offsets of a building card and its sum above the item. */
+const CARD_LIFT_PX = 14;
+const SUM_LIFT_PX = 52;
+/** Offset of a buying card below the items. */
+const PURCHASE_DROP_PX = 38;
 
 export async function animate(event: GameEvent, stage: Stage): Promise<void> {
   switch (event.event) {
@@ -51,7 +51,7 @@ export async function animate(event: GameEvent, stage: Stage): Promise<void> {
   }
 }
 
-// Where things are
+// Places
 
 function view(stage: Stage): ZwickernView {
   return stage.shown?.view as ZwickernView;
@@ -61,7 +61,7 @@ function sideName(stage: Stage, seat: number): string {
   return String(sideOf(seat, view(stage).players.length));
 }
 
-/** The picture at a place. */
+/** Return the drawing at a place. */
 function drawn(place: Element | null | undefined): SVGElement | null {
   return place?.querySelector<SVGElement>('svg') ?? null;
 }
@@ -70,7 +70,7 @@ function items(stage: Stage, places: readonly number[]): HTMLElement[] {
   return places.flatMap((place) => stage.place(`item-${place}`) ?? []);
 }
 
-/** The picture of an item, without what is pinned to it. */
+/** Return the drawing of an item, without its marks. */
 function face(item: Element | null | undefined): SVGElement | null {
   return item?.querySelector<SVGElement>('.face svg') ?? null;
 }
@@ -79,19 +79,19 @@ function back(): Element {
   return picture(Card, { name: null });
 }
 
-/** A card of the own hand; the chosen one, where several are alike. */
+/** Return a card of the own hand; of equal cards, the chosen one. */
 function held(stage: Stage, seat: number, card: string): HTMLElement | null {
   if (stage.shown?.seat !== seat) return null;
   const cards = [...(stage.place('own-hand')?.querySelectorAll<HTMLElement>(`[data-card="${CSS.escape(card)}"]`) ?? [])];
   return cards.find((found) => found.getAttribute('aria-pressed') === 'true') ?? cards[0] ?? null;
 }
 
-/** Where a card leaves a hand. */
+/** Return where a card leaves a hand. */
 function fromHand(stage: Stage, seat: number, card: string): DOMRect {
   return box(drawn(held(stage, seat, card)) ?? drawn(stage.place(`hand-${seat}`)));
 }
 
-/** Where the cards lie that a seat has taken. */
+/** Return where the taken cards of a seat are. */
 function takenBy(stage: Stage, seat: number): DOMRect {
   return box(drawn(stage.place(`taken-${sideName(stage, seat)}`)));
 }
@@ -100,12 +100,12 @@ function moved({ x, y, width, height }: DOMRect, down: number): DOMRect {
   return new DOMRect(x, y + down, width, height);
 }
 
-/** Things fly to one spot, a little askew. */
+/** Return the flights of things to one place, slightly tilted. */
 function gathered(models: readonly Element[], from: readonly DOMRect[], to: DOMRect): Trip[] {
   return models.map((model, index) => ({ model, from: from[index] ?? new DOMRect(), to, spin: index % 2 ? 14 : -14 }));
 }
 
-// What happens
+// Events
 
 async function dealt(event: Dealt, stage: Stage): Promise<void> {
   const from = box(drawn(stage.place('deck')));
@@ -143,24 +143,24 @@ async function laid(event: Laid, stage: Stage): Promise<void> {
   const model = face(goal);
   if (!goal || !model) return;
   const trip: Trip = { model, from, to: box(model) };
-  // A card with a fixed value becomes a pile on its way.
+  // A card with a fixed value turns into a pile in flight.
   const turning: Trip = { ...trip, model: picture(Card, { name: event.card }), back: model, turns: 'last' };
   await arriving([goal], () => fly(stage, [event.value === null ? trip : turning]));
 }
 
-/** The card comes to lie on the item, and then both of them are a pile. */
+/** The card flies onto the item, then both become a pile. */
 async function built(event: Built, stage: Stage): Promise<void> {
   const own = held(stage, event.seat, event.card);
   const from = fromHand(stage, event.seat, event.card);
-  const to = moved(box(face(stage.place(`item-${event.place}`))), -CARD_LIFT);
+  const to = moved(box(face(stage.place(`item-${event.place}`))), -CARD_LIFT_PX);
   sound('card');
   await arriving(own ? [own] : [], () => fly(stage, [{ model: picture(Card, { name: event.card }), from, to }], 0.5));
   await stage.apply();
   const pile = box(face(stage.place(`item-${event.place}`)));
-  await noted(stage, sum(event.old, event.value - event.old), pile, moved(pile, -SUM_LIFT), 0.2, 0.3);
+  await noted(stage, sum(event.old, event.value - event.old), pile, moved(pile, -SUM_LIFT_PX), 0.2, 0.3);
 }
 
-/** The card that buys comes to the table, all that it buys is seen in groups, and then all of it goes to the buyer. */
+/** The card flies to the table, the groups are marked, then all cards fly to the buyer. */
 async function bought(event: Bought, stage: Stage): Promise<void> {
   const own = held(stage, event.seat, event.card);
   const from = fromHand(stage, event.seat, event.card);
@@ -170,15 +170,15 @@ async function bought(event: Bought, stage: Stage): Promise<void> {
   const lowest = Math.max(...lying.map(({ y, height }) => y + height / 2));
   sound('card');
   try {
-    scene.purchase = { card: event.card, x: middle - board.x, y: lowest - board.y + PURCHASE_DROP, groups: new Map() };
+    scene.purchase = { card: event.card, x: middle - board.x, y: lowest - board.y + PURCHASE_DROP_PX, groups: new Map() };
     await tick();
     const goal = stage.place('purchase');
     const card = drawn(goal);
-    // The hand holds it until all of this is over.
+    // The hand keeps the card until the table changes.
     await arriving(own ? [own] : [], async () => {
       if (goal && card) await arriving([goal], () => fly(stage, [{ model: card, from, to: box(card) }], 0.35));
       if (scene.purchase) scene.purchase = { ...scene.purchase, groups: grouped(event) };
-      // Where nothing travels, it is seen as long as it would.
+      // Without motion, the groups are shown for the same time.
       await stage.rest(stage.still ? 0.65 : 0.3);
     });
     const models = [...items(stage, event.places).map(face), card].filter((model) => model !== null);
@@ -193,7 +193,7 @@ async function bought(event: Bought, stage: Stage): Promise<void> {
   }
 }
 
-/** Groups are told by names, and of cards that are alike it does not matter which one is in which group. */
+/** Return the group of each place; the event has names, and equal cards are interchangeable. */
 function grouped(event: Bought): Map<number, number> {
   const left = event.items.map((name, index) => ({ name, place: event.places[index] ?? 0 }));
   const found = new Map<number, number>();
@@ -218,7 +218,7 @@ async function penalty(event: Penalised, stage: Stage): Promise<void> {
   await stage.shake(`side-${side}`, 0.2);
 }
 
-/** Words go from one spot to another, and stay there for a moment. */
+/** Move a text from one place to another, and show it there for a moment. */
 async function noted(stage: Stage, text: string, from: DOMRect, to: DOMRect, flight: number, rest: number): Promise<void> {
   try {
     scene.note = text;
@@ -226,7 +226,7 @@ async function noted(stage: Stage, text: string, from: DOMRect, to: DOMRect, fli
     const note = stage.place('note');
     const board = box(stage.place('air'));
     if (!note) return;
-    // Words may be wider than the card that they rise from: they stay on the board, or the page would get wider.
+    // A text may be wider than its card; keep it on the board, so that the page does not widen.
     const half = note.offsetWidth / 2;
     const x = Math.max(half, Math.min(board.width - half, to.x + to.width / 2 - board.x));
     Object.assign(note.style, { left: `${x}px`, top: `${to.y + to.height / 2 - board.y}px` });
@@ -254,20 +254,20 @@ async function restTaken(event: RestTaken, stage: Stage): Promise<void> {
   await fly(stage, gathered(models, places, takenBy(stage, event.seat)));
 }
 
-/** The points of a deal are there to be read by everybody, who go on by hand or when the time is over. */
+/** Show the points of the deal until the player continues or the time is over. */
 async function dealScored(event: DealScored, stage: Stage): Promise<void> {
   sound('take');
   await stage.apply();
   try {
-    scene.tally = { event, end: () => stage.hurry() };
+    scene.dealScores = { event, end: () => stage.hurry() };
     await stage.rest(1);
   } finally {
     stage.release('continue');
-    scene.tally = null;
+    scene.dealScores = null;
   }
 }
 
-/** A huge claw closes over the empty table. */
+/** A huge claw snaps over the empty table. */
 async function zwick(stage: Stage): Promise<void> {
   sound('flash');
   await stage.apply();
@@ -288,7 +288,7 @@ async function zwick(stage: Stage): Promise<void> {
   }
 }
 
-/** `12 + 3 = 15` */
+/** Return the sum of a build: `12 + 3 = 15`. */
 function sum(old: number, change: number): string {
   return `${old} ${change > 0 ? '+' : '−'} ${Math.abs(change)} = ${old + change}`;
 }

@@ -1,7 +1,6 @@
-// The view of Zwickern with what an event tells changed in it, while the view that follows is still to come.
-// What the deal would bring changes by what the event tells; who has most cards comes with that view.
+// Applies events to the view until the next view arrives. The points for most cards come only with the next view.
 
-import { clawsOf, PENALTY, sideOf, sorted, values } from './cards';
+import { clawsOf, PENALTY_POINTS, sideOf, sorted, values } from './cards';
 import type { Bought, Built, Dealt, GameEvent, Item, Laid, Side, ZwickernView } from './wire';
 
 export function applyEvent(view: ZwickernView, event: GameEvent, viewer: number | null): ZwickernView {
@@ -35,7 +34,7 @@ export function applyEvent(view: ZwickernView, event: GameEvent, viewer: number 
       return { ...cleared, pile: view.pile + event.cards.length, unseen: sorted([...view.unseen, ...event.cards]) };
     }
     case 'deal-scored': {
-      // All cards go back together.
+      // All cards return to the draw pile.
       const nothing = { cards: 0, taken: [], claws: 0, zwicks: 0, penalties: 0, due: 0, worth: 0 };
       return {
         ...view,
@@ -58,7 +57,7 @@ function dealt(view: ZwickernView, event: Dealt, viewer: number | null): Zwicker
   return event.seat === viewer && event.cards.length ? { ...seen(next, event.cards), hand: sorted(event.cards) } : next;
 }
 
-/** A card leaves a hand, for all to see. */
+/** Remove a played card from a hand. */
 function played(view: ZwickernView, { seat, card }: Laid | Built | Bought, viewer: number | null): ZwickernView {
   const players = view.players.map((player, number) => (number === seat ? { ...player, hand: player.hand - 1 } : player));
   const next = { ...view, players };
@@ -108,13 +107,13 @@ function withSide(view: ZwickernView, number: number, change: (side: Side) => Si
   return { ...view, sides: view.sides.map((side, other) => (other === number ? change(side) : side)) };
 }
 
-/** What a side has now is worth as much more as it is more than before. */
+/** Adapt the points of the deal to the changes of a side. */
 function counted(side: Side, before: Side): Side {
   const sum = ({ claws, zwicks, penalties, due }: Side): number => claws + zwicks + penalties + due;
   return { ...side, worth: side.worth + sum(side) - sum(before) };
 }
 
-/** Piles are named by their values, numbered where these are equal; those of this round are due. */
+/** Replace the items: name piles by their values, and recompute due penalties. */
 function withTable(view: ZwickernView, items: readonly Item[]): ZwickernView {
   const sameAs = (item: Item): Item[] => items.filter(({ pile, values: [value] }) => pile && value === item.values[0]);
   const table = items.map((item) => {
@@ -122,7 +121,7 @@ function withTable(view: ZwickernView, items: readonly Item[]): ZwickernView {
     const alike = sameAs(item);
     return { ...item, name: `[${item.values[0]}]${alike.length > 1 ? `#${alike.indexOf(item) + 1}` : ''}` };
   });
-  const players = view.players.map((player, seat) => ({ ...player, due: -PENALTY * table.filter((item) => item.fresh && item.seat === seat).length || 0 }));
+  const players = view.players.map((player, seat) => ({ ...player, due: -PENALTY_POINTS * table.filter((item) => item.fresh && item.seat === seat).length || 0 }));
   const sides = view.sides.map((side) => counted({ ...side, due: side.seats.reduce((sum, seat) => sum + (players[seat]?.due ?? 0), 0) }, side));
   return { ...view, table, players, sides };
 }

@@ -1,23 +1,20 @@
-// What is printed on the cards, read from their names.
+// Values and claws of cards, read from their names.
 
 const CLAWS: Readonly<Record<string, number>> = { '1/11': 2, '15': 5, '25': 6, '30': 7 };
 
-/** What a pile that is left costs. */
-export const PENALTY = 30;
-/** No card is worth more. */
-export const DEAREST = 30;
+export const PENALTY_POINTS = 30;
 
-/** A card or a pile for the eye: the `c3` of `10c3` is for those who type. */
+/** Return the printed values, without the `c3` of `10c3`. */
 export function printed(name: string): string {
   return name.split('c')[0] ?? '';
 }
 
-/** `4/14` has two, `10c3` one. */
+/** Return the values of a card: two for `4/14`, one for `10c3`. */
 export function values(card: string): readonly number[] {
   return printed(card).split('/').map(Number);
 }
 
-/** Where cards of one value differ by their claws, the name says how many: `10c3`. */
+/** Return the claws of a card; names such as `10c3` tell cards of one value apart. */
 export function clawsOn(card: string): number {
   const named = /c(\d+)$/.exec(card);
   return named ? Number(named[1]) : (CLAWS[card] ?? 0);
@@ -32,19 +29,19 @@ export function sideOf(seat: number, seats: number): number {
   return seats === 4 ? seat % 2 : seat;
 }
 
-/** Cards that are alike only once, with their number. */
+/** Return distinct cards with their number. */
 export function counted(cards: readonly string[]): readonly (readonly [string, number])[] {
   const found = new Map<string, number>();
   for (const card of cards) found.set(card, (found.get(card) ?? 0) + 1);
   return [...found];
 }
 
-/** `+ 8` or `− 30`. */
+/** Format points as `+ 8` or `− 30`. */
 export function signed(points: number): string {
   return `${points < 0 ? '−' : '+'} ${Math.abs(points)}`;
 }
 
-/** In the order of their kinds: by their values, then by their claws. */
+/** Sort cards by values, then by claws. */
 export function sorted(cards: readonly string[]): string[] {
   const order = (card: string): number => (values(card)[0] ?? 0) * 100 + values(card).length * 10 + clawsOn(card);
   return [...cards].sort((one, other) => order(one) - order(other));

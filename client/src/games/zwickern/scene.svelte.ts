@@ -1,27 +1,27 @@
-// What is to be seen for a moment only, while something happens.
+// Things shown for a moment during animations.
 
 import type { DealScored } from './wire';
 
 interface Purchase {
-  /** The card that buys, and where it lies meanwhile, in pixels of the board. */
+  /** The buying card and its position on the board, in pixels. */
   card: string;
   x: number;
   y: number;
-  /** The group of each item that is bought, by its place on the table. */
+  /** The group of each bought item, by its place on the table. */
   groups: ReadonlyMap<number, number>;
 }
 
-interface Tally {
+interface ShownDealScores {
   event: DealScored;
-  /** Ends it. */
+  /** Ends the display. */
   end: () => void;
 }
 
 class Scene {
   purchase: Purchase | null = $state.raw(null);
-  /** Points or a sum beside the thing that they are about. */
+  /** Points or a sum, next to an item. */
   note: string = $state('');
-  tally: Tally | null = $state.raw(null);
+  dealScores: ShownDealScores | null = $state.raw(null);
   zwick: boolean = $state(false);
 }
 

@@ -1,4 +1,4 @@
-// How long events of Zwickern are shown, and whom they concern.
+// Durations of events, and the events that concern everybody.
 
 import type { Timing } from '../../lib/pacing';
 import type { GameEvent } from './wire';
@@ -24,7 +24,7 @@ export function timing(event: GameEvent): Timing {
   return TIMINGS[event.event];
 }
 
-/** A zwick is everybody's business. */
+/** Return whether an event concerns all players. */
 export function concerns(event: GameEvent): boolean {
   return event.event === 'zwick';
 }

@@ -23,14 +23,14 @@ export interface Built {
   value: number;
 }
 
-/** All cards are shuffled; from 1. */
+/** A deal began; `deal` counts from 1. */
 export interface DealBegan {
   event: "deal-began";
   deal: number;
   dealer: number;
 }
 
-/** What every side earned in a deal, and the totals of the sides since the beginning. */
+/** The points of every side in a deal, and the totals of all deals. */
 export interface DealScored {
   event: "deal-scored";
   deal: number;
@@ -38,7 +38,7 @@ export interface DealScored {
   totals: readonly number[];
 }
 
-/** A seat got its cards for a round; others see only how many. */
+/** A seat got its cards for a round; other seats see only their number. */
 export interface Dealt {
   event: "dealt";
   seat: number;
@@ -46,13 +46,13 @@ export interface Dealt {
   cards: readonly string[];
 }
 
-/** Why: `last-deal`. */
+/** The game ended; `why` is `last-deal`. */
 export interface GameEnded {
   event: "game-ended";
   why: string;
 }
 
-/** Items that make the value of the card together. */
+/** Items that add up to the value of the card. */
 export interface Group {
   items: readonly number[];
   counts: readonly number[];
@@ -69,7 +69,7 @@ export interface Item {
   fresh: boolean;
 }
 
-/** A card joined the table. */
+/** A card was laid on the table. */
 export interface Laid {
   event: "laid";
   seat: number;
@@ -77,7 +77,7 @@ export interface Laid {
   value: number | null;
 }
 
-/** A buy that is possible, in one possible reckoning. */
+/** A possible buy, with one possible partition into groups. */
 export interface Offer {
   move: string;
   card: string;
@@ -88,7 +88,7 @@ export interface Offer {
   zwick: boolean;
 }
 
-/** A pile of this round was left; it costs whoever played its last card. */
+/** A pile of this round was left and costs the seat that played its last card. */
 export interface Penalised {
   event: "penalty";
   seat: number;
@@ -103,14 +103,14 @@ export interface Player {
   due: number;
 }
 
-/** The end of a deal: what was left on the table goes to the seat that bought last; None: nobody did. */
+/** At the end of a deal, the last buyer got the cards of the table; None if nobody bought. */
 export interface RestTaken {
   event: "rest-taken";
   seat: number | null;
   cards: readonly string[];
 }
 
-/** Cards are about to be dealt; the seat will play first. */
+/** A round began; the seat will play first. */
 export interface RoundBegan {
   event: "round-began";
   deal: number;
@@ -118,7 +118,7 @@ export interface RoundBegan {
   seat: number;
 }
 
-/** All hands are played. */
+/** All hands were played. */
 export interface RoundEnded {
   event: "round-ended";
   deal: number;
@@ -134,7 +134,7 @@ export interface ScoreLine {
   part: number;
 }
 
-/** A player, or two partners, and what they have taken in this deal. */
+/** A player or two partners, with the cards that they have taken in this deal. */
 export interface Side {
   seats: readonly number[];
   cards: number;
@@ -147,19 +147,19 @@ export interface Side {
   worth: number;
 }
 
-/** The cards that lie on the table when a deal begins. */
+/** Cards were laid on the table at the start of a deal. */
 export interface TableOpened {
   event: "table-opened";
   cards: readonly string[];
 }
 
-/** The seat bought everything on the table. */
+/** A seat bought all items of the table. */
 export interface Zwicked {
   event: "zwick";
   seat: number;
 }
 
-/** The table as one seat sees it; a spectator has no hand. */
+/** The game as one seat sees it; a spectator has no hand. */
 export interface ZwickernView {
   game: "zwickern";
   turn: number;
@@ -182,7 +182,7 @@ export interface ZwickernView {
   cut: boolean;
 }
 
-/** Right after a Zwick: these sides turn one down each, the new one included. */
+/** After a Zwick, these sides turned one Zwick down each, including the new one. */
 export interface ZwicksCancelled {
   event: "zwicks-cancelled";
   sides: readonly number[];

@@ -1,4 +1,4 @@
-"""Zwickern: buy what lies on the table, build piles, and do not get caught with one."""
+"""Zwickern: buy cards from the table, build piles, and buy them before the round ends."""
 
 from roost.games.zwickern.game import Zwickern
 from roost.games.zwickern.public.view import ZwickernView

@@ -1,7 +1,7 @@
-"""The components of Zwickern. All that is known of the cards is one table; everything else is worked out from it.
+"""The components of Zwickern, derived from one table of cards.
 
-Cards with the same values and claws cannot be told apart: they are of one *kind*, a small number, the line of the
-table. A heap of cards without an order (a hand, the draw pile, what a side has taken) is one number, 3 bits a kind.
+Cards with the same values and claws are of one *kind*: their row in the table. A *heap* is an unordered set of cards (a
+hand, the draw pile, the cards that a side has taken), packed into one number with 3 bits per kind.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 CARDS: Final[tuple[tuple[tuple[int, ...], int, int], ...]] = (
-    # values, claws, how many: Z1 [D], Z2 [D]
+    # values, claws, number of cards: Z1 [D], Z2 [D]
     ((1, 11), 2, 4),
     ((2,), 0, 3),
     ((2,), 1, 1),
@@ -37,7 +37,7 @@ KINDS: Final[int] = len(CARDS)
 
 
 def _names() -> tuple[str, ...]:
-    """`7`, `4/14`; where cards of the same values differ by their claws, `10c3` is the one with three."""
+    """Return names such as `7` and `4/14`; `10c3` has three claws, unlike other cards worth 10."""
     names = []
     for values, claws, _ in CARDS:
         alike = sum(other == values for other, _, _ in CARDS)
@@ -55,63 +55,66 @@ def _all_cards() -> int:
 NAMES: Final[tuple[str, ...]] = _names()
 LOW: Final = vec[i64]([values[0] for values, _, _ in CARDS])
 HIGH: Final = vec[i64]([values[-1] for values, _, _ in CARDS])
-"""The same as the low value where a card has only one."""
+"""Equals the low value of cards with one value."""
 CLAWS: Final = vec[i64]([claws for _, claws, _ in CARDS])
 BIT: Final = vec[i64]([1 << bit for bit in range(62)])
-"""Looked up, since the compiler makes 32 bits of a constant that is shifted."""
-UNIT: Final = vec[i64]([1 << 3 * kind for kind in range(KINDS)])
-"""One card of a kind, as a heap."""
+"""A table, because mypyc computes a shifted constant with 32 bits."""
+ONE_CARD: Final = vec[i64]([1 << 3 * kind for kind in range(KINDS)])
+"""A heap of one card, by kind."""
 ALL_CARDS: Final[int] = _all_cards()
 CARD_COUNT: Final[int] = sum(count for _, _, count in CARDS)
-DEAREST: Final[int] = max(max(values) for values, _, _ in CARDS)
-"""No buy is worth more, so no item of a higher value can be bought."""
-WORTH: Final = vec[i64](
-    [sum(7 << 3 * kind for kind, (values, _, _) in enumerate(CARDS) if value in values) for value in range(DEAREST + 1)]
+MAX_VALUE: Final[int] = max(max(values) for values, _, _ in CARDS)
+"""The highest value of a card; items of a higher value cannot be bought."""
+CARDS_OF_VALUE: Final = vec[i64](
+    [
+        sum(7 << 3 * kind for kind, (values, _, _) in enumerate(CARDS) if value in values)
+        for value in range(MAX_VALUE + 1)
+    ]
 )
-"""For each value the places of a heap where the cards are that have it."""
+"""The bits of a heap that belong to cards of a value, by value."""
 
 # Z3
-OPENED: Final = 3
-"""Cards on the table when a deal begins."""
-FIRST_HAND: Final = 5
-LATER_HAND: Final = 4
+OPENING_CARD_COUNT: Final = 3
+"""Cards laid on the table at the start of a deal."""
+FIRST_HAND_SIZE: Final = 5
+LATER_HAND_SIZE: Final = 4
 
 # Z10, Z11
-PENALTY: Final = 30
-MOST_CARDS: Final = 3
-ZWICK: Final = 1
+PENALTY_POINTS: Final = 30
+MOST_CARDS_POINTS: Final = 3
+ZWICK_POINTS: Final = 1
 
 
-def deals(seats: i64) -> i64:
-    """Z3: as many as there are seats."""
+def deal_count(seats: i64) -> i64:
+    """Return the number of deals in a game (Z3)."""
     return seats
 
 
-def rounds(seats: i64) -> i64:
-    """Z3: of each deal."""
+def round_count(seats: i64) -> i64:
+    """Return the number of rounds in a deal (Z3)."""
     return 7 - seats
 
 
-def sides(seats: i64) -> i64:
-    """How many sides there are: partners sit opposite each other."""
+def side_count(seats: i64) -> i64:
+    """Return the number of sides; with four seats, partners sit opposite each other."""
     return 2 if seats == 4 else seats
 
 
 def side_of(seat: i64, seats: i64) -> i64:
-    """The side that a seat plays for."""
+    """Return the side of a seat."""
     return seat & 1 if seats == 4 else seat
 
 
 def hand_size(number: i64) -> i64:
-    """Z3: how many cards everybody is dealt in a round."""
-    return FIRST_HAND if number == 1 else LATER_HAND
+    """Return how many cards each seat is dealt in a round (Z3)."""
+    return FIRST_HAND_SIZE if number == 1 else LATER_HAND_SIZE
 
 
 # Heaps
 
 
 def heap_size(heap: i64) -> i64:
-    """How many cards there are."""
+    """Return the number of cards."""
     size: i64 = 0
     while heap != 0:
         size += heap & 7
@@ -120,7 +123,7 @@ def heap_size(heap: i64) -> i64:
 
 
 def heap_claws(heap: i64) -> i64:
-    """How many claws they have."""
+    """Return the number of claws on the cards."""
     claws: i64 = 0
     kind: i64 = 0
     while heap != 0:
@@ -131,7 +134,7 @@ def heap_claws(heap: i64) -> i64:
 
 
 def heap_card(heap: i64, place: i64) -> i64:
-    """The kind of the card at a place, the cards counted in the order of their kinds."""
+    """Return the kind of the card at an index, in the order of kinds."""
     kind: i64 = 0
     while place >= heap & 7:
         place -= heap & 7
@@ -141,14 +144,14 @@ def heap_card(heap: i64, place: i64) -> i64:
 
 
 def heap_place(heap: i64, kind: i64) -> i64:
-    """The first place where a card of that kind lies, or -1."""
+    """Return the index of the first card of a kind, or -1."""
     if (heap >> 3 * kind) & 7 == 0:
         return -1
-    return heap_size(heap & (UNIT[kind] - 1))
+    return heap_size(heap & (ONE_CARD[kind] - 1))
 
 
 def heap_names(heap: i64) -> list[str]:
-    """The cards by name, in the order of their kinds."""
+    """Return the names of the cards, in the order of kinds."""
     names: list[str] = []
     for kind in range(KINDS):
         for _ in range((heap >> 3 * kind) & 7):
@@ -157,5 +160,5 @@ def heap_names(heap: i64) -> list[str]:
 
 
 def kind_of(name: str) -> int:
-    """The kind of that name, or -1."""
+    """Return the kind of the card with this name, or -1."""
     return NAMES.index(name) if name in NAMES else -1

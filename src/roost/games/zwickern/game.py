@@ -1,4 +1,4 @@
-"""Zwickern: the entry in the registry."""
+"""The game class of Zwickern, for the registry."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from roost.games.zwickern.rules.state import ZwickernState, new
 
 
 class ZwickernExtras(Extras[ZwickernState, ZwickernView]):
-    """What Zwickern offers besides its rules."""
+    """Bots, search, coach and painter of Zwickern."""
 
     def bots(self) -> Mapping[str, BotMaker[ZwickernState]]:
         from roost.games.zwickern.ai.bots import BOTS
@@ -46,7 +46,7 @@ class ZwickernExtras(Extras[ZwickernState, ZwickernView]):
 
 
 class Zwickern(Game[ZwickernState, Options]):
-    """A card game about adding up: buy what lies on the table, build piles, take everything."""
+    """A card game of sums: a card buys groups of table cards that add up to its value."""
 
     key = "zwickern"
     seats = range(3, 5)

@@ -1,4 +1,4 @@
-"""The simple player."""
+"""The simple bot."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def chosen(position: str) -> str:
         ("hands=6.9|8.8|7.7 table=-", "lay 6"),
     ],
 )
-def test_the_simple_bot_knows_what_is_worth_something(position: str, move: str) -> None:
+def test_the_simple_bot_prefers_moves_that_win_more(position: str, move: str) -> None:
     assert chosen(position) == move
 
 
@@ -68,11 +68,11 @@ def test_the_simple_bot_builds_what_it_can_buy_itself(position: str, move: str) 
         ("round=2 seats=4 turn=3 dealer=3 hands=-|-|-|8 table=[8:3.5@1!],[9:4.5@0!],6,2", "buy 8: [8] 6 2"),
     ],
 )
-def test_the_simple_bot_knows_what_piles_cost(position: str, move: str) -> None:
+def test_the_simple_bot_avoids_penalties(position: str, move: str) -> None:
     assert chosen(position) == move
 
 
-def test_the_simple_bot_is_not_lost_on_a_crowded_table() -> None:
+def test_the_simple_bot_plays_on_a_crowded_table() -> None:
     state = read(f"round=4 hands=30|25|15 table={FORTY}")
     move = SimpleBot().choose(state, FastChance(0))
     assert state.text(move).startswith("buy 30: ")
@@ -119,7 +119,7 @@ def test_the_simple_bot_nearly_always_beats_random_players(seats: int) -> None:
     assert won >= 22
 
 
-def test_the_simple_bot_does_not_look_at_what_its_seat_cannot_know() -> None:
+def test_the_simple_bot_ignores_hidden_cards() -> None:
     chance = FastChance(9)
     state = GAME.new(3, Options(), chance)
     while not state.over:
@@ -130,6 +130,6 @@ def test_the_simple_bot_does_not_look_at_what_its_seat_cannot_know() -> None:
         state.play(move, chance)
 
 
-def test_the_bots_of_the_game() -> None:
+def test_all_bots_are_registered() -> None:
     assert list(BOTS) == ["chick", "hen", "rooster", "fox", "simple"]
     assert isinstance(BOTS["simple"](), SimpleBot)

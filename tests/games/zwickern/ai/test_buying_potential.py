@@ -1,4 +1,4 @@
-"""What a table offers, roughly: never more than there is, and at least the best single group."""
+"""The approximate buys are possible, and at least as good as the best single group."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ ALL = (1 << 31) - 1
 
 
 def seen(*items: int, wanted: int = ALL) -> dict[int, tuple[int, int]]:
-    """For each value what it takes and what that is worth: 1 for the first item, 10 for the second ..."""
-    outlook = BuyingPotential()
-    # Whatever was looked at before does not matter.
-    outlook.look(vec[i64]([loose(3)] * 5), vec[i64]([7] * 5), ALL)
-    outlook.look(vec[i64](list(items)), vec[i64]([10**place for place in range(len(items))]), wanted)
+    """Return the taken items and their worth by value; the items are worth 1, 10, 100."""
+    potential = BuyingPotential()
+    # Earlier evaluations have no effect.
+    potential.evaluate(vec[i64]([loose(3)] * 5), vec[i64]([7] * 5), ALL)
+    potential.evaluate(vec[i64](list(items)), vec[i64]([10**place for place in range(len(items))]), wanted)
     return {
-        value: (int(outlook.taken[value]), int(outlook.worths[value]))
+        value: (int(potential.taken[value]), int(potential.worths[value]))
         for value in range(1, 31)
-        if outlook.worths[value] or outlook.taken[value]
+        if potential.worths[value] or potential.taken[value]
     }
 
 
@@ -37,7 +37,7 @@ def worth(value: int) -> int:
     return int(pile(0, value, 0, 2))
 
 
-def test_one_group_and_what_makes_the_value_in_ones_and_twos() -> None:
+def test_a_group_is_extended_by_single_items_and_pairs() -> None:
     assert seen(card("2"), card("3"), card("5"), wanted=1 << 5 | 1 << 8) == {5: (0b111, 111), 8: (0b110, 110)}
     assert seen(card("5"), card("2"), card("5"), card("3"), wanted=1 << 5) == {5: (0b1111, 1111)}
     assert seen(card("4/14"), card("1/11"), card("3/13"), wanted=1 << 4) == {4: (0b111, 111)}
@@ -45,37 +45,37 @@ def test_one_group_and_what_makes_the_value_in_ones_and_twos() -> None:
     assert seen(card("7"), card("15"), wanted=1 << 30) == {}
 
 
-def test_the_dearest_of_several_groups_is_seen() -> None:
+def test_the_best_of_several_groups_is_found() -> None:
     assert seen(card("3"), card("3"), card("6"), wanted=1 << 9) == {9: (0b110, 110)}
     assert seen(card("10"), card("4"), card("6"), card("2"), wanted=1 << 12) == {12: (0b1110, 1110)}
 
 
-def test_piles_of_0_come_along_and_dear_ones_are_out_of_reach() -> None:
+def test_piles_of_0_join_and_high_piles_cannot_be_bought() -> None:
     assert seen(worth(0), card("5"), worth(31), wanted=1 << 5) == {5: (0b11, 11)}
     assert seen(worth(0), worth(40)) == {}
     assert seen() == {}
 
 
-def test_a_crowded_table_is_looked_at_for_a_single_group() -> None:
+def test_only_a_single_group_is_found_on_a_crowded_table() -> None:
     assert seen(*[card("2")] * 17, wanted=1 << 4) == {4: (0b11 << 15, 11 * 10**15)}
     assert seen(*[card("2")] * 16, wanted=1 << 4)[4][0] == (1 << 16) - 1
 
 
-def test_what_is_seen_can_be_bought_and_no_single_group_is_better() -> None:
+def test_the_result_can_be_bought_and_beats_every_single_group() -> None:
     chance = FastChance(8)
-    outlook = BuyingPotential()
+    potential = BuyingPotential()
     for _ in range(150):
         count = 1 + chance.below(7)
         items = vec[i64](
             [pile(0, chance.below(33), 0, 2) if chance.below(3) == 0 else loose(chance.below(19)) for _ in range(count)]
         )
         prices = [1 + int(chance.below(500)) for _ in range(count)]
-        outlook.look(items, vec[i64](prices), ALL)
+        potential.evaluate(items, vec[i64](prices), ALL)
         for value in range(1, 31):
-            taken = int(outlook.taken[value])
-            assert outlook.worths[value] == sum(prices[i] for i in range(count) if taken >> i & 1)
+            taken = int(potential.taken[value])
+            assert potential.worths[value] == sum(prices[i] for i in range(count) if taken >> i & 1)
             assert not taken or can_partition(items, taken, value)
-            assert outlook.worths[value] >= best_group(items, prices, value)
+            assert potential.worths[value] >= best_group(items, prices, value)
 
 
 def best_group(items: vec[i64], prices: list[int], value: int) -> int:

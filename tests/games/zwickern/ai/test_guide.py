@@ -1,4 +1,4 @@
-"""What a search is told about Zwickern, and how the levels play with it."""
+"""The guide for searches, and the strength of the levels."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from roost.core.playout import play_random_moves
 from roost.games.zwickern.ai.bots import BOTS, HastyBot, SimpleBot
 from roost.games.zwickern.ai.candidates import Candidates
 from roost.games.zwickern.ai.guide import GUIDE, STEPS
-from roost.games.zwickern.ai.one_ply_evaluation import likely
-from roost.games.zwickern.ai.win_estimate import is_fresh
+from roost.games.zwickern.ai.one_ply_evaluation import best_move
+from roost.games.zwickern.ai.win_estimate import is_round_start
 from roost.games.zwickern.game import GAME
-from roost.games.zwickern.rules.packed_scores import UNKNOWN, earned
+from roost.games.zwickern.rules.packed_scores import UNKNOWN, pack_earnings
 from roost.games.zwickern.rules.state import ZwickernState
 from tests.games.zwickern.positions import read
 
@@ -34,15 +34,15 @@ def scores(state: ZwickernState) -> list[float]:
 
 
 def finished(*claws: int, seats: int = 3) -> ZwickernState:
-    """A game that is over, and the sides have as many points."""
+    """Return a finished game in which the sides have these points."""
     state = GAME.new(seats, GAME.options(), FastChance(1))
     state.turn = -1
-    state.sheet = (sum(earned(side, 0, points, 0) for side, points in enumerate(claws)),)
-    state.takings = (UNKNOWN,) * len(claws)
+    state.packed_scores = (sum(pack_earnings(side, 0, points, 0) for side, points in enumerate(claws)),)
+    state.taken_heaps = (UNKNOWN,) * len(claws)
     return state
 
 
-# How things stand
+# Win chances and scores
 
 
 @pytest.mark.parametrize(
@@ -98,16 +98,16 @@ def test_partners_have_the_points_of_their_side() -> None:
 
 @pytest.mark.compiled_only
 @pytest.mark.parametrize("seats", SEATS)
-def test_the_score_to_expect_is_what_comes_of_it_on_average(seats: int) -> None:
-    """At every beginning of a round, over some games of simple bots."""
+def test_the_expected_score_is_the_average_score(seats: int) -> None:
+    """Compare at each start of a round, over some games of simple bots."""
     luck, missed = FastChance(seats), []
     for _ in range(24):
         state = GAME.new(seats, GAME.options(), luck)
         told: list[list[float]] = []
         while not state.over:
-            if is_fresh(state):
+            if is_round_start(state):
                 told.append(scores(state))
-            state.play(likely(state), luck)
+            state.play(best_move(state), luck)
         missed += [[final - early for early, final in zip(round_, scores(state), strict=True)] for round_ in told]
     assert len(missed) == 24 * 12
     assert abs(sum(map(sum, missed)) / len(missed) / seats) < 1.5
@@ -115,14 +115,14 @@ def test_the_score_to_expect_is_what_comes_of_it_on_average(seats: int) -> None:
 
 
 @pytest.mark.parametrize("seats", SEATS)
-def test_a_lead_weighs_more_with_fewer_rounds_to_come(seats: int) -> None:
+def test_a_lead_is_worth_more_with_fewer_remaining_rounds(seats: int) -> None:
     chance = FastChance(seats)
     state = GAME.new(seats, GAME.options(), chance)
     before = 0.0
     while not state.over:
         if GUIDE.follow(state, chance) == ENOUGH:
             now = state.copy()
-            now.sheet = (earned(0, 0, 10, 0),)
+            now.packed_scores = (pack_earnings(0, 0, 10, 0),)
             now.clear_deal()
             assert chances(now)[0] > before
             before = chances(now)[0]
@@ -130,7 +130,7 @@ def test_a_lead_weighs_more_with_fewer_rounds_to_come(seats: int) -> None:
     assert before > 0.7
 
 
-# Which moves are worth a thought
+# Candidate moves
 
 
 def sensible(position: str) -> list[str]:
@@ -138,7 +138,7 @@ def sensible(position: str) -> list[str]:
     return [state.text(move) for move in GUIDE.sensible(state)]
 
 
-def test_what_the_simple_bot_would_do_comes_first() -> None:
+def test_the_move_of_the_simple_bot_is_the_first_candidate() -> None:
     chance = FastChance(5)
     state = GAME.new(3, GAME.options(), chance)
     while not state.over:
@@ -147,16 +147,16 @@ def test_what_the_simple_bot_would_do_comes_first() -> None:
         state.play(move, chance)
 
 
-def test_builds_are_only_looked_into_if_the_hand_can_buy_them() -> None:
+def test_builds_are_candidates_only_if_the_hand_can_buy_them() -> None:
     assert "build 3: 4 = 7" in sensible("hands=3.7|8.8|6.6 table=4")
     assert "build 3: 4 = 7" not in sensible("hands=3.9|8.8|6.6 table=4")
 
 
-def promising(state: ZwickernState, most: int, within: int) -> list[int]:
-    return [int(move) for move in Candidates(state, most, within).moves]
+def promising(state: ZwickernState, most: int, max_gap: int) -> list[int]:
+    return [int(move) for move in Candidates(state, most, max_gap).moves]
 
 
-def test_only_the_best_moves_are_looked_into_the_best_first() -> None:
+def test_the_best_moves_are_candidates_in_order() -> None:
     state = read("hands=2.3.5.9|8.8.8.8|6.6.6.6 table=5,2,3,4,7")
     everything = promising(state, 100, 1 << 40)
     assert len(everything) > 8
@@ -166,13 +166,13 @@ def test_only_the_best_moves_are_looked_into_the_best_first() -> None:
     assert len(promising(state, 100, 0)) < len(promising(state, 100, 100)) < len(everything)
 
 
-def test_more_moves_are_tried_the_more_often_a_position_is_visited() -> None:
+def test_the_number_of_moves_grows_with_the_visits() -> None:
     widths = [GUIDE.width(visits) for visits in (0, 10, 100, 1000)]
     assert widths == sorted(set(widths))
     assert widths[0] == 2
 
 
-# How a playout goes on
+# Playouts
 
 
 @pytest.mark.parametrize("seats", SEATS)
@@ -196,7 +196,7 @@ def test_a_playout_ends_with_the_round(seats: int) -> None:
 
 
 def wins(one: Bot, other: Bot, seats: int, deals: int, budget: Budget) -> float:
-    """How much of all games one side of the first bot won, with every deal played from all sides."""
+    """Return the share of games won by the first bot, with every deal played from all sides."""
     sides = GAME.sides(seats)
     won = 0.0
     games = 0
@@ -276,7 +276,7 @@ def test_a_slip_is_a_buy_or_a_card_laid_open() -> None:
     assert kinds == {"buy", "lay"}
 
 
-def test_who_never_slips_plays_as_the_simple_bot() -> None:
+def test_without_slips_the_hasty_bot_plays_as_the_simple_bot() -> None:
     chance = FastChance(3)
     state = GAME.new(4, GAME.options(), chance)
     for _ in range(60):

@@ -1,4 +1,4 @@
-"""A player that tries its moves out."""
+"""The rollout bot and its candidate moves."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from roost.core.budget import Budget
 from roost.core.chance import FastChance
 from roost.games.zwickern.ai.bots import cheater
 from roost.games.zwickern.ai.candidates import Candidates
-from roost.games.zwickern.ai.one_ply_evaluation import likely
+from roost.games.zwickern.ai.one_ply_evaluation import best_move
 from roost.games.zwickern.ai.rollouts import RolloutBot
 from roost.games.zwickern.game import GAME
 from tests.bots.clock import Clock
@@ -20,120 +20,120 @@ from tests.games.zwickern.positions import read
 ALL = 1 << 40
 NOTHING = "0+0+0-0|0+0+0-0|0+0+0-0"
 LATE = f"round=4 dealer=2 sheet={NOTHING};{NOTHING} hands=2.3.5|8.8.9|6.6.10 table=5,2,3,4,7"
-"""The last round of the last deal, so that trials are short."""
+"""The last round of the last deal, so that rollouts are short."""
 
 
-def test_the_better_half_is_kept_and_sorted() -> None:
-    field = Candidates(read("hands=2.3.5.9|8.8.8.8|6.6.6.6 table=7"), 5, ALL)
-    moves = [int(move) for move in field.moves]
+def test_halving_keeps_and_sorts_the_better_half() -> None:
+    candidates = Candidates(read("hands=2.3.5.9|8.8.8.8|6.6.6.6 table=7"), 5, ALL)
+    moves = [int(move) for move in candidates.moves]
     assert len(moves) == 5
     for place, won in enumerate([0.0, 3.0, 1.0, 2.0, 4.0]):
-        field.won[place] = won
-    field.halve(0.0)
-    assert [int(move) for move in field.moves] == [moves[4], moves[1], moves[3]]
-    assert list(field.won) == [4.0, 3.0, 2.0]
-    field.halve(0.0)
-    assert [int(move) for move in field.moves] == [moves[4], moves[1]]
-    field.halve(0.0)
-    assert [int(move) for move in field.moves] == [moves[4]]
+        candidates.won[place] = won
+    candidates.halve(0.0)
+    assert [int(move) for move in candidates.moves] == [moves[4], moves[1], moves[3]]
+    assert list(candidates.won) == [4.0, 3.0, 2.0]
+    candidates.halve(0.0)
+    assert [int(move) for move in candidates.moves] == [moves[4], moves[1]]
+    candidates.halve(0.0)
+    assert [int(move) for move in candidates.moves] == [moves[4]]
 
 
-def test_what_is_behind_beyond_doubt_is_given_up_and_nothing_else() -> None:
-    field = Candidates(read("hands=2.3.5.9|8.8.8.8|6.6.6.6 table=7"), 4, ALL)
-    moves = [int(move) for move in field.moves]
+def test_only_significantly_worse_moves_are_dropped() -> None:
+    candidates = Candidates(read("hands=2.3.5.9|8.8.8.8|6.6.6.6 table=7"), 4, ALL)
+    moves = [int(move) for move in candidates.moves]
     luck = FastChance(3)
     for _ in range(100):
-        # The luck of a world is the same for all; the third move is behind by a little, always, the fourth seldom.
+        # The third move is always slightly worse, the fourth seldom.
         world = int(luck.below(100)) / 100
         coin = int(luck.below(2))
         behind = (0.2 * coin - 0.1, 0.0, 0.02 + 0.01 * coin, 0.3 if luck.below(100) == 0 else 0.0)
         for place, worse in enumerate(behind):
-            field.note(place, world - worse)
-    assert field.won[2] < field.won[1]
-    won = [won for place, won in enumerate(field.won) if place != 2]
-    field.give_up()
-    assert [int(move) for move in field.moves] == [moves[0], moves[1], moves[3]]
-    assert list(field.won) == won
-    assert [len(results) for results in field.results] == [100, 100, 100]
+            candidates.record(place, world - worse)
+    assert candidates.won[2] < candidates.won[1]
+    won = [won for place, won in enumerate(candidates.won) if place != 2]
+    candidates.drop_beaten()
+    assert [int(move) for move in candidates.moves] == [moves[0], moves[1], moves[3]]
+    assert list(candidates.won) == won
+    assert [len(results) for results in candidates.results] == [100, 100, 100]
 
 
-def test_a_few_worlds_that_are_all_alike_prove_nothing() -> None:
-    """What decides may not have come up yet: thirty points that are seldom lost are lost all the same."""
-    field = Candidates(read("hands=2.3.5.9|8.8.8.8|6.6.6.6 table=7"), 2, ALL)
+def test_a_few_equal_worlds_prove_nothing() -> None:
+    """Rare penalties may be missing in a few worlds."""
+    candidates = Candidates(read("hands=2.3.5.9|8.8.8.8|6.6.6.6 table=7"), 2, ALL)
     for _ in range(32):
-        field.note(0, 0.5)
-        field.note(1, 0.49)
-    field.give_up()
-    assert len(field.moves) == 2
+        candidates.record(0, 0.5)
+        candidates.record(1, 0.49)
+    candidates.drop_beaten()
+    assert len(candidates.moves) == 2
     for _ in range(2_000):
-        field.note(0, 0.5)
-        field.note(1, 0.49)
-    field.give_up()
-    assert len(field.moves) == 1
+        candidates.record(0, 0.5)
+        candidates.record(1, 0.49)
+    candidates.drop_beaten()
+    assert len(candidates.moves) == 1
 
 
-def test_with_a_clock_alone_the_worse_half_is_given_up_as_with_steps(monkeypatch: pytest.MonkeyPatch) -> None:
-    """By a clock that goes on only when somebody calls at it: every stage has its share of the time."""
+def test_each_stage_has_a_share_of_the_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The clock of the test advances at each call."""
     left: list[int] = []
     halve = Candidates.halve
 
-    def noting(field: Candidates, faith: float) -> None:
-        halve(field, faith)
-        left.append(len(field.moves))
+    def noting(candidates: Candidates, prior_weight: float) -> None:
+        halve(candidates, prior_weight)
+        left.append(len(candidates.moves))
 
     if is_compiled():
-        pytest.skip("nobody can look into a compiled class")
+        pytest.skip("compiled classes cannot be patched")
     monkeypatch.setattr(Candidates, "halve", noting)
     ticks = iter(range(1_000))
     monkeypatch.setattr(time, "monotonic", lambda: next(ticks) / 100)
     state = read(LATE)
     assert len(Candidates(state, 8, ALL).moves) == 8
-    RolloutBot(1 << 60, 0.15, within=ALL).choose(state, FastChance(1))
+    RolloutBot(1 << 60, 0.15, max_gap=ALL).choose(state, FastChance(1))
     assert left == [4, 2, 1]
     assert next(ticks) == 16
 
 
-def test_trials_end_as_soon_as_there_is_no_doubt() -> None:
-    # The last card of a round: a buy or nothing. As many trials as these would take for ever.
+def test_rollouts_end_when_one_move_is_left() -> None:
+    # The last card of a round; this many rollouts would never end.
     state = read("dealer=2 turn=2 hands=-|-|9 table=4,5,30")
     assert len(Candidates(state, 8, 400).moves) == 2
     assert state.text(RolloutBot(1 << 60, 1e9).choose(state, FastChance(1))) == "buy 9: 4 5"
 
 
-def test_with_equal_luck_the_simple_bots_opinion_decides() -> None:
+def test_the_one_ply_evaluation_decides_between_equal_results() -> None:
     state = read("hands=2.3.5.9|8.8.8.8|6.6.6.6 table=7")
-    field = Candidates(state, 5, ALL)
-    field.won[4] = 0.001
-    assert field.promise(4, 0.0) > field.promise(0, 0.0)
-    assert field.promise(4, 1e9) < field.promise(0, 1e9)
-    field.halve(1e9)
-    assert field.moves[0] == likely(state)
+    candidates = Candidates(state, 5, ALL)
+    candidates.won[4] = 0.001
+    assert candidates.estimate(4, 0.0) > candidates.estimate(0, 0.0)
+    assert candidates.estimate(4, 1e9) < candidates.estimate(0, 1e9)
+    candidates.halve(1e9)
+    assert candidates.moves[0] == best_move(state)
 
 
 @pytest.mark.parametrize("seats", [3, pytest.param(4, marks=pytest.mark.compiled_only)])
-def test_trials_go_on_to_the_end_of_the_game(seats: int) -> None:
+def test_rollouts_work_until_the_end_of_the_game(seats: int) -> None:
     chance = FastChance(seats)
     state = GAME.new(seats, GAME.options(), chance)
     bot = RolloutBot(8, 60.0)
     while not state.over:
-        move = likely(state)
+        move = best_move(state)
         if state.deal == seats and state.round == 7 - seats:
             move = bot.choose(state.copy(), chance)
             assert move in [int(known) for known in Candidates(state, 8, 400).moves]
         state.play(move, chance)
 
 
-def test_what_is_won_for_sure_is_bought() -> None:
+def test_a_certain_gain_is_bought() -> None:
     state = read("dealer=2 turn=2 hands=-|-|9 table=4,5,30")
     assert state.text(RolloutBot(10, 60.0).choose(state, FastChance(1))) == "buy 9: 4 5"
 
 
-def test_a_single_sensible_move_is_played_without_trials() -> None:
+def test_a_single_candidate_is_played_without_rollouts() -> None:
     state = read("hands=9|8|7 table=-")
     assert state.text(RolloutBot(1 << 60, 60.0).choose(state, FastChance(1))) == "lay 9"
 
 
-def test_the_time_limit_stops_the_trials(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_time_limit_stops_the_rollouts(monkeypatch: pytest.MonkeyPatch) -> None:
     state = read(LATE)
     clock = Clock(0.002)
     monkeypatch.setattr(time, "monotonic", clock)
@@ -149,14 +149,14 @@ def test_the_same_effort_gives_the_same_move_and_a_budget_overrules_the_level() 
     assert RolloutBot(1, 60.0).choose(state.copy(), FastChance(5), budget) == first
 
 
-def test_who_tries_in_the_true_deal_is_called_a_cheater() -> None:
+def test_a_bot_that_sees_hidden_cards_is_a_cheater() -> None:
     assert RolloutBot(1, 1.0, honest=False).cheats
     assert cheater().cheats
     assert not RolloutBot(1, 1.0).cheats
 
 
 @pytest.mark.compiled_only
-def test_only_a_cheater_tries_in_the_true_deal() -> None:
+def test_only_a_cheater_depends_on_hidden_cards() -> None:
     chance = FastChance(4)
     state = GAME.new(3, GAME.options(), chance)
     differ = False
@@ -171,5 +171,5 @@ def test_only_a_cheater_tries_in_the_true_deal() -> None:
             moves.append(chosen)
         assert len(moves[0]) == 1
         differ = len(moves[1]) > 1
-        state.play(likely(state), chance)
+        state.play(best_move(state), chance)
     assert differ

@@ -1,4 +1,4 @@
-"""What the coach says about a move of Zwickern."""
+"""The coach's reasons for moves."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def why(state: ZwickernState, move: str) -> Message:
     return reason(state, state.parse(move))
 
 
-def test_a_buy_tells_cards_claws_and_who_could_take_the_rest() -> None:
+def test_the_reason_of_a_buy_has_cards_claws_and_clearing_cards() -> None:
     told = why(table("3,5,10c3,1/11", "8.10"), "buy 8: 3 5")
     # 10 + 1 is 11, and 10 + 11 is 21, which no card has: the three other cards of 1/11 could take both.
     assert told == Message("reason-buy", {"cards": 3, "claws": 0, "zwick": "none", "saved": 0, "spared": 0, "clear": 3})
@@ -45,7 +45,7 @@ def test_partners_save_each_other() -> None:
     assert why(state, "build 2: [8] = 6").data["over"] == "no"
 
 
-def test_a_pile_tells_who_could_buy_it() -> None:
+def test_the_reason_of_a_pile_has_its_possible_buyers() -> None:
     state = table("5,7", "3.8.2")
     assert why(state, "build 3: 5 = 8") == Message("reason-pile", {"own": "8", "unseen": 3, "over": "no"})
     assert why(state, "build 2: 5 = 3") == Message("reason-pile", {"own": "3", "unseen": 7, "over": "no"})
@@ -72,7 +72,7 @@ def test_a_fixed_card_is_a_pile() -> None:
     assert why(state, "lay 4/14 = 4").data["own"] == "4"
 
 
-def test_a_lay_tells_the_claws_that_it_offers_and_who_could_clear_the_table() -> None:
+def test_the_reason_of_a_lay_has_its_claws_and_clearing_cards() -> None:
     assert why(table("3", "1/11.2"), "lay 1/11") == Message("reason-lay", {"claws": 2, "clear": 8})
     # Only the 30 takes 3 + 25 + 2.
     assert why(read("hands=1/11.2|9.9|6.6 table=3,25"), "lay 2") == Message("reason-lay", {"claws": 0, "clear": 1})
@@ -89,6 +89,6 @@ def test_a_lay_tells_the_claws_that_it_offers_and_who_could_clear_the_table() ->
         ("it", "il tuo 8 può comprarla; 3 carte non ancora viste possono comprarla"),
     ],
 )
-def test_it_is_said_in_every_language(language: str, text: str) -> None:
+def test_reasons_exist_in_every_language(language: str, text: str) -> None:
     told = why(table("5,7", "3.8.2"), "build 3: 5 = 8")
     assert Words(language, GAME).say(told.key, **told.data) == text

@@ -1,4 +1,4 @@
-"""What others are believed to hold."""
+"""Inferred hands of other seats."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ FOURTEENS = {"4/14"}
 
 
 def share(position: str, seat: int, cards: set[str], *, plainly: bool = False) -> float:
-    """In how many worlds that seat 0 thinks of a seat holds one of the cards."""
+    """Return the share of worlds imagined by seat 0 in which a seat holds one of the cards."""
     state = read(position)
     chance = FastChance(7)
     found = 0
@@ -34,18 +34,18 @@ def share(position: str, seat: int, cards: set[str], *, plainly: bool = False) -
 BUILT = "hands=2.3.5|9.9.9|7.7.7 table=[8:3.5@1!],10"
 
 
-def test_whoever_builds_can_mostly_buy() -> None:
+def test_builders_can_mostly_buy_their_piles() -> None:
     assert share(BUILT, 1, EIGHTS, plainly=True) < 0.4
     # Nine worlds out of ten are as builders say, and some of the others by chance.
     assert 0.85 < share(BUILT, 1, EIGHTS) < 1.0
     assert share(BUILT, 2, EIGHTS) < 0.4, "who has not built is not believed to have anything"
 
 
-def test_either_value_of_a_card_will_do() -> None:
+def test_a_card_may_buy_with_either_value() -> None:
     assert share("hands=2.3.5|9.9.9|7.7.7 table=[14:5.9@2!]", 2, FOURTEENS) > 0.85
 
 
-def test_several_builders_are_believed_together() -> None:
+def test_all_builders_hold_fitting_cards_at_once() -> None:
     position = "hands=2.3.5|9.9.9|7.7.7 table=[8:3.5@1!],[14:5.9@2!]"
     assert share(position, 1, EIGHTS) > 0.8
     assert share(position, 2, FOURTEENS) > 0.8
@@ -57,7 +57,7 @@ def test_several_builders_are_believed_together() -> None:
         # Built in an earlier round; one's own.
         "round=2 hands=2.3.5|9.9.9|7.7.7 table=[8:3.5@1],10",
         "hands=2.3.5|9.9.9|7.7.7 table=[8:3.5@0!],10",
-        # Who has built it has no card left.
+        # The builder has no card left.
         "round=2 turn=0 dealer=0 hands=2|-|- table=[8:3.5@1!],10",
         # No card is worth that, and all four 8s have been seen.
         "hands=2.3.5|9.9.9|7.7.7 table=[0:3.3@1!]",
@@ -65,7 +65,7 @@ def test_several_builders_are_believed_together() -> None:
         "hands=2.3.5|9.9.9|7.7.7 table=[8:3.5@1!],8,8,8,8",
     ],
 )
-def test_other_piles_say_nothing(position: str) -> None:
+def test_other_piles_have_no_effect(position: str) -> None:
     state = read(position)
     plain = state.copy()
     believing, imagining = FastChance(3), FastChance(3)
@@ -78,7 +78,7 @@ def test_other_piles_say_nothing(position: str) -> None:
 
 
 @pytest.mark.parametrize("seats", [3, 4])
-def test_what_is_believed_looks_the_same_to_the_seat(seats: int) -> None:
+def test_inference_keeps_the_view_of_the_seat(seats: int) -> None:
     position = "|".join(["2.3.5", "9.9.9", "7.7.7", "10.4.4"][:seats])
     state = read(f"seats={seats} hands={position} table=[8:3.5@1!],6")
     for seed in range(20):

@@ -1,4 +1,4 @@
-"""What people see, what stays hidden, and what is imagined."""
+"""Views, hidden cards and imagined hands."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def test_a_spectator_sees_no_hand_and_nobody_sees_another() -> None:
     assert hidden == {seat: msgspec.json.encode(state.view(seat)) for seat in (1, 2)}
 
 
-def test_the_end_is_seen() -> None:
+def test_the_view_shows_the_end_of_the_game() -> None:
     state = read("turn=- sheet=0+0+6-0|3+0+3-0|0+1+0-30;0+0+0-0|0+0+0-0|0+0+0-0;0+0+0-0|0+0+0-0|0+0+0-0")
     view = state.view(0)
     assert (view.turn, view.phase, view.pile, view.table) == (-1, "over", 55, ())
@@ -80,7 +80,7 @@ def test_dealt_cards_are_seen_by_their_owner_alone() -> None:
 
 
 @pytest.mark.parametrize("seats", [3, 4])
-def test_imagining_leaves_what_a_seat_sees_and_deals_all_other_hands_anew(seats: int) -> None:
+def test_imagining_keeps_the_view_and_deals_all_other_hands_again(seats: int) -> None:
     chance = FastChance(seats)
     state = GAME.new(seats, Options(), chance)
     for _ in range(4):
@@ -98,7 +98,7 @@ def test_imagining_leaves_what_a_seat_sees_and_deals_all_other_hands_anew(seats:
         assert changed == [number != seat for number in range(seats)]
 
 
-def test_imagining_deals_the_unseen_cards_anew_and_fairly() -> None:
+def test_imagined_hands_are_uniformly_random() -> None:
     taken = "1/11.1/11.1/11.1/11.2.2.2.2c1.2/12.2/12.2/12.2/12.3.3.3.3.3/13.3/13.3/13.3/13.4.4.4.4.4/14.4/14.4/14.4/14"
     position = f"round=4 hands=9|10c3|10c1 table=5,5,5,5,6,6,6,6,7,7,7,7,8,8,8,8 taken={taken}.9.9|-|- bought=0"
     state = read(position)

@@ -1,4 +1,4 @@
-"""What can be bought, found by trying everything: every set of items, every reading of it, every split into groups."""
+"""A brute-force search for buys: every set of items, with every value of each, in every partition."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from itertools import product
 
 @cache
 def splittable(numbers: tuple[int, ...], value: int) -> bool:
-    """Whether numbers can be put into groups of that sum: the first one goes with every possible rest."""
+    """Return whether numbers can be partitioned into groups of a sum."""
     if not numbers:
         return True
     first, rest = numbers[0], numbers[1:]
@@ -21,7 +21,7 @@ def splittable(numbers: tuple[int, ...], value: int) -> bool:
 
 
 def buyable(items: tuple[tuple[int, ...], ...], values: tuple[int, ...]) -> bool:
-    """Whether a card with these values buys all of these items, each given by its possible values."""
+    """Return whether a card with these values buys all items, each given by its possible values."""
     for reading in product(*items):
         counting = tuple(sorted((n for n in reading if n), reverse=True))
         if counting and any(splittable(counting, value) for value in values):

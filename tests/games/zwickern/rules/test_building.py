@@ -9,24 +9,28 @@ from roost.games.zwickern.components import CARDS, KINDS
 from roost.games.zwickern.public import events
 from roost.games.zwickern.rules.builds import build_values
 from roost.games.zwickern.rules.items import loose, pile
-from roost.games.zwickern.rules.moves import reckon
+from roost.games.zwickern.rules.moves import formula_value
 from tests.games.repetitions import field, moves, play
 from tests.games.zwickern.positions import read, table
 
 
-def test_Z8_every_reckoning_is_listed_once() -> None:
+def test_Z8_every_value_of_a_build_is_listed_once() -> None:
     for card in range(KINDS):
         for below in range(KINDS):
             own, other = CARDS[card][0], CARDS[below][0]
             expected = {o + sign * c for o in other for c in own for sign in (1, -1)}
             allowed = build_values(card, loose(below))
             made = [
-                reckon(own[0], own[-1], other[0], other[-1], number) for number in range(8) if allowed >> number & 1
+                formula_value(own[0], own[-1], other[0], other[-1], number)
+                for number in range(8)
+                if allowed >> number & 1
             ]
             assert sorted(made) == sorted(value for value in expected if value >= 0)
         for value in (0, 1, 4, 11, 14, 15, 30, 100):
             allowed = build_values(card, pile(0, value, 0, 2))
-            made = [reckon(own[0], own[-1], value, value, number) for number in range(8) if allowed >> number & 1]
+            made = [
+                formula_value(own[0], own[-1], value, value, number) for number in range(8) if allowed >> number & 1
+            ]
             assert sorted(made) == sorted(v for v in {value + s * c for c in own for s in (1, -1)} if v >= 0)
 
 
@@ -116,7 +120,7 @@ def test_Z9_a_one_value_card_is_never_fixed() -> None:
     assert unreadable.value.data == {"card": "4/14", "item": "", "value": 0, "choices": "4, 14"}
 
 
-def test_Z10_piles_of_this_round_cost_who_played_last_on_them() -> None:
+def test_Z10_piles_of_this_round_cost_the_last_builder() -> None:
     state = read("hands=5|8|6 table=[9:4.5@1!],[7:3.4@0!],3 dealer=2")
     assert [player.due for player in state.view(0).players] == [-30, -30, 0]
     happened = play(state, "build 5: [9] = 14", "lay 8", "build 6: [7] = 13 -> 2 2 2 3 3 4 5 5 6 6 6 7")

@@ -1,4 +1,4 @@
-"""Z5-Z7: what a card buys, Zwicks, and the empty table."""
+"""Z5-Z7: buys, Zwicks, and the empty table."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from roost.games.zwickern.components import CARDS, kind_of
 from roost.games.zwickern.public import events
 from roost.games.zwickern.rules.buys import Buys, is_canonical
 from roost.games.zwickern.rules.items import high_value, loose, low_value, pile
-from roost.games.zwickern.rules.partition import Partition, can_partition, groups
+from roost.games.zwickern.rules.partition import Partition, can_partition, group_items
 from tests.games.repetitions import field, moves, play, repetitions
 from tests.games.zwickern.positions import read, table
 from tests.games.zwickern.rules.brute_force import buyable
@@ -29,7 +29,7 @@ def some_items(chance: FastChance, count: int) -> vec[i64]:
     return vec[i64](words)
 
 
-def test_Z5_the_list_and_the_legality_agree_with_trying_everything() -> None:
+def test_Z5_the_list_and_legality_agree_with_brute_force() -> None:
     chance = FastChance(1)
     compared = 0
     while compared < repetitions(compiled=50_000, plain=2_000, soak=1_000_000):
@@ -47,20 +47,20 @@ def test_Z5_the_list_and_the_legality_agree_with_trying_everything() -> None:
         wanted = sum(1 << value for value in values)
         # Other cards in the hand change nothing for this one.
         buys = Buys(items, wanted | 1 << chance.below(30) + 1)
-        listed = list(buys.bought(values[0], values[-1]))
+        listed = list(buys.sets_for_card(values[0], values[-1]))
         assert len(listed) == len(set(listed))
         assert set(listed) == expected, (items, values)
         assert not buys.truncated
 
 
-def test_Z5_groups_are_a_reckoning_that_adds_up() -> None:
+def test_Z5_the_groups_of_a_buy_add_up() -> None:
     chance = FastChance(2)
     seen = 0
     while seen < repetitions(compiled=300, plain=60):
         items = some_items(chance, 1 + chance.below(8))
         chosen = chance.below(1 << len(items))
         value = 1 + chance.below(30)
-        found = groups(items, chosen, value)
+        found = group_items(items, chosen, value)
         assert bool(found) == can_partition(items, chosen, value)
         if not found:
             continue
@@ -92,7 +92,7 @@ def test_Z5_groups_are_a_reckoning_that_adds_up() -> None:
         ([1] * 54, 27, True),
     ],
 )
-def test_Z5_hard_tables_are_judged_with_little_work(numbers: list[int], value: int, possible: bool) -> None:
+def test_Z5_legality_on_hard_tables_takes_little_work(numbers: list[int], value: int, possible: bool) -> None:
     items = vec[i64]([pile(0, number, 0, 2) for number in numbers])
     search = Partition(items, (1 << len(numbers)) - 1, value)
     assert search.solve() == possible
@@ -111,7 +111,7 @@ def test_Z5_two_value_cards_count_freely_and_each_for_itself() -> None:
     assert all(map(state.is_legal, state.moves()))
 
 
-def test_Z5_no_duty_to_take_all_and_alike_cards_are_one_choice() -> None:
+def test_Z5_buys_may_leave_items_and_equal_cards_are_one_choice() -> None:
     state = table("7,7,3,7", "7.9")
     assert moves(state, "buy 7") == ["buy 7: 7", "buy 7: 7 7", "buy 7: 7 7 7"]
     second = state.parse("buy 7: 7") ^ 1 << 7 ^ 1 << 8
@@ -140,7 +140,7 @@ def test_Z5_a_pile_of_0_joins_any_group_but_never_stands_alone() -> None:
     assert field(state, "table") == "[0:7.7@2]"
 
 
-def test_Z5_what_does_not_add_up_is_refused() -> None:
+def test_Z5_buys_that_do_not_add_up_are_refused() -> None:
     state = table("3,6,2/12", "8.9", others="10.5")
     with pytest.raises(
         IllegalMoveError, match="3 6 cannot be split into groups that each add up to one of the values of 8: 8"

@@ -1,4 +1,4 @@
-"""Tables that nobody gets to: the list is cut, the work bounded, and every move still known."""
+"""Crowded tables: the list is truncated, the work bounded, and every move still legal."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import pytest
 from roost.core.chance import FastChance
 from roost.core.conformance import check_position
 from roost.games.zwickern.game import GAME
-from roost.games.zwickern.rules.buys import MOST_BUYS, MOST_GROUPS, MOST_UNIONS
+from roost.games.zwickern.rules.buys import MAX_BUYS, MAX_GROUPS, MAX_UNIONS
 from roost.games.zwickern.rules.moves import BUY, action_of, rest_of
 from roost.games.zwickern.rules.partition import can_partition
 from tests.games.repetitions import moves
@@ -29,7 +29,7 @@ FULL = f"1/11,1/11,1/11,1/11,{FORTY},9,9,9,9,10,10,10c1"
         f"seats=4 round=3 turn=3 dealer=3 hands=-|-|-|30 table={FULL},15,25,10c3",
     ],
 )
-def test_a_crowded_table_is_cut_and_played_on(position: str) -> None:
+def test_the_list_of_a_crowded_table_is_truncated(position: str) -> None:
     state = read(position)
     assert state.truncated
     assert state.view(int(state.turn)).cut
@@ -37,7 +37,7 @@ def test_a_crowded_table_is_cut_and_played_on(position: str) -> None:
     listed = state.moves()
     texts = list(map(state.text, listed))
     buys = [text for text in texts if text.startswith("buy")]
-    assert len(set(buys)) == len(buys) <= 3 * MOST_GROUPS
+    assert len(set(buys)) == len(buys) <= 3 * MAX_GROUPS
     assert any(text.startswith("lay") for text in texts)
     assert sum(text.startswith("build") for text in texts) >= 14
     assert all(map(state.is_legal, listed))
@@ -53,13 +53,13 @@ def test_a_crowded_table_is_cut_and_played_on(position: str) -> None:
         f"round=2 hands=9|25|15 table={ZEROS},9,9",
     ],
 )
-def test_the_laws_hold_on_a_crowded_table(position: str) -> None:
+def test_a_crowded_table_conforms(position: str) -> None:
     state = read(position)
     assert state.truncated
     check_position(GAME, state, FastChance(0))
 
 
-def test_a_cut_list_has_every_single_group_and_the_largest_buys() -> None:
+def test_a_truncated_list_has_single_groups_and_the_largest_buys() -> None:
     state = read("round=2 hands=9|25|15 table=2,2,2,3,3,3,4,4,4,5,5,5,6,6,6,7,7,7,1/11,1/11,8,8")
     assert state.truncated
     listed = moves(state, "buy")
@@ -75,12 +75,12 @@ def test_a_cut_list_has_every_single_group_and_the_largest_buys() -> None:
 
 
 def test_the_bounds_of_the_list() -> None:
-    assert (MOST_BUYS, MOST_GROUPS, MOST_UNIONS) == (600, 3000, 12_000)
+    assert (MAX_BUYS, MAX_GROUPS, MAX_UNIONS) == (600, 3000, 12_000)
     state = read("round=2 hands=9|25|15 table=2,2,3,3,4,4,5,5,6,7,1/11,8")
     assert not state.truncated
 
 
-def test_groups_that_overlap_do_not_cut_a_list_of_few_buys() -> None:
+def test_overlapping_groups_do_not_truncate_a_list_of_few_buys() -> None:
     state = read("round=4 hands=30|15|10c3 table=2,3,4,5,6,7,8,9,10,1/11,2/12,3/13")
     assert not state.truncated
     possible = {chosen for chosen in range(1, 1 << 12) if can_partition(state.items, chosen, 30)}
@@ -88,7 +88,7 @@ def test_groups_that_overlap_do_not_cut_a_list_of_few_buys() -> None:
     assert len(possible) == 334
 
 
-def test_many_piles_of_0_cut_the_list_too() -> None:
+def test_many_piles_of_0_truncate_the_list() -> None:
     state = read(f"round=2 hands=9|25|15 table={ZEROS},9,9")
     assert state.truncated
     assert moves(state, "buy")[:2] == ["buy 9: 9", "buy 9: " + " ".join(f"[0]#{n}" for n in range(1, 11)) + " 9 9"]

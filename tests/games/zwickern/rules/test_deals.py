@@ -26,7 +26,7 @@ def test_Z1_55_cards() -> None:
         values["/".join(map(str, own))] += count
     twos = {"1/11": 4, "2/12": 4, "3/13": 4, "4/14": 4}
     assert values == {**twos, **{str(n): 4 for n in range(2, 11)}, "15": 1, "25": 1, "30": 1}
-    assert (heap_size(ALL_CARDS), components.CARD_COUNT, components.DEAREST) == (55, 55, 30)
+    assert (heap_size(ALL_CARDS), components.CARD_COUNT, components.MAX_VALUE) == (55, 55, 30)
     for place in range(55):
         kind = heap_card(ALL_CARDS, place)
         assert heap_place(ALL_CARDS, kind) <= place < heap_place(ALL_CARDS, kind) + CARDS[kind][2]

@@ -1,4 +1,4 @@
-"""The notation: what is written, what may be typed, and what is refused."""
+"""The notation: written moves, typed moves and refusals."""
 
 from __future__ import annotations
 
@@ -7,7 +7,17 @@ import pytest
 from roost.core.chance import FastChance
 from roost.core.errors import GameOverError, IllegalMoveError, RoostError, UnreadableError
 from roost.games.zwickern.components import KINDS, kind_of
-from roost.games.zwickern.rules.moves import CARD_HIGH, FIX_HIGH, ITEM_HIGH, OPEN, RECKONINGS, REST, build, buy, lay
+from roost.games.zwickern.rules.moves import (
+    CARD_HIGH,
+    FIX_HIGH,
+    FORMULA_COUNT,
+    ITEM_HIGH,
+    OPEN,
+    REST_SHIFT,
+    build,
+    buy,
+    lay,
+)
 from tests.games.repetitions import moves, play
 from tests.games.zwickern.positions import read, table
 
@@ -54,7 +64,7 @@ def test_moves_may_be_typed_freely(typed: str, text: str) -> None:
         ("buy 8: 10", "10 could be any of 10c1, 10c3", "zwickern-which", {"item": "10", "choices": "10c1, 10c3"}),
     ],
 )  # fmt: skip
-def test_what_cannot_be_read_is_explained(typed: str, message: str, reason: str, data: dict[str, object]) -> None:
+def test_unreadable_moves_are_explained(typed: str, message: str, reason: str, data: dict[str, object]) -> None:
     hand, tens = ("4.4.8", "10c1,10c3") if typed == "buy 8: 10" else ("10c1.10c3.8", "10,10")
     state = read(f"round=2 hands={hand}|6.6.6|7.7.7 table=3,5,2/12,[9:4.5@1],[9:3.6@2],{tens}")
     with pytest.raises(UnreadableError, match=message) as unreadable:
@@ -83,7 +93,7 @@ TWO_NINES = "[9:4.5@1],[9:3.6@2]"
         ("7,7,7", "buy 7: 7 7", "buy 7: 7 7"),
     ],
 )
-def test_names_mean_items_as_long_as_it_is_clear_which(items: str, typed: str, text: str) -> None:
+def test_unambiguous_names_of_items_are_accepted(items: str, typed: str, text: str) -> None:
     state = read(f"round=2 hands=4/14.9|8.8|6.6 table={items}")
     assert state.text(state.parse(typed)) == text
     assert state.parse(text) == state.parse(typed)
@@ -103,9 +113,7 @@ def test_names_mean_items_as_long_as_it_is_clear_which(items: str, typed: str, t
         ("2c1,2/12,[2:2/12@1]", "buy 4/14: 2 2", "which", {"item": "2", "choices": "2c1, 2/12, [2]"}),
     ],
 )
-def test_names_that_leave_it_open_which_items_are_refused(
-    items: str, typed: str, reason: str, data: dict[str, object]
-) -> None:
+def test_ambiguous_names_of_items_are_refused(items: str, typed: str, reason: str, data: dict[str, object]) -> None:
     with pytest.raises(UnreadableError) as unreadable:
         read(f"round=2 hands=4/14.9|8.8|6.6 table={items}").parse(typed)
     assert (unreadable.value.reason, unreadable.value.data) == (f"zwickern-{reason}", data)
@@ -134,7 +142,7 @@ def test_a_card_may_be_named_by_a_value_where_only_one_of_the_hand_can_be_played
 
 
 def told(hand: str, typed: str) -> tuple[str, str, dict[str, str | int]]:
-    """What is said to a hand about a move that cannot be played."""
+    """Return the error that a hand gets for a move."""
     state = read(f"round=2 hands={hand}|6.6|9.9 table=5,7,8,[3:7.4@1]")
     with pytest.raises(RoostError) as refused:
         play(state, typed)
@@ -160,9 +168,7 @@ def told(hand: str, typed: str) -> tuple[str, str, dict[str, str | int]]:
         ("lay 3", "not-in-hand", ("2.4", "15.30", "2/12.8")),
     ],
 )
-def test_G4_an_error_tells_nothing_of_a_hand_but_that_a_card_is_not_in_it(
-    typed: str, reason: str, hands: tuple[str, ...]
-) -> None:
+def test_G4_an_error_tells_only_that_a_card_is_not_in_the_hand(typed: str, reason: str, hands: tuple[str, ...]) -> None:
     said = [told(hand, typed) for hand in hands]
     assert said[0][0] == f"zwickern-{reason}"
     assert said == [said[0]] * len(hands)
@@ -183,14 +189,14 @@ def test_a_name_that_several_cards_share_is_explained() -> None:
     "move",
     [
         -1,
-        lay(kind_of("4/14"), OPEN) - (1 << REST),
+        lay(kind_of("4/14"), OPEN) - (1 << REST_SHIFT),
         lay(KINDS, OPEN),
         lay(kind_of("9"), FIX_HIGH),
         lay(kind_of("4/14"), FIX_HIGH + 1),
         buy(kind_of("9"), 0),
         buy(kind_of("9"), 0b100),
         buy(kind_of("9"), 0b1000),
-        build(kind_of("9"), 0, RECKONINGS),
+        build(kind_of("9"), 0, FORMULA_COUNT),
         build(kind_of("9"), 2, 0),
         build(kind_of("9"), 3, 0),
         # Two reckonings that give the same value are one move, the lower one.
@@ -209,7 +215,7 @@ def test_a_number_that_is_no_move_of_the_table_is_refused_as_such(move: int) -> 
     assert (state.is_legal(move), state.position()) == (False, before)
 
 
-def test_an_empty_table_is_said_to_be_empty() -> None:
+def test_an_empty_table_is_named_as_empty() -> None:
     with pytest.raises(UnreadableError, match="there is no 3 on the table, which has nothing"):
         read("round=2 hands=4.8|6.6|7.7 table=-").parse("buy 8: 3")
 

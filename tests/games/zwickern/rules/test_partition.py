@@ -1,4 +1,4 @@
-"""Z5: splits of crowded tables, checked against other ways to know the answer, and the work that they take."""
+"""Z5: partitions of crowded tables, compared with other algorithms, and their work."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from mypy_extensions import i64
 
 from roost.core.chance import FastChance
 from roost.games.zwickern.components import kind_of
-from roost.games.zwickern.rules.buys import MOST_WORK
-from roost.games.zwickern.rules.infeasibility_proof import InfeasibilityProof, worth
+from roost.games.zwickern.rules.buys import MAX_EASY_STEPS
+from roost.games.zwickern.rules.infeasibility_proof import InfeasibilityProof, total_price
 from roost.games.zwickern.rules.items import high_value, loose, low_value, pile
-from roost.games.zwickern.rules.partition import Partition, can_partition, groups
+from roost.games.zwickern.rules.partition import Partition, can_partition, group_items
 from tests.games.repetitions import repetitions
 from tests.games.zwickern.rules.brute_force import buyable
 
@@ -43,18 +43,22 @@ def split_of(items: vec[i64], value: int) -> Partition:
 
 
 def check_groups(items: vec[i64], value: int) -> None:
-    """The groups that are found have each item once, and add up."""
-    found = groups(items, all_of(items), value)
+    """Check that the groups have each item once and add up."""
+    found = group_items(items, all_of(items), value)
     assert sorted(index for group in found for index in group) == list(range(len(items)))
     for group in found:
         sums = {0}
         for index in group:
-            sums = {total + worth for total in sums for worth in (low_value(items[index]), high_value(items[index]))}
+            sums = {
+                total + total_price
+                for total in sums
+                for total_price in (low_value(items[index]), high_value(items[index]))
+            }
         assert value in sums
 
 
 def by_counts(kinds: tuple[tuple[int, int], ...], counts: tuple[int, ...], value: int) -> bool:
-    """The same question answered in another way: which heaps can be used up, group by group, without an order."""
+    """Decide in another way, by the reachable counts of items."""
 
     @cache
     def able(left: tuple[int, ...]) -> bool:
@@ -115,13 +119,16 @@ HARD = [
         620,
     ),
 ]
-MOST_ROUNDS_PLAIN = 100
+MAX_INTERPRETED_ROUNDS = 100
 """Tables with more rounds take seconds on the plain source, where the others do."""
 
 
 @pytest.mark.parametrize(
     ("numbers", "cards", "value", "possible", "steps", "rounds"),
-    [pytest.param(*case, marks=[pytest.mark.compiled_only] if case[-1] > MOST_ROUNDS_PLAIN else []) for case in HARD],
+    [
+        pytest.param(*case, marks=[pytest.mark.compiled_only] if case[-1] > MAX_INTERPRETED_ROUNDS else [])
+        for case in HARD
+    ],
 )
 def test_Z5_hard_tables_take_little_work(
     numbers: str, cards: tuple[int, ...], value: int, possible: bool, steps: int, rounds: int
@@ -130,13 +137,13 @@ def test_Z5_hard_tables_take_little_work(
     search = split_of(items, value)
     assert search.solve() == possible
     assert search.steps <= steps
-    assert search.prices is not None
-    assert search.prices.rounds <= rounds
+    assert search.proof is not None
+    assert search.proof.rounds <= rounds
     if possible:
         check_groups(items, value)
 
 
-def test_Z5_what_was_put_together_can_be_split() -> None:
+def test_Z5_sets_made_of_groups_have_a_partition() -> None:
     chance = FastChance(3)
     for _ in range(repetitions(compiled=150, plain=25)):
         value = 5 + chance.below(26)
@@ -164,7 +171,7 @@ def test_Z5_what_was_put_together_can_be_split() -> None:
         check_groups(items, value)
 
 
-def test_Z5_what_cannot_be_split_by_a_plain_argument() -> None:
+def test_Z5_sets_that_provably_have_no_partition_are_refused() -> None:
     chance = FastChance(4)
     refuted = 0
     for _ in range(3000):
@@ -179,7 +186,7 @@ def test_Z5_what_cannot_be_split_by_a_plain_argument() -> None:
     assert refuted > 60
 
 
-def test_Z5_larger_tables_of_few_kinds_agree_with_counting() -> None:
+def test_Z5_larger_tables_of_few_kinds_agree_with_another_algorithm() -> None:
     chance = FastChance(5)
     answers: list[bool] = []
     tables = repetitions(compiled=60, plain=20)
@@ -202,7 +209,7 @@ def test_Z5_larger_tables_of_few_kinds_agree_with_counting() -> None:
     assert tables // 6 < sum(answers) < tables - tables // 30
 
 
-def test_Z5_small_tables_with_any_gaps_agree_with_trying_everything() -> None:
+def test_Z5_small_tables_with_any_gaps_agree_with_brute_force() -> None:
     chance = FastChance(6)
     able = 0
     tables = repetitions(compiled=2000, plain=400)
@@ -220,7 +227,7 @@ def test_Z5_small_tables_with_any_gaps_agree_with_trying_everything() -> None:
     assert able > tables // 20
 
 
-def test_Z5_items_that_make_the_value_by_two_are_taken_at_once() -> None:
+def test_Z5_pairs_that_make_the_value_are_taken_at_once() -> None:
     search = split_of(items_of([1, 29, 2, 28, 28, 2, 15, 15, 30, 7, 23, 14, 16]), 30)
     assert search.solve()
     assert search.steps == 0
@@ -230,37 +237,37 @@ def test_Z5_items_that_make_the_value_by_two_are_taken_at_once() -> None:
     assert can_partition(items_of([3, 4, 10], "1/11"), 0b1111, 14)
 
 
-def test_Z5_nothing_and_piles_of_0_are_no_group() -> None:
+def test_Z5_the_empty_set_and_piles_of_0_are_no_group() -> None:
     assert not can_partition(vec[i64](), 0, 9)
     assert not split_of(items_of([0, 0]), 9).solve()
     assert not split_of(items_of([10, 9]), 9).solve()
-    assert groups(items_of([0, 10]), 0b11, 9) == []
-    assert groups(items_of([0, 4, 9, 0, 5]), 0b11111, 9) == [[0, 2, 3], [1, 4]]
+    assert group_items(items_of([0, 10]), 0b11, 9) == []
+    assert group_items(items_of([0, 4, 9, 0, 5]), 0b11111, 9) == [[0, 2, 3], [1, 4]]
 
 
-def test_what_is_seen_easily_is_right_but_not_all() -> None:
+def test_the_easy_search_is_sound_but_incomplete() -> None:
     items = items_of([4, 5, 3, 6, 2, 2, 5])
-    assert split_of(items, 9).solve_easily(MOST_WORK)
-    assert not Partition(items, all_of(items) ^ 1, 9).solve_easily(MOST_WORK)
+    assert split_of(items, 9).solve_easily(MAX_EASY_STEPS)
+    assert not Partition(items, all_of(items) ^ 1, 9).solve_easily(MAX_EASY_STEPS)
     hard = hard_items(*HARD[2][:2])
     assert can_partition(hard, all_of(hard), 26)
-    assert not split_of(hard, 26).solve_easily(MOST_WORK)
+    assert not split_of(hard, 26).solve_easily(MAX_EASY_STEPS)
 
 
 # Prices
 
 
-def test_prices_prove_what_cannot_be_split() -> None:
+def test_prices_prove_infeasibility() -> None:
     prices = InfeasibilityProof(vec[i64]([16, 14]), vec[i64]([16, 14]), 30, vec[i64]([9, 9]))
     # Only one of each makes a group.
     assert prices.refute(vec[i64]([7, 8]), 7)
-    assert worth(prices.prices, vec[i64]([7, 8])) > 7 * prices.dearest(vec[i64]([7, 8]))
+    assert total_price(prices.prices, vec[i64]([7, 8])) > 7 * prices.max_group_price(vec[i64]([7, 8]))
     assert not prices.refute(vec[i64]([7, 7]), 7)
-    assert list(prices.whole()) == [16 << 6, 14 << 6 | 1] * 7
-    assert list(prices.likeliest()) == [16 << 6, 14 << 6 | 1]
+    assert list(prices.whole_groups()) == [16 << 6, 14 << 6 | 1] * 7
+    assert list(prices.largest_group()) == [16 << 6, 14 << 6 | 1]
 
 
-def test_the_dearest_group_is_the_dearest_of_all() -> None:
+def test_the_maximal_group_price_agrees_with_brute_force() -> None:
     chance = FastChance(7)
     for _ in range(100):
         value = 4 + chance.below(12)
@@ -278,7 +285,7 @@ def test_the_dearest_group_is_the_dearest_of_all() -> None:
                     for part in (lows[kind], highs[kind])
                 }
         worths = [paid for total, paid in sums if total == value]
-        most = prices.dearest(vec[i64](counts))
+        most = prices.max_group_price(vec[i64](counts))
         if not worths:
             assert most < -(1 << 40)
             continue
@@ -287,9 +294,9 @@ def test_the_dearest_group_is_the_dearest_of_all() -> None:
         assert sum(int(prices.prices[pick & 63]) for pick in prices.group) == most
 
 
-def test_shares_that_have_gone_astray_prove_nothing() -> None:
+def test_wrong_shares_prove_nothing() -> None:
     prices = InfeasibilityProof(vec[i64]([16, 14]), vec[i64]([16, 14]), 30, vec[i64]([9, 9]))
     assert not prices.refute(vec[i64]([2, 2]), 2)
     for place in range(len(prices.inverse)):
         prices.inverse[place] = 0.0
-    assert not prices._mix()
+    assert not prices._pivot()

@@ -1,4 +1,4 @@
-"""Positions: what may be left out, and every refusal."""
+"""Positions: optional fields and refusals."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SCORED = "3+0+7-30|0+0+0-0|0+0+0-0"
 LONG = ";".join(["0+0+0-0|0+0+0-0|0+0+0-0"] * 4)
 
 
-def test_what_is_left_out_is_as_at_the_start_of_a_deal() -> None:
+def test_missing_fields_are_as_at_the_start_of_a_deal() -> None:
     assert read("hands=2.2.2|3.3.3|5.5.5").position() == (
         "zwickern seats=3 deal=1 round=1 dealer=2 turn=0 hands=2.2.2|3.3.3|5.5.5 table=- taken=-|-|- zwicks=0|0|0"
         " penalties=0|0|0 bought=- sheet=-"
@@ -139,7 +139,7 @@ def test_a_position_is_read_and_written_and_pickled(position: str) -> None:
         (f"{OVER} round=3", "a game ends with the last round"),
     ],
 )  # fmt: skip
-def test_what_no_table_can_look_like_is_refused(position: str, message: str) -> None:
+def test_impossible_positions_are_refused(position: str, message: str) -> None:
     with pytest.raises(UnreadableError, match=message.replace("|", r"\|")) as unreadable:
         read(position)
     assert unreadable.value.reason == "position"
@@ -162,7 +162,7 @@ def test_the_limits_themselves_are_accepted() -> None:
     read(f"{OVER} hands=-|-|- table=- taken=-|-|- zwicks=0|0|0 penalties=0|0|0 bought=-")
 
 
-def test_a_copy_is_the_same_and_goes_its_own_way() -> None:
+def test_a_copy_is_equal_and_independent() -> None:
     position = (
         "zwickern seats=4 deal=2 round=2 dealer=1 turn=2 hands=2.3.8|5.7.10c3|1/11.4.8|4/14.6.7 table=[9:4.5@2!],2/12"
         " taken=6.6.25|9.9 zwicks=1|0 penalties=1|3 bought=3 sheet=3+0+12-60|0+2+14-0"
@@ -189,7 +189,7 @@ def test_all_cards_are_counted_wherever_they_lie(position: str) -> None:
 
 @given(st.integers(3, 4), st.integers(0, 1 << 30), st.integers(0, 200))
 @settings(max_examples=repetitions(compiled=150, plain=40), deadline=None)
-def test_whatever_is_reached_is_read_again_as_the_same_state(seats: int, seed: int, steps: int) -> None:
+def test_reached_positions_are_read_as_the_same_state(seats: int, seed: int, steps: int) -> None:
     chance = FastChance(seed)
     state = GAME.start(seats, chance)
     play_random_moves(state, chance, steps)

@@ -1,4 +1,4 @@
-"""What differs between sides: three of them, or partners."""
+"""Rules that differ between three sides and partners."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import pytest
 
 from roost.core.errors import IllegalMoveError, UnreadableError
 from roost.games.zwickern.public import events
-from roost.games.zwickern.rules.packed_scores import took_most
+from roost.games.zwickern.rules.packed_scores import took_most_cards
 from tests.games.repetitions import field, moves, play
 from tests.games.zwickern.positions import read
 from tests.games.zwickern.rules.test_crowded_tables import FORTY
@@ -89,7 +89,7 @@ def test_Z10_Z11_the_last_round_of_partners_costs_and_gives_the_rest_to_the_side
 )
 def test_Z11_most_cards_wherever_a_tie_lies(taken: str, bought: int, most: int | None) -> None:
     state = read(f"{LAST} round=4 dealer=2 turn=2 hands=-|-|8 table=- taken={taken} bought={bought}")
-    scored = [side for side in range(3) if took_most(state.score_deal(), side)]
+    scored = [side for side in range(3) if took_most_cards(state.pack_deal_score(), side)]
     assert scored == ([] if most is None else [most])
 
 
@@ -101,7 +101,7 @@ def test_G4_a_hand_is_hidden_from_the_partner_too(seat: int | None) -> None:
     assert (seen.seat, seen.count) == (1, 2)
 
 
-def test_G4_that_a_list_is_cut_is_told_to_the_seat_on_turn_only() -> None:
+def test_G4_only_the_seat_on_turn_sees_that_its_list_is_truncated() -> None:
     state = read(f"round=4 hands=30|25|15 table={FORTY}")
     assert [state.view(seat).cut for seat in (0, 1, 2, None)] == [True, False, False, False]
 

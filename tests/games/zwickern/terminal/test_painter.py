@@ -1,4 +1,4 @@
-"""What the painter of Zwickern draws and says."""
+"""Drawings and texts of the painter."""
 
 from __future__ import annotations
 
@@ -107,7 +107,7 @@ def painter(language: str = "en", names: tuple[str, ...] = NAMES, *, plain: bool
 
 
 def shown(thing: RenderableType, *, width: int = 300, color: bool = False) -> str:
-    """A drawing; as long as nothing else is said, on a screen so wide that nothing is broken or cut."""
+    """Return a drawing, by default on a screen so wide that no line breaks."""
     out = io.StringIO()
     Console(
         file=out, width=width, highlight=False, force_terminal=color, color_system="truecolor" if color else None
@@ -135,7 +135,7 @@ def moves(position: str) -> dict[str, str]:
 
 
 def listed(state: ZwickernState) -> list[str]:
-    """The first list, with dots behind a line that stands for several moves."""
+    """Return the first list, with dots behind groups of moves."""
     artist = painter(names=PARTNERS[: int(state.seats)])
     view = state.view(int(state.turn))
     return [
@@ -145,7 +145,7 @@ def listed(state: ZwickernState) -> list[str]:
 
 
 def piling(state: ZwickernState, chance: Chance) -> int:
-    """A move that leaves as much on the table as can be."""
+    """Return a move that leaves as much on the table as possible."""
     staying = [move for move in state.moves() if not state.text(move).startswith("buy")]
     return staying[int(chance.below(len(staying)))]
 
@@ -159,7 +159,7 @@ def test_cards_of_the_table_are_boxes_with_both_values_and_their_claws() -> None
     assert rows[5] == "  ╰──────╯╰──────╯╰──────╯╰──────╯"
 
 
-def test_piles_say_their_value_and_whom_they_would_cost_points() -> None:
+def test_piles_show_their_value_and_the_seat_that_would_pay() -> None:
     shown_table = table(f"{SECOND} hands=5.9|3.3|5.6 table=[9:4.1/11.6@1!],7,[9:7.2c1@0],[0:8.8@1!]")
     rows = shown_table.splitlines()
     assert rows[2] == "  ╔═════════╗╭──────╮╔═══════╗╔══════╗"
@@ -212,7 +212,7 @@ def test_claws_that_nobody_has_seen_are_listed() -> None:
     assert "not seen" not in table(f"{SECOND} hands={HANDS} table=7 {everything}")
 
 
-def test_in_the_last_round_it_is_said_who_gets_the_rest() -> None:
+def test_the_last_round_shows_who_gets_the_rest() -> None:
     last = TAKEN.replace("round=2", "round=4")
     assert "The last player to buy in this deal gets the cards left over: so far Anna." in table(last)
     assert "The last player to buy" not in table(TAKEN)
@@ -220,7 +220,7 @@ def test_in_the_last_round_it_is_said_who_gets_the_rest() -> None:
     assert "The last player to buy in this deal gets the cards left over: so far nobody." in table(fresh)
 
 
-def test_an_empty_table_is_said_to_be_empty() -> None:
+def test_an_empty_table_is_named_as_empty() -> None:
     assert "The table is empty." in table(f"{SECOND} hands={HANDS} table=- taken=7.7|-|- bought=0")
 
 
@@ -246,7 +246,7 @@ def test_colour_is_never_the_only_sign() -> None:
     assert "\x1b[32mBen" in shown_table
 
 
-def test_ascii_does_with_ascii() -> None:
+def test_the_plain_drawing_is_pure_ascii() -> None:
     artist = painter(plain=True)
     state = GAME.read(TAKEN)
     shown_table = shown(artist.table(state.view(1)))
@@ -260,7 +260,7 @@ def test_ascii_does_with_ascii() -> None:
     assert built.plain == "Anna builds 3 on 2/12: 12 \u2212 3 = 9.", "a screen without that sign spells it"
 
 
-def test_the_question_names_who_is_asked() -> None:
+def test_the_question_names_the_player() -> None:
     assert painter().question(GAME.read(TAKEN).view(1)) == "Ben, what do you play?"
 
 
@@ -408,13 +408,13 @@ def test_partners_are_told_by_both_names() -> None:
 @pytest.mark.parametrize(
     "event", [events.Dealt(0, 4, ()), events.RoundEnded(1, 2), events.GameEnded("last-deal")], ids=str
 )
-def test_what_is_not_seen_or_said_elsewhere_needs_no_words(event: Event) -> None:
+def test_hidden_or_silent_events_have_no_text(event: Event) -> None:
     assert painter().event(event) is None
 
 
 @cache
 def crowded(seats: int) -> list[ZwickernState]:
-    """States of a game in which everybody piles up cards for a while, until tables are crowded, and then buys them."""
+    """Return states of a game in which the table gets crowded before cards are bought."""
     chance = FastChance(seats)
     state = GAME.start(seats, chance)
     met: list[ZwickernState] = []
@@ -470,7 +470,7 @@ def test_no_sentence_is_wider_than_80_columns(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", EACH_LANGUAGE)
-def test_every_move_of_a_game_is_said_with_all_that_it_names(language: str) -> None:
+def test_move_texts_name_every_card_and_pile(language: str) -> None:
     chance = FastChance(11)
     artist = painter(language)
     state = GAME.start(3, chance)

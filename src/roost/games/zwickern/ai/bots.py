@@ -1,4 +1,4 @@
-"""Players of Zwickern: a simple one that looks one move ahead, one that slips, and one that tries its moves out."""
+"""The bots of Zwickern: one-ply evaluation, one-ply evaluation with random moves, and rollouts."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from roost.core.bot import Bot
 from roost.core.budget import STANDARD, Budget
 from roost.core.chance import Chance
-from roost.games.zwickern.ai.one_ply_evaluation import likely
+from roost.games.zwickern.ai.one_ply_evaluation import best_move
 from roost.games.zwickern.ai.rollouts import RolloutBot
 from roost.games.zwickern.rules.moves import BUY, LAY, OPEN, action_of, rest_of
 from roost.games.zwickern.rules.state import ZwickernState
@@ -18,27 +18,26 @@ from roost.games.zwickern.rules.state import ZwickernState
 
 @final
 class SimpleBot(Bot[ZwickernState]):
-    """Buys what is worth most, builds only what it can buy itself, and lays the card that invites the others least."""
+    """A bot that plays the best move of the one-ply evaluation."""
 
     def choose(self, state: ZwickernState, chance: Chance, budget: Budget = STANDARD) -> i64:
-        return likely(state)
+        return best_move(state)
 
 
 @final
 class HastyBot(Bot[ZwickernState]):
-    """Plays as the simple bot does, but now and then the first thing that comes to its mind."""
+    """A simple bot that sometimes plays a random buy or lay."""
 
-    def __init__(self, haste: i64) -> None:
-        self._haste: i64 = haste
-        """How often it does not look, in per cent."""
+    def __init__(self, slip_percent: i64) -> None:
+        self._slip_percent: i64 = slip_percent
 
     def choose(self, state: ZwickernState, chance: Chance, budget: Budget = STANDARD) -> i64:
-        if chance.below(100) < self._haste:
+        if chance.below(100) < self._slip_percent:
             return self._slip(state, chance)
-        return likely(state)
+        return best_move(state)
 
     def _slip(self, state: ZwickernState, chance: Chance) -> i64:
-        """Any buy, or any card laid open. No build: who does not think would pay thirty points for most of them."""
+        """Return a random buy or open lay; most random builds would cost thirty points."""
         moves = [
             move
             for move in state.moves()
@@ -48,27 +47,27 @@ class HastyBot(Bot[ZwickernState]):
 
 
 def chick() -> Bot:
-    """Every fourth move is a slip."""
+    """Return a bot that plays every fourth move at random."""
     return HastyBot(25)
 
 
 def hen() -> Bot:
-    """Six slips in a hundred moves: about one in each deal."""
+    """Return a bot that plays 6 % of its moves at random, about one in each deal."""
     return HastyBot(6)
 
 
 def rooster() -> Bot:
-    """Tries its moves, for a tenth of a second at most."""
+    """Return a rollout bot that thinks for at most a tenth of a second."""
     return RolloutBot(800, 0.098)
 
 
 def fox() -> Bot:
-    """Tries them ten times as often."""
+    """Return a rollout bot with ten times the rollouts of the rooster."""
     return RolloutBot(8_000, 0.99)
 
 
 def cheater() -> Bot:
-    """The fox, with the true cards: how good a player could be at most."""
+    """Return a fox that sees all cards, as an upper bound for bots."""
     return RolloutBot(8_000, 1.0, honest=False)
 
 

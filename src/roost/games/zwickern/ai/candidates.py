@@ -1,4 +1,4 @@
-"""The moves of a position that are worth a thought, and how they did when they were tried."""
+"""The candidate moves of a position, with their results in rollouts."""
 
 from __future__ import annotations
 
@@ -8,126 +8,126 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from roost.games.zwickern.ai.one_ply_evaluation import OnePlyEvaluation
-from roost.games.zwickern.ai.win_estimate import scale_of
-from roost.games.zwickern.components import PENALTY
+from roost.games.zwickern.ai.win_estimate import logistic_scale
+from roost.games.zwickern.components import PENALTY_POINTS
 from roost.games.zwickern.rules.state import ZwickernState
 
-_SURE: Final = 4.0
-"""A move that is behind by so many standard errors is taken to be worse ..."""
-_UNSEEN: Final = 0.1
-"""... where a tenth of a penalty is added to what was seen: it may be what decides, and not have come up yet."""
+_MIN_STANDARD_ERRORS: Final = 4.0
+"""A move is dropped when it is behind the best by more standard errors than this."""
+_UNSEEN_PENALTY_WEIGHT: Final = 0.1
+"""A penalty counts with this weight in the variance, since rare penalties may be missing in the rollouts."""
 
 
 @final
 class Candidates:
-    """The moves that are still in the running, the most promising first."""
+    """The remaining candidate moves, best first."""
 
-    def __init__(self, state: ZwickernState, most: i64, within: i64) -> None:
+    def __init__(self, state: ZwickernState, max_count: i64, max_gap: i64) -> None:
         self.moves: vec[i64] = vec[i64](capacity=16)
-        self.worths: vec[i64] = vec[i64](capacity=16)
-        """What the simple bot thinks of them, in hundredths of a point."""
+        self.evaluations: vec[i64] = vec[i64](capacity=16)
+        """The one-ply evaluations of the moves, in hundredths of a point."""
         self.won: vec[float] = vec[float](capacity=16)
-        """What they have won, in all worlds together ..."""
+        """The sum of the win shares of each move over all worlds."""
         self.results: list[vec[float]] = []
-        """... and in one after the other."""
-        self.point: float = 0.25 / scale_of(state)
-        """What a point adds to the chance to win, when things are even."""
-        prospect = OnePlyEvaluation(state)
+        """The win shares of each move, world by world."""
+        self.win_chance_per_point: float = 0.25 / logistic_scale(state)
+        """The win chance that one point adds at an even score."""
+        evaluation = OnePlyEvaluation(state)
         legal = state.moves()
-        least = prospect.least_gain(legal)
+        min_gain = evaluation.min_buy_gain(legal)
         for move in legal:
-            if prospect.is_worth_a_thought(move, least):
-                self._enter(move, prospect.worth(move), most)
+            if evaluation.is_candidate(move, min_gain):
+                self._insert(move, evaluation.worth(move), max_count)
         count: i64 = 1
-        while count < len(self.moves) and self.worths[count] >= self.worths[0] - within:
+        while count < len(self.moves) and self.evaluations[count] >= self.evaluations[0] - max_gap:
             count += 1
         self.moves = self.moves[:count]
-        self.worths = self.worths[:count]
+        self.evaluations = self.evaluations[:count]
         self.won = self.won[:count]
         while len(self.results) < count:
             self.results.append(vec[float](capacity=64))
 
-    def _enter(self, move: i64, worth: i64, most: i64) -> None:
-        if len(self.moves) < most:
+    def _insert(self, move: i64, worth: i64, max_count: i64) -> None:
+        if len(self.moves) < max_count:
             self.moves = append(self.moves, move)
-            self.worths = append(self.worths, worth)
+            self.evaluations = append(self.evaluations, worth)
             self.won = append(self.won, 0.0)
-        elif worth <= self.worths[most - 1]:
+        elif worth <= self.evaluations[max_count - 1]:
             return
-        place: i64 = len(self.moves) - 1
-        while place > 0 and self.worths[place - 1] < worth:
-            self.moves[place] = self.moves[place - 1]
-            self.worths[place] = self.worths[place - 1]
-            place -= 1
-        self.moves[place] = move
-        self.worths[place] = worth
+        index: i64 = len(self.moves) - 1
+        while index > 0 and self.evaluations[index - 1] < worth:
+            self.moves[index] = self.moves[index - 1]
+            self.evaluations[index] = self.evaluations[index - 1]
+            index -= 1
+        self.moves[index] = move
+        self.evaluations[index] = worth
 
-    def promise(self, place: i64, faith: float) -> float:
-        """What a move has won, and what the simple bot would have it win in some more trials."""
-        return self.won[place] + faith * self.point * float(self.worths[place]) / 100.0
+    def estimate(self, index: i64, prior_weight: float) -> float:
+        """Return the win shares of a move plus its one-ply evaluation, weighted as this many rollouts."""
+        return self.won[index] + prior_weight * self.win_chance_per_point * float(self.evaluations[index]) / 100.0
 
-    def note(self, place: i64, won: float) -> None:
-        """What a move has won in one more world; all moves are tried in the same ones."""
-        self.won[place] += won
-        self.results[place] = append(self.results[place], won)
+    def record(self, index: i64, won: float) -> None:
+        """Record the win share of a move in one more world; all moves are tried in the same worlds."""
+        self.won[index] += won
+        self.results[index] = append(self.results[index], won)
 
-    def halve(self, faith: float) -> None:
-        """Sort the moves by their promise, and give up the worse half."""
-        places = vec[i64](capacity=16)
-        first: i64 = 0
-        while first < len(self.moves):
-            places = append(places, first)
-            place = first
-            while place > 0 and self.promise(places[place - 1], faith) < self.promise(first, faith):
-                places[place] = places[place - 1]
-                place -= 1
-            places[place] = first
-            first += 1
-        self._keep(places[: (len(places) + 1) // 2])
+    def halve(self, prior_weight: float) -> None:
+        """Sort the moves by their estimates and drop the worse half."""
+        indices = vec[i64](capacity=16)
+        rank: i64 = 0
+        while rank < len(self.moves):
+            indices = append(indices, rank)
+            index = rank
+            while index > 0 and self.estimate(indices[index - 1], prior_weight) < self.estimate(rank, prior_weight):
+                indices[index] = indices[index - 1]
+                index -= 1
+            indices[index] = rank
+            rank += 1
+        self._keep(indices[: (len(indices) + 1) // 2])
 
-    def give_up(self) -> None:
-        """Only what may still turn out to be best is left."""
+    def drop_beaten(self) -> None:
+        """Drop the moves that are significantly worse than the best one."""
         best: i64 = 0
-        places = vec[i64](capacity=16)
-        place: i64 = 1
-        while place < len(self.moves):
-            if self.won[place] > self.won[best]:
-                best = place
-            place += 1
-        place = 0
-        while place < len(self.moves):
-            if place == best or not self._is_beaten(place, best):
-                places = append(places, place)
-            place += 1
-        self._keep(places)
+        indices = vec[i64](capacity=16)
+        index: i64 = 1
+        while index < len(self.moves):
+            if self.won[index] > self.won[best]:
+                best = index
+            index += 1
+        index = 0
+        while index < len(self.moves):
+            if index == best or not self._is_beaten(index, best):
+                indices = append(indices, index)
+            index += 1
+        self._keep(indices)
 
-    def _is_beaten(self, place: i64, best: i64) -> bool:
-        """Whether the best is ahead by more than luck, of which both had the same."""
-        worlds: i64 = len(self.results[place])
+    def _is_beaten(self, index: i64, best: i64) -> bool:
+        """Return whether the best move is significantly better in a paired comparison."""
+        worlds: i64 = len(self.results[index])
         squares = 0.0
         world: i64 = 0
         while world < worlds:
-            ahead = self.results[best][world] - self.results[place][world]
+            ahead = self.results[best][world] - self.results[index][world]
             squares += ahead * ahead
             world += 1
-        lead = self.won[best] - self.won[place]
-        dearest = min(1.0, float(PENALTY) * self.point)
-        squares += _UNSEEN * dearest * dearest
+        lead = self.won[best] - self.won[index]
+        max_loss = min(1.0, float(PENALTY_POINTS) * self.win_chance_per_point)
+        squares += _UNSEEN_PENALTY_WEIGHT * max_loss * max_loss
         # By the variance of the differences: lead / worlds > _SURE * sqrt(variance / worlds).
-        return lead * lead > _SURE * _SURE * (squares - lead * lead / float(worlds))
+        return lead * lead > _MIN_STANDARD_ERRORS * _MIN_STANDARD_ERRORS * (squares - lead * lead / float(worlds))
 
-    def _keep(self, places: vec[i64]) -> None:
-        """These, in this order."""
+    def _keep(self, indices: vec[i64]) -> None:
+        """Keep the moves with these indices, in this order."""
         moves = vec[i64](capacity=16)
-        worths = vec[i64](capacity=16)
+        evaluations = vec[i64](capacity=16)
         won = vec[float](capacity=16)
         results: list[vec[float]] = []
-        for place in places:
-            moves = append(moves, self.moves[place])
-            worths = append(worths, self.worths[place])
-            won = append(won, self.won[place])
-            results.append(self.results[place])
+        for index in indices:
+            moves = append(moves, self.moves[index])
+            evaluations = append(evaluations, self.evaluations[index])
+            won = append(won, self.won[index])
+            results.append(self.results[index])
         self.moves = moves
-        self.worths = worths
+        self.evaluations = evaluations
         self.won = won
         self.results = results

@@ -1,4 +1,4 @@
-"""What a search is told about Zwickern."""
+"""The guide for tree searches in Zwickern."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from mypy_extensions import i64
 from roost.core.chance import Chance
 from roost.core.guide import ENOUGH, Guide
 from roost.games.zwickern.ai.candidates import Candidates
-from roost.games.zwickern.ai.one_ply_evaluation import likely
-from roost.games.zwickern.ai.win_estimate import expected_points, final_share, hoped_share, is_fresh
+from roost.games.zwickern.ai.one_ply_evaluation import best_move
+from roost.games.zwickern.ai.win_estimate import expected_points, final_win_share, is_round_start, win_chance
 from roost.games.zwickern.components import side_of
 from roost.games.zwickern.hidden.hand_inference import infer_hands
 from roost.games.zwickern.rules.state import ZwickernState
@@ -21,29 +21,28 @@ __all__ = ["GUIDE", "STEPS", "ZwickernGuide"]
 
 @final
 class ZwickernGuide(Guide[ZwickernState]):
-    """The simple bot proposes; a round is played to its end, and then the points are counted."""
+    """A guide that proposes moves by one-ply evaluation and evaluates at the end of the round."""
 
-    def __init__(self, most: i64 = 8, within: i64 = 400, exploration: float = 0.1, widening: float = 0.5) -> None:
-        self._most: i64 = most
-        """So many moves of a position are looked into ..."""
-        self._within: i64 = within
-        """... as long as they do not look worse than the best by more than this (hundredths of a point)."""
+    def __init__(self, max_moves: i64 = 8, max_gap: i64 = 400, exploration: float = 0.1, widening: float = 0.5) -> None:
+        self._max_moves: i64 = max_moves
+        self._max_gap: i64 = max_gap
+        """The largest difference from the best evaluation, in hundredths of a point."""
         self._exploration: float = exploration
         self._widening: float = widening
-        """The number of moves that are tried grows by this power of the visits."""
+        """The exponent with which the number of tried moves grows with the visits."""
 
     def chance_to_win(self, state: ZwickernState, seat: i64) -> float:
-        return final_share(state, seat) if state.turn < 0 else hoped_share(state, seat)
+        return final_win_share(state, seat) if state.turn < 0 else win_chance(state, seat)
 
     def score(self, state: ZwickernState, seat: i64) -> float:
         side = side_of(seat, state.seats)
         return float(state.total(side)) if state.turn < 0 else expected_points(state, side)
 
     def sensible(self, state: ZwickernState) -> tuple[int, ...]:
-        return tuple([int(move) for move in Candidates(state, self._most, self._within).moves])
+        return tuple([int(move) for move in Candidates(state, self._max_moves, self._max_gap).moves])
 
     def follow(self, state: ZwickernState, chance: Chance) -> i64:
-        return ENOUGH if is_fresh(state) else likely(state)
+        return ENOUGH if is_round_start(state) else best_move(state)
 
     def imagine(self, state: ZwickernState, seat: i64, chance: Chance) -> None:
         infer_hands(state, seat, chance)
@@ -55,10 +54,10 @@ class ZwickernGuide(Guide[ZwickernState]):
         return 1 + int(math.pow(float(visits + 1), self._widening))
 
     def rewards_search(self) -> bool:
-        # A choice is worth about a point and the luck of the cards ten, so that replies would be learned from noise.
+        # Replies would be learned from noise: a choice is worth about one point, the luck of the cards ten.
         return False
 
 
 GUIDE: Final[Guide] = ZwickernGuide()
 STEPS: Final[dict[str, int]] = {"rooster": 800, "fox": 8000}
-"""For whoever searches with this guide. The levels are players of the game's own: see `bots`."""
+"""Search steps for bots that search with this guide; the levels themselves are rollout bots (see `bots`)."""

@@ -1,6 +1,6 @@
-"""What a move of Zwickern promises, seen one move ahead: what it wins, gives away and makes ready.
+"""A one-ply evaluation of moves: points won at once, the opponents' best replies and the seat's own next buy.
 
-Only what the seat knows is used: its own hand, how many cards the others hold, and everything that lies or lay open.
+It uses only what the seat knows: its own hand, the sizes of the other hands, and all cards that lie or lay open.
 """
 
 from __future__ import annotations
@@ -13,250 +13,251 @@ from mypy_extensions import i64
 from roost.games.zwickern.ai.buying_potential import BuyingPotential
 from roost.games.zwickern.components import (
     BIT,
+    CARDS_OF_VALUE,
     CLAWS,
-    DEAREST,
     HIGH,
     KINDS,
-    LATER_HAND,
+    LATER_HAND_SIZE,
     LOW,
-    UNIT,
-    WORTH,
+    MAX_VALUE,
+    ONE_CARD,
     heap_size,
-    rounds,
+    round_count,
     side_of,
 )
 from roost.games.zwickern.rules.items import card_count, high_value, is_fresh, last_seat, loose, low_value, pile
-from roost.games.zwickern.rules.moves import BUILD, BUY, ITEM_BITS, OPEN, action_of, kind_played, reckon, rest_of
+from roost.games.zwickern.rules.moves import BUILD, BUY, ITEM_BITS, OPEN, action_of, formula_value, kind_played, rest_of
 from roost.games.zwickern.rules.state import ZwickernState
 
-# What things are worth, in hundredths of a point. Found by playing thousands of games against one another.
-_CLAW: Final = 100
-_CARD: Final = 25
-"""Three points for the most of 55 cards."""
-_ZWICK: Final = 100
-_PENALTY: Final = 3000
-_NEXT: Final = 130
-"""What the own next buy is worth, in hundredths of one now: whatever stays in the hand is good for later ones, too."""
-_LAID: Final = 40
-"""How much of a card is lost by laying it or building with it, in hundredths."""
-_KEPT: Final = 3
-"""High cards buy more, and are kept: so much for each that a card counts."""
-_FAR: Final = 300
-"""A buy that brings so much less than the best one is not worth a second thought."""
-_MANY: Final = 100
-"""Of so many buys only the best are."""
-_NEVER: Final = -(1 << 40)
-_CERTAIN: Final = 1 << 20
-"""Chances are whole numbers up to this: so a bot chooses the same on every machine."""
+# Tuned in thousands of games between variants. A centipoint is a hundredth of a point.
+_CLAW_CENTIPOINTS: Final = 100
+_CARD_CENTIPOINTS: Final = 25
+"""Most of the 55 cards bring three points."""
+_ZWICK_CENTIPOINTS: Final = 100
+_PENALTY_CENTIPOINTS: Final = 3000
+_NEXT_BUY_PERCENT: Final = 130
+"""The worth of the seat's own next buy, relative to a buy now; above 100, since cards in hand allow later buys."""
+_LAID_CARD_LOSS_PERCENT: Final = 40
+"""The share of a card's worth that is lost by laying it or building with it."""
+_KEPT_VALUE_CENTIPOINTS: Final = 3
+"""The worth of keeping a card, per point of its value: high cards buy more."""
+_MAX_BUY_GAP_CENTIPOINTS: Final = 300
+"""Buys that are worse than the best one by more than this are not candidates."""
+_MANY_BUYS: Final = 100
+"""With this many buys, only the best ones are candidates."""
+_MINUS_INFINITY: Final = -(1 << 40)
+_PROBABILITY_ONE: Final = 1 << 20
+"""Probabilities are integers up to this, so that bots choose the same on every machine."""
 
 
 @final
 class OnePlyEvaluation:
-    """What the seat on turn knows, and what it expects of its moves."""
+    """The evaluation of all moves of the seat on turn."""
 
     def __init__(self, state: ZwickernState) -> None:
         self.state: ZwickernState = state
         self.seat: i64 = state.turn
         self.hand: i64 = state.hand_of(state.turn)
         self.unseen: i64 = state.unseen_by(state.turn)
-        self.size: i64 = heap_size(self.unseen)
-        self.wanted: i64 = _values(self.unseen) | _values(self.hand)
-        self.prices: vec[i64] = _prices(state)
-        """What the items of the table are worth."""
-        self.held: i64 = 0
-        """How many cards the others hold together."""
-        self.threats: vec[i64] = vec[i64]()
-        """How many cards each opponent can choose from when it is on turn next."""
-        self.outlook: BuyingPotential = BuyingPotential()
-        self.known: BuyingPotential = BuyingPotential()
-        """The groups of the table as it lies: most moves only lay a card beside it."""
-        self.known.find_groups(state.items, self.prices)
-        self.found: i64 = 0
-        """How many kinds of unseen cards could buy something on the table that is looked at ..."""
-        self.kinds: vec[i64] = vec[i64]([0] * KINDS)
-        """... which ones, those that win most first ..."""
-        self.wins: vec[i64] = vec[i64]([0] * KINDS)
-        """... how much they win ..."""
-        self.targets: vec[i64] = vec[i64]([0] * KINDS)
-        """... and what they would take, a bit for each item."""
+        self.unseen_count: i64 = heap_size(self.unseen)
+        self.wanted: i64 = _value_mask(self.unseen) | _value_mask(self.hand)
+        self.item_worths: vec[i64] = _item_worths(state)
+        self.others_card_count: i64 = 0
+        self.opponent_hand_sizes: vec[i64] = vec[i64]()
+        """The hand size of each opponent at its next turn."""
+        self.buying_potential: BuyingPotential = BuyingPotential()
+        self.table_groups: BuyingPotential = BuyingPotential()
+        """The groups before the move; most moves only add a card."""
+        self.table_groups.find_groups(state.items, self.item_worths)
+        self.buyer_count: i64 = 0
+        """The number of kinds of unseen cards that can buy something after the move."""
+        self.buyer_kinds: vec[i64] = vec[i64]([0] * KINDS)
+        """These kinds, by decreasing gain."""
+        self.buyer_gains: vec[i64] = vec[i64]([0] * KINDS)
+        self.buyer_targets: vec[i64] = vec[i64]([0] * KINDS)
+        """The items that each kind would take, a bit each."""
         for offset in range(1, state.seats):
             seat = (state.turn + offset) % state.seats
             size = heap_size(state.hand_of(seat))
-            self.held += size
-            if size == 0 and state.round < rounds(state.seats):
-                size = LATER_HAND
+            self.others_card_count += size
+            if size == 0 and state.round < round_count(state.seats):
+                size = LATER_HAND_SIZE
             if side_of(seat, state.seats) != side_of(state.turn, state.seats):
-                self.threats = append(self.threats, size)
+                self.opponent_hand_sizes = append(self.opponent_hand_sizes, size)
 
-    # Which moves to think about
+    # Candidate moves
 
-    def least_gain(self, moves: tuple[int, ...]) -> i64:
-        """What a buy must bring to be worth a thought."""
-        most: i64 = _NEVER
+    def min_buy_gain(self, moves: tuple[int, ...]) -> i64:
+        """Return the least gain of a buy that is a candidate."""
+        best_gain: i64 = _MINUS_INFINITY
         count: i64 = 0
         for move in moves:
             if action_of(move) == BUY:
                 count += 1
-                gain = self._gain(move)
-                if gain > most:
-                    most = gain
-        if count < _MANY:
-            most -= _FAR
-        return most
+                gain = self._buy_gain(move)
+                if gain > best_gain:
+                    best_gain = gain
+        if count < _MANY_BUYS:
+            best_gain -= _MAX_BUY_GAP_CENTIPOINTS
+        return best_gain
 
-    def is_worth_a_thought(self, move: i64, least: i64) -> bool:
-        """Good buys, what the hand can buy again once it is built, and cards laid open."""
+    def is_candidate(self, move: i64, min_gain: i64) -> bool:
+        """Accept good buys, builds that the rest of the hand can buy, and open lays."""
         if action_of(move) == BUY:
-            return self._gain(move) >= least
+            return self._buy_gain(move) >= min_gain
         if action_of(move) == BUILD:
-            return _buyer(self.hand - UNIT[kind_played(move)], self._announced(move)) >= 0
+            return _find_buyer(self.hand - ONE_CARD[kind_played(move)], self._pile_value(move)) >= 0
         return rest_of(move) == OPEN
 
-    # What a move is worth
+    # Evaluation
 
     def worth(self, move: i64) -> i64:
-        """What it wins now and next, what it leaves to the others, and penalties."""
+        """Return the gain now and next, minus expected gains of the opponents and penalties, in centipoints."""
         kind = kind_played(move)
         chosen = rest_of(move)
         items = self.state.items[:]
-        prices = self.prices[:]
+        item_worths = self.item_worths[:]
         worth: i64 = 0
         if action_of(move) == BUY:
-            worth = self._gain(move)
+            worth = self._buy_gain(move)
             items = _without(items, chosen)
-            prices = _without(prices, chosen)
-            self.outlook.look(items, prices, self.wanted)
+            item_worths = _without(item_worths, chosen)
+            self.buying_potential.evaluate(items, item_worths, self.wanted)
         else:
-            worth = -_LAID * _price(kind) // 100 - _KEPT * HIGH[kind]
+            worth = -_LAID_CARD_LOSS_PERCENT * _card_worth(kind) // 100 - _KEPT_VALUE_CENTIPOINTS * HIGH[kind]
             if action_of(move) == BUILD:
                 place = chosen & 63
-                items[place] = pile(kind, self._announced(move), self.seat, card_count(items[place]) + 1)
-                prices[place] += _price(kind)
-                self.outlook.look(items, prices, self.wanted)
+                items[place] = pile(kind, self._pile_value(move), self.seat, card_count(items[place]) + 1)
+                item_worths[place] += _card_worth(kind)
+                self.buying_potential.evaluate(items, item_worths, self.wanted)
             else:
                 items = append(items, loose(kind))
-                prices = append(prices, _price(kind))
-                self.outlook.look_at_one_more(self.known, items, prices, self.wanted)
-        left = self.hand - UNIT[kind]
-        self._sort(BIT[len(items)] - 1)
-        for size in self.threats:
-            worth -= self._expected(size)
-        return worth + _NEXT * self._next(left, BIT[len(items)] - 1) // 100 - self._fines(items, left)
+                item_worths = append(item_worths, _card_worth(kind))
+                self.buying_potential.evaluate_new_item(self.table_groups, items, item_worths, self.wanted)
+        left = self.hand - ONE_CARD[kind]
+        self._rank_buyers(BIT[len(items)] - 1)
+        for size in self.opponent_hand_sizes:
+            worth -= self._expected_gain(size)
+        return (
+            worth
+            + _NEXT_BUY_PERCENT * self._next_buy_gain(left, BIT[len(items)] - 1) // 100
+            - self._penalty_balance(items, left)
+        )
 
-    def _gain(self, move: i64) -> i64:
-        """What a buy wins at once."""
-        gain = _price(kind_played(move))
+    def _buy_gain(self, move: i64) -> i64:
+        """Return the immediate gain of a buy."""
+        gain = _card_worth(kind_played(move))
         chosen = rest_of(move)
-        if chosen == BIT[len(self.prices)] - 1:
-            gain += _ZWICK
+        if chosen == BIT[len(self.item_worths)] - 1:
+            gain += _ZWICK_CENTIPOINTS
         index: i64 = 0
         while chosen != 0:
             if chosen & 1:
-                gain += self.prices[index]
+                gain += self.item_worths[index]
             chosen >>= 1
             index += 1
         return gain
 
-    def _announced(self, move: i64) -> i64:
-        """The value that a build gives to its pile."""
+    def _pile_value(self, move: i64) -> i64:
+        """Return the value of the pile that a build makes."""
         kind = kind_played(move)
         item = self.state.items[rest_of(move) & 63]
-        return reckon(LOW[kind], HIGH[kind], low_value(item), high_value(item), rest_of(move) >> ITEM_BITS)
+        return formula_value(LOW[kind], HIGH[kind], low_value(item), high_value(item), rest_of(move) >> ITEM_BITS)
 
-    def _sort(self, everything: i64) -> None:
-        """See what each kind of unseen card could buy, and put first what wins most."""
-        kinds = self.kinds
-        wins = self.wins
-        targets = self.targets
-        found: i64 = 0
+    def _rank_buyers(self, all_items: i64) -> None:
+        """List the kinds of unseen cards that can buy something, by decreasing gain."""
+        buyer_kinds = self.buyer_kinds
+        buyer_gains = self.buyer_gains
+        buyer_targets = self.buyer_targets
+        buyer_count: i64 = 0
         kind: i64 = 0
         unseen = self.unseen
         while unseen != 0:
-            win: i64 = 0
+            gain: i64 = 0
             if unseen & 7:
-                win = self._win(kind, everything)
-            if win > 0:
-                place = found
-                while place > 0 and wins[place - 1] < win:
-                    kinds[place] = kinds[place - 1]
-                    wins[place] = wins[place - 1]
-                    targets[place] = targets[place - 1]
+                gain = self._gain_with(kind, all_items)
+            if gain > 0:
+                place = buyer_count
+                while place > 0 and buyer_gains[place - 1] < gain:
+                    buyer_kinds[place] = buyer_kinds[place - 1]
+                    buyer_gains[place] = buyer_gains[place - 1]
+                    buyer_targets[place] = buyer_targets[place - 1]
                     place -= 1
-                kinds[place] = kind
-                wins[place] = win
-                targets[place] = self.outlook.taken[self._value(kind)]
-                found += 1
+                buyer_kinds[place] = kind
+                buyer_gains[place] = gain
+                buyer_targets[place] = self.buying_potential.taken[self._best_value(kind)]
+                buyer_count += 1
             unseen >>= 3
             kind += 1
-        self.found = found
+        self.buyer_count = buyer_count
 
-    def _value(self, kind: i64) -> i64:
-        """The value as which a card buys best."""
+    def _best_value(self, kind: i64) -> i64:
+        """Return the value with which a card buys more."""
         low = LOW[kind]
         high = HIGH[kind]
-        if high != low and self.outlook.worths[high] > self.outlook.worths[low]:
+        if high != low and self.buying_potential.worths[high] > self.buying_potential.worths[low]:
             return high
         return low
 
-    def _win(self, kind: i64, everything: i64) -> i64:
-        """What a card could win, itself included; 0 if it buys nothing."""
-        value = self._value(kind)
-        worth = self.outlook.worths[value]
+    def _gain_with(self, kind: i64, all_items: i64) -> i64:
+        """Return the gain of the best buy with a card, itself included; 0 if it buys nothing."""
+        value = self._best_value(kind)
+        worth = self.buying_potential.worths[value]
         if worth == 0:
             return 0
-        worth += _price(kind)
-        if self.outlook.taken[value] == everything:
-            worth += _ZWICK
+        worth += _card_worth(kind)
+        if self.buying_potential.taken[value] == all_items:
+            worth += _ZWICK_CENTIPOINTS
         return worth
 
-    def _expected(self, cards: i64) -> i64:
-        """What somebody with so many of the unseen cards wins on the average, who always takes the best."""
+    def _expected_gain(self, cards: i64) -> i64:
+        """Return the expected best gain of a hand with this many unseen cards."""
         total: i64 = 0
-        before: i64 = _CERTAIN
-        able: i64 = 0
+        none_before: i64 = _PROBABILITY_ONE
+        buying_cards: i64 = 0
         place: i64 = 0
-        while place < self.found:
-            able += (self.unseen >> 3 * self.kinds[place]) & 7
-            none = self._none_of(able, cards)
-            total += (before - none) * self.wins[place]
-            before = none
+        while place < self.buyer_count:
+            buying_cards += (self.unseen >> 3 * self.buyer_kinds[place]) & 7
+            none_now = self._chance_of_none(buying_cards, cards)
+            total += (none_before - none_now) * self.buyer_gains[place]
+            none_before = none_now
             place += 1
-        return total // _CERTAIN
+        return total // _PROBABILITY_ONE
 
-    def _none_of(self, able: i64, cards: i64) -> i64:
-        """The chance that so many of the unseen cards are none of the able ones."""
-        chance: i64 = _CERTAIN
+    def _chance_of_none(self, buying_cards: i64, cards: i64) -> i64:
+        """Return the probability that none of `cards` random unseen cards is one of the `buying_cards`."""
+        chance: i64 = _PROBABILITY_ONE
         number: i64 = 0
         while number < cards:
-            if self.size - able <= number:
+            if self.unseen_count - buying_cards <= number:
                 return 0
-            chance = chance * (self.size - able - number) // (self.size - number)
+            chance = chance * (self.unseen_count - buying_cards - number) // (self.unseen_count - number)
             number += 1
         return chance
 
-    def _next(self, left: i64, everything: i64) -> i64:
-        """The best that the hand can buy next, by the chance that nobody else would have taken of it before."""
-        most: i64 = 0
+    def _next_buy_gain(self, left: i64, all_items: i64) -> i64:
+        """Return the best next buy of the hand, weighted by the probability that nobody takes part of it before."""
+        best_gain: i64 = 0
         kind: i64 = 0
         while kind < KINDS:
             if (left >> 3 * kind) & 7:
-                win = self._win(kind, everything)
-                if win > most:
-                    target = self.outlook.taken[self._value(kind)]
-                    able: i64 = 0
+                gain = self._gain_with(kind, all_items)
+                if gain > best_gain:
+                    target = self.buying_potential.taken[self._best_value(kind)]
+                    buying_cards: i64 = 0
                     place: i64 = 0
-                    while place < self.found:
-                        if self.targets[place] & target:
-                            able += (self.unseen >> 3 * self.kinds[place]) & 7
+                    while place < self.buyer_count:
+                        if self.buyer_targets[place] & target:
+                            buying_cards += (self.unseen >> 3 * self.buyer_kinds[place]) & 7
                         place += 1
-                    worth = win * self._none_of(able, self.held) // _CERTAIN
-                    if worth > most:
-                        most = worth
+                    worth = gain * self._chance_of_none(buying_cards, self.others_card_count) // _PROBABILITY_ONE
+                    if worth > best_gain:
+                        best_gain = worth
             kind += 1
-        return most
+        return best_gain
 
-    def _fines(self, items: vec[i64], left: i64) -> i64:
-        """Z10: piles that nobody will take away in time, by what we see: our own are a loss, the others' a gain."""
+    def _penalty_balance(self, items: vec[i64], left: i64) -> i64:
+        """Return the expected penalties of the own side minus those of the other sides (Z10)."""
         total: i64 = 0
         own = side_of(self.seat, self.state.seats)
         settled: i64 = 0
@@ -268,41 +269,41 @@ class OnePlyEvaluation:
             if seat != self.seat:
                 if self.state.hand_of(seat) == 0:
                     if side_of(seat, self.state.seats) == own:
-                        total += _PENALTY
+                        total += _PENALTY_CENTIPOINTS
                     else:
-                        total -= _PENALTY
-            elif value > DEAREST or (settled >> value) & 1 == 0:
-                buyer = _buyer(left, value)
+                        total -= _PENALTY_CENTIPOINTS
+            elif value > MAX_VALUE or (settled >> value) & 1 == 0:
+                buyer = _find_buyer(left, value)
                 if buyer < 0:
-                    total += _PENALTY
+                    total += _PENALTY_CENTIPOINTS
                 else:
-                    # One card for each: but it takes all piles of the same value.
-                    left -= UNIT[buyer]
+                    # Each value needs a card of its own, which takes all piles of that value.
+                    left -= ONE_CARD[buyer]
                     settled |= BIT[value]
         return total
 
 
-def _price(kind: i64) -> i64:
-    """What a card is worth to whoever takes it."""
-    return _CARD + _CLAW * CLAWS[kind]
+def _card_worth(kind: i64) -> i64:
+    """Return the worth of taking a card."""
+    return _CARD_CENTIPOINTS + _CLAW_CENTIPOINTS * CLAWS[kind]
 
 
-def _prices(state: ZwickernState) -> vec[i64]:
-    """What the cards of each item are worth."""
-    prices = vec[i64](capacity=16)
+def _item_worths(state: ZwickernState) -> vec[i64]:
+    """Return the worth of the cards of each item."""
+    item_worths = vec[i64](capacity=16)
     at: i64 = 0
     for item in state.items:
-        price: i64 = 0
+        worth: i64 = 0
         end = at + card_count(item)
         while at < end:
-            price += _price(state.cards[at])
+            worth += _card_worth(state.cards[at])
             at += 1
-        prices = append(prices, price)
-    return prices
+        item_worths = append(item_worths, worth)
+    return item_worths
 
 
-def _values(heap: i64) -> i64:
-    """A bit for each value of the cards of a heap."""
+def _value_mask(heap: i64) -> i64:
+    """Return a bit for each value of the cards of a heap."""
     values: i64 = 0
     kind: i64 = 0
     while kind < KINDS:
@@ -312,15 +313,15 @@ def _values(heap: i64) -> i64:
     return values
 
 
-def _buyer(heap: i64, value: i64) -> i64:
-    """A card of the heap that has this value, or -1."""
-    if value > DEAREST:
+def _find_buyer(heap: i64, value: i64) -> i64:
+    """Return the kind of a card with this value in the heap, or -1."""
+    if value > MAX_VALUE:
         return -1
-    return (int(heap & WORTH[value]).bit_length() + 2) // 3 - 1
+    return (int(heap & CARDS_OF_VALUE[value]).bit_length() + 2) // 3 - 1
 
 
 def _without(entries: vec[i64], chosen: i64) -> vec[i64]:
-    """The entries of the items that were not chosen."""
+    """Return the entries of the items that were not chosen."""
     left = vec[i64](capacity=16)
     index: i64 = 0
     while index < len(entries):
@@ -330,17 +331,17 @@ def _without(entries: vec[i64], chosen: i64) -> vec[i64]:
     return left
 
 
-def likely(state: ZwickernState) -> i64:
-    """The move that promises most."""
-    prospect = OnePlyEvaluation(state)
+def best_move(state: ZwickernState) -> i64:
+    """Return the move with the best one-ply evaluation."""
+    evaluation = OnePlyEvaluation(state)
     moves = state.moves()
-    least = prospect.least_gain(moves)
+    min_gain = evaluation.min_buy_gain(moves)
     best: i64 = -1
-    most: i64 = _NEVER
+    best_gain: i64 = _MINUS_INFINITY
     for move in moves:
-        if prospect.is_worth_a_thought(move, least):
-            worth = prospect.worth(move)
-            if worth > most:
-                most = worth
+        if evaluation.is_candidate(move, min_gain):
+            worth = evaluation.worth(move)
+            if worth > best_gain:
+                best_gain = worth
                 best = move
     return best

@@ -1,1 +1,1 @@
-"""What a seat can know: its memory, and random deals that fit it."""
+"""Random deals that fit what a seat knows."""

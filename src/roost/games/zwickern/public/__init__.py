@@ -1,1 +1,1 @@
-"""What leaves the engine: views and events."""
+"""Views, events and their messages."""

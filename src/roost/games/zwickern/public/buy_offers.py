@@ -1,4 +1,4 @@
-"""What each buy of a hand would bring, worked out for whoever has to choose."""
+"""The possible buys of a hand, with the cards that they bring."""
 
 from __future__ import annotations
 
@@ -13,67 +13,67 @@ from mypy_extensions import i64
 from roost.games.zwickern.components import CARDS, CLAWS, KINDS, NAMES
 from roost.games.zwickern.rules.buys import Buys
 from roost.games.zwickern.rules.notation import item_names
-from roost.games.zwickern.rules.partition import reckoned
+from roost.games.zwickern.rules.partition import counted_groups
 from roost.games.zwickern.rules.state import ZwickernState
 
-MOST_OFFERED: Final = 60
-"""Of one card. Nobody reads more, and a view should be quick on any table."""
+MAX_OFFERS_PER_CARD: Final = 60
+"""Nobody reads more, and views stay fast on crowded tables."""
 
 
 class Group(msgspec.Struct, frozen=True):
-    """Items that make the value of the card together."""
+    """Items that add up to the value of the card."""
 
     items: tuple[int, ...]
-    """Where they lie on the table, from 0 ..."""
+    """Their indices on the table, from 0."""
     counts: tuple[int, ...]
-    """... and what each of them counts."""
+    """The value that each item counts as."""
 
 
 class Offer(msgspec.Struct, frozen=True):
-    """A buy that is possible, in one possible reckoning."""
+    """A possible buy, with one possible partition into groups."""
 
     move: str
-    """How it is written."""
+    """Its notation."""
     card: str
-    """The card of the hand that is played ..."""
+    """The played card."""
     value: int
-    """... and what it counts."""
+    """The value that the card counts as."""
     groups: tuple[Group, ...]
     cards: tuple[str, ...]
-    """All cards that it brings, the played one last."""
+    """All cards that the buyer gets, the played one last."""
     claws: int
-    """On all of them."""
+    """The claws on all of these cards."""
     zwick: bool
-    """Whether it takes everything."""
+    """Whether it takes all items."""
 
 
 def buy_offers(state: ZwickernState) -> tuple[tuple[Offer, ...], bool]:
-    """The buys of the seat on turn, in the order of its moves, and whether there are more than these."""
+    """Return the buys of the seat on turn in the order of its moves, and whether some are missing."""
     hand = int(state.hand_of(state.turn))
     kinds = [kind for kind in range(KINDS) if hand >> 3 * kind & 7]
     buys = Buys(state.items, sum({1 << value for kind in kinds for value in CARDS[kind][0]}))
     names = item_names(state.items)
     cards = [[NAMES[card] for card in state.cards_in(index)] for index in range(len(names))]
-    cut = buys.truncated
+    truncated = buys.truncated
     found = []
     for kind in kinds:
         values: dict[int, int] = {}
         for value in CARDS[kind][0]:
-            # One more than are offered is enough to know that there are more.
-            for chosen in buys.of_value(value)[: MOST_OFFERED + 1]:
+            # One more than the maximum tells that there are more.
+            for chosen in buys.sets_for_value(value)[: MAX_OFFERS_PER_CARD + 1]:
                 values.setdefault(int(chosen), value)
-        cut = cut or len(values) > MOST_OFFERED
+        truncated = truncated or len(values) > MAX_OFFERS_PER_CARD
         found += [
-            offer(state.items, names, cards, kind, chosen, value)
-            for chosen, value in islice(values.items(), MOST_OFFERED)
+            make_offer(state.items, names, cards, kind, chosen, value)
+            for chosen, value in islice(values.items(), MAX_OFFERS_PER_CARD)
         ]
-    return tuple(found), cut
+    return tuple(found), truncated
 
 
-def offer(
+def make_offer(
     items: vec[i64], names: Sequence[str], cards: Sequence[Sequence[str]], kind: int, chosen: int, value: int
 ) -> Offer:
-    """The buy of the chosen items, a bit each, with a card that counts so much."""
+    """Return the buy of the chosen items, a bit each, with a card that counts as `value`."""
     taken = [index for index in range(len(names)) if chosen >> index & 1]
     brought = (*(card for index in taken for card in cards[index]), NAMES[kind])
     return Offer(
@@ -82,7 +82,7 @@ def offer(
         value=value,
         groups=tuple(
             Group(tuple(place for place, _ in group), tuple(count for _, count in group))
-            for group in reckoned(items, chosen, value)
+            for group in counted_groups(items, chosen, value)
         ),
         cards=brought,
         claws=sum(_CLAWS[card] for card in brought),

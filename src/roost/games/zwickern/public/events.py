@@ -1,4 +1,4 @@
-"""What happens in Zwickern. Cards that are dealt are seen by their owner alone; everything else lies open."""
+"""The events of Zwickern. Only dealt cards are hidden from other seats."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from roost.games.zwickern.public.names import (
 
 
 class DealBegan(OpenEvent, frozen=True, tag="deal-began"):
-    """All cards are shuffled; from 1."""
+    """A deal began; `deal` counts from 1."""
 
     chapter = 2
     deal: int
@@ -31,7 +31,7 @@ class DealBegan(OpenEvent, frozen=True, tag="deal-began"):
 
 
 class RoundBegan(OpenEvent, frozen=True, tag="round-began"):
-    """Cards are about to be dealt; the seat will play first."""
+    """A round began; the seat will play first."""
 
     chapter = 2
     deal: int
@@ -43,13 +43,13 @@ class RoundBegan(OpenEvent, frozen=True, tag="round-began"):
 
 
 class Dealt(Event, frozen=True, tag="dealt"):
-    """A seat got its cards for a round; others see only how many."""
+    """A seat got its cards for a round; other seats see only their number."""
 
     chapter = 2
     seat: int
     count: int
     cards: tuple[str, ...]
-    """Nothing for everybody else."""
+    """Empty for other seats."""
 
     def seen_by(self, seat: int | None) -> Event:
         return self if seat == self.seat else Dealt(self.seat, self.count, ())
@@ -61,7 +61,7 @@ class Dealt(Event, frozen=True, tag="dealt"):
 
 
 class TableOpened(OpenEvent, frozen=True, tag="table-opened"):
-    """The cards that lie on the table when a deal begins."""
+    """Cards were laid on the table at the start of a deal."""
 
     chapter = 2
     reveals: ClassVar[bool] = True
@@ -72,14 +72,14 @@ class TableOpened(OpenEvent, frozen=True, tag="table-opened"):
 
 
 class Laid(OpenEvent, frozen=True, tag="laid"):
-    """A card joined the table."""
+    """A card was laid on the table."""
 
     chapter = 7
     reveals: ClassVar[bool] = True
     seat: int
     card: str
     value: int | None
-    """The value that a two-value card was fixed to, so that it is a pile; None: laid open."""
+    """The fixed value of a two-value card, which makes it a pile; None if it was laid open."""
 
     def messages(self) -> tuple[Message, ...]:
         seats = {"name": self.seat}
@@ -96,13 +96,13 @@ class Built(OpenEvent, frozen=True, tag="built"):
     seat: int
     card: str
     item: str
-    """The item as it was named before: `2/12`, `[15]`."""
+    """The name of the item before the build: `2/12`, `[15]`."""
     place: int
-    """Where it lies among the items of the table, from 0."""
+    """The index of the item on the table, from 0."""
     old: int
-    """What the item counted in the reckoning ..."""
+    """The value that the item counted as."""
     value: int
-    """... and what the pile is worth now."""
+    """The value of the pile."""
 
     def messages(self) -> tuple[Message, ...]:
         total = sum_text(self.old, self.value - self.old)
@@ -118,15 +118,15 @@ class Bought(OpenEvent, frozen=True, tag="bought"):
     seat: int
     card: str
     value: int
-    """What the card and each group count, in one possible reckoning."""
+    """The value of the card and of each group."""
     items: tuple[str, ...]
-    """The items as they were named, in the order of the table ..."""
+    """The names of the items, in the order of the table."""
     places: tuple[int, ...]
-    """... where they lay, from 0 ..."""
+    """The indices of the items on the table, from 0."""
     groups: tuple[tuple[str, ...], ...]
-    """... and split into groups that add up to the value each."""
+    """The names of the items by group; each group adds up to the value."""
     cards: tuple[str, ...]
-    """All cards that went to the buyer's pile, the played one last."""
+    """All cards that the buyer got, the played one last."""
 
     def messages(self) -> tuple[Message, ...]:
         return (
@@ -146,7 +146,7 @@ class Bought(OpenEvent, frozen=True, tag="bought"):
 
 
 class Zwicked(OpenEvent, frozen=True, tag="zwick"):
-    """The seat bought everything on the table."""
+    """A seat bought all items of the table."""
 
     chapter = 5
     seat: int
@@ -156,7 +156,7 @@ class Zwicked(OpenEvent, frozen=True, tag="zwick"):
 
 
 class ZwicksCancelled(OpenEvent, frozen=True, tag="zwicks-cancelled"):
-    """Right after a Zwick: these sides turn one down each, the new one included."""
+    """After a Zwick, these sides turned one Zwick down each, including the new one."""
 
     chapter = 5
     sides: tuple[int, ...]
@@ -168,7 +168,7 @@ class ZwicksCancelled(OpenEvent, frozen=True, tag="zwicks-cancelled"):
 
 
 class RoundEnded(OpenEvent, frozen=True, tag="round-ended"):
-    """All hands are played."""
+    """All hands were played."""
 
     deal: int
     round: int
@@ -178,7 +178,7 @@ class RoundEnded(OpenEvent, frozen=True, tag="round-ended"):
 
 
 class Penalised(OpenEvent, frozen=True, tag="penalty"):
-    """A pile of this round was left; it costs whoever played its last card."""
+    """A pile of this round was left and costs the seat that played its last card."""
 
     chapter = 8
     seat: int
@@ -192,7 +192,7 @@ class Penalised(OpenEvent, frozen=True, tag="penalty"):
 
 
 class RestTaken(OpenEvent, frozen=True, tag="rest-taken"):
-    """The end of a deal: what was left on the table goes to the seat that bought last; None: nobody did."""
+    """At the end of a deal, the last buyer got the cards of the table; None if nobody bought."""
 
     chapter = 9
     seat: int | None
@@ -206,7 +206,7 @@ class RestTaken(OpenEvent, frozen=True, tag="rest-taken"):
 
 
 class DealScored(OpenEvent, frozen=True, tag="deal-scored"):
-    """What every side earned in a deal, and the totals of the sides since the beginning."""
+    """The points of every side in a deal, and the totals of all deals."""
 
     chapter = 9
     deal: int
@@ -214,15 +214,15 @@ class DealScored(OpenEvent, frozen=True, tag="deal-scored"):
     totals: tuple[int, ...]
 
     def messages(self) -> tuple[Message, ...]:
-        # What everybody earned is shown as a table.
+        # The points are shown as a table.
         return (Message("event-scored", {"deal": self.deal}),)
 
 
 class GameEnded(OpenEvent, frozen=True, tag="game-ended"):
-    """Why: `last-deal`."""
+    """The game ended; `why` is `last-deal`."""
 
     why: str
 
     def messages(self) -> tuple[Message, ...]:
-        # The score sheet says it.
+        # The score sheet shows it.
         return ()

@@ -1,4 +1,4 @@
-"""What a line of the score sheet was counted from: cards, Zwicks, cards with their claws, or piles."""
+"""The details of a line of the score sheet: cards, Zwicks, cards with claws, or piles."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ __all__ = ["score_detail"]
 
 
 def score_detail(line: ScoreLine) -> Message:
-    """Return what a line counts."""
+    """Return a message with the things that a score line counts."""
     if line.key == "cards":
         return Message("sheet-cards", {"count": int(line.detail[0])})
     things = [str(thing) for thing in line.detail]

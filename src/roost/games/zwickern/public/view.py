@@ -1,4 +1,4 @@
-"""What people see of a game of Zwickern: everything but the other hands and the draw pile."""
+"""The view of a seat: everything but the other hands and the draw pile."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ from roost.core.view import View
 from roost.games.zwickern.components import (
     CLAWS,
     NAMES,
-    PENALTY,
-    deals,
+    PENALTY_POINTS,
+    deal_count,
     heap_claws,
     heap_names,
     heap_size,
-    rounds,
+    round_count,
+    side_count,
     side_of,
-    sides,
 )
 from roost.games.zwickern.public.buy_offers import Offer, buy_offers
 from roost.games.zwickern.rules.items import high_value, is_fresh, is_pile, last_seat, low_value
 from roost.games.zwickern.rules.notation import item_names
 from roost.games.zwickern.rules.packed_scores import deal_points
-from roost.games.zwickern.rules.scoring import totals, whole_sheet
+from roost.games.zwickern.rules.scoring import all_score_lines, totals
 from roost.games.zwickern.rules.state import ZwickernState
 
 
@@ -32,18 +32,18 @@ class Item(msgspec.Struct, frozen=True):
     """A loose card or a pile on the table."""
 
     name: str
-    """How moves name it: the card, `4/14`, or the value of a pile, `[15]`; `[15]#2` is the second of several."""
+    """The name used by moves: a card, `4/14`, or a pile, `[15]`; `[15]#2` is the second of several."""
     pile: bool
-    """Whether it has a fixed value: it was built, or a two-value card was laid with its value fixed."""
+    """Whether it was built, or laid with a fixed value."""
     values: tuple[int, ...]
-    """What it counts: one value, or the two of an open two-value card."""
+    """One value, or the two of an open two-value card."""
     cards: tuple[str, ...]
     """From the bottom to the top."""
     claws: int
     seat: int | None
-    """Who played the last card of a pile."""
+    """The seat that played the last card of a pile."""
     fresh: bool
-    """Whether it would cost that seat a penalty if the round ended now."""
+    """Whether it would cost that seat a penalty at the end of the round."""
 
 
 class Player(msgspec.Struct, frozen=True):
@@ -51,62 +51,62 @@ class Player(msgspec.Struct, frozen=True):
 
     side: int
     hand: int
-    """How many cards it holds."""
+    """The number of cards in the hand."""
     due: int
-    """The penalty that it would pay if the round ended now: 0, -30, -60 ..."""
+    """The penalty points if the round ended now: 0, -30, -60."""
 
 
 class Side(msgspec.Struct, frozen=True):
-    """A player, or two partners, and what they have taken in this deal."""
+    """A player or two partners, with the cards that they have taken in this deal."""
 
     seats: tuple[int, ...]
     cards: int
     taken: tuple[str, ...]
-    """The cards, in the order of their kinds. They lie face down, but everybody saw them being taken."""
+    """The cards, in the order of kinds; they lie face down, but everybody saw them."""
     claws: int
     zwicks: int
-    """How many are shown."""
+    """The number of Zwicks shown."""
     penalties: int
-    """The points lost in the rounds of this deal so far: 0, -30 ..."""
+    """The penalty points of the finished rounds of this deal: 0, -30."""
     due: int
-    """What would come on top if the round ended now."""
+    """Further penalty points if the round ended now."""
     total: int
-    """The points of all deals before this one."""
+    """The points of all earlier deals."""
     worth: int
-    """What this deal would bring if it and its round ended now, without what lies on the table."""
+    """The points of this deal if it ended now, without the cards of the table."""
 
 
 class ZwickernView(View, frozen=True, tag="zwickern"):
-    """The table as one seat sees it; a spectator has no hand."""
+    """The game as one seat sees it; a spectator has no hand."""
 
     phase: str
     """`play` or `over`."""
     deal: int
-    """From 1; after the game the last one."""
+    """From 1; after the game, the last deal."""
     deals: int
     round: int
     rounds: int
     dealer: int
     starter: int
-    """Who begins each round of this deal."""
+    """The seat that begins each round of this deal."""
     hand: tuple[str, ...]
-    """The viewer's own cards, in the order of their kinds; nothing for a spectator."""
+    """The viewer's hand, in the order of kinds; empty for a spectator."""
     players: tuple[Player, ...]
     sides: tuple[Side, ...]
     table: tuple[Item, ...]
-    """In the order in which it was laid."""
+    """The items, in the order in which they were laid."""
     pile: int
-    """Cards that are not dealt."""
+    """The number of cards in the draw pile."""
     unseen: tuple[str, ...]
-    """The cards that the viewer has not seen in this deal: in other hands, or not dealt."""
+    """The cards in other hands and in the draw pile."""
     last_buyer: int | None
-    """Who gets what is left on the table if nobody buys any more."""
+    """The seat that gets the rest of the table if nobody buys again."""
     sheet: tuple[ScoreLine, ...]
-    """The score lines of all finished deals; with partners, on the first seat of the side."""
+    """The score lines of all finished deals; partners have theirs on the first seat of the side."""
     buys: tuple[Offer, ...]
-    """What the viewer, on turn, can buy, in the order of its moves; nothing for anybody else."""
+    """The buys of the viewer on turn, in the order of its moves; empty for others."""
     cut: bool
-    """Whether there are more legal buys than these; all of them can be typed."""
+    """Whether there are more legal buys than these; players can type them."""
 
     def question(self) -> Message:
         return Message(f"phase-{self.phase}", {}, {"name": self.turn})
@@ -123,7 +123,7 @@ class ZwickernView(View, frozen=True, tag="zwickern"):
 
 
 def view(state: ZwickernState, seat: int | None) -> ZwickernView:
-    """What a seat sees, or a spectator."""
+    """Return the view of a seat, or of a spectator."""
     viewer = NOBODY if seat is None else seat
     points = totals(state)
     buys, cut = buy_offers(state) if seat is not None and seat == state.turn else ((), False)
@@ -131,9 +131,9 @@ def view(state: ZwickernState, seat: int | None) -> ZwickernView:
         turn=int(state.turn),
         phase="over" if state.over else "play",
         deal=int(state.deal),
-        deals=int(deals(state.seats)),
+        deals=int(deal_count(state.seats)),
         round=int(state.round),
-        rounds=int(rounds(state.seats)),
+        rounds=int(round_count(state.seats)),
         dealer=int(state.dealer),
         starter=int(state.starter()),
         hand=() if seat is None else tuple(heap_names(state.hand_of(seat))),
@@ -141,16 +141,16 @@ def view(state: ZwickernState, seat: int | None) -> ZwickernView:
             Player(
                 side=int(side_of(other, state.seats)),
                 hand=int(heap_size(state.hand_of(other))),
-                due=-PENALTY * int(state.due(other)),
+                due=-PENALTY_POINTS * int(state.penalties_due(other)),
             )
             for other in range(state.seats)
         ),
-        sides=tuple(_side(state, side, points[side]) for side in range(sides(state.seats))),
+        sides=tuple(_side(state, side, points[side]) for side in range(side_count(state.seats))),
         table=tuple(_item(state, index, name) for index, name in enumerate(item_names(state.items))),
         pile=int(heap_size(state.pile)),
         unseen=tuple(heap_names(state.unseen_by(viewer))),
         last_buyer=int(state.last_buyer) if state.last_buyer >= 0 else None,
-        sheet=whole_sheet(state),
+        sheet=all_score_lines(state),
         buys=buys,
         cut=cut,
     )
@@ -159,17 +159,17 @@ def view(state: ZwickernState, seat: int | None) -> ZwickernView:
 def _side(state: ZwickernState, side: int, total: int) -> Side:
     seats = tuple(seat for seat in range(state.seats) if side_of(seat, state.seats) == side)
     taken = state.taken_by(side)
-    due = -PENALTY * sum(int(state.due(seat)) for seat in seats)
+    due = -PENALTY_POINTS * sum(int(state.penalties_due(seat)) for seat in seats)
     return Side(
         seats=seats,
         cards=int(heap_size(taken)),
         taken=tuple(heap_names(taken)),
         claws=int(heap_claws(taken)),
         zwicks=int(state.zwicks_of(side)),
-        penalties=-PENALTY * int(state.penalties_of(side)),
+        penalties=-PENALTY_POINTS * int(state.penalties_of(side)),
         due=due,
         total=total,
-        worth=int(deal_points(state.score_deal(), side)) + due,
+        worth=int(deal_points(state.pack_deal_score(), side)) + due,
     )
 
 

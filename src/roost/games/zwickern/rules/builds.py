@@ -1,4 +1,4 @@
-"""Which values a card can give to an item: Z8."""
+"""The values that a card can give to an item (Z8)."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from mypy_extensions import i64
 
 from roost.games.zwickern.components import HIGH, KINDS, LOW
 from roost.games.zwickern.rules.items import PILE, low_value, top_kind
-from roost.games.zwickern.rules.moves import RECKONINGS, reckon
+from roost.games.zwickern.rules.moves import FORMULA_COUNT, formula_value
 
 
 def _on_loose_card(card: i64, below: i64) -> int:
-    """A bit for each reckoning that is not negative, and the lowest of those that give the same value."""
+    """Return a bit for each formula with a non-negative value; of equal values, the lowest formula."""
     seen: list[int] = []
     allowed = 0
-    for reckoning in range(RECKONINGS):
-        value = int(reckon(LOW[card], HIGH[card], LOW[below], HIGH[below], reckoning))
+    for formula in range(FORMULA_COUNT):
+        value = int(formula_value(LOW[card], HIGH[card], LOW[below], HIGH[below], formula))
         if value >= 0 and value not in seen:
             seen.append(value)
-            allowed |= 1 << reckoning
+            allowed |= 1 << formula
     return allowed
 
 
@@ -28,7 +28,7 @@ _ON_LOOSE_CARDS: Final = vec[i64]([_on_loose_card(card, below) for card in range
 
 
 def build_values(card: i64, item: i64) -> i64:
-    """A bit for each way to reckon that is a move of its own."""
+    """Return a bit for each formula that is a separate legal build."""
     if item & PILE == 0:
         return _ON_LOOSE_CARDS[card * KINDS + top_kind(item)]
     value = low_value(item)

@@ -1,12 +1,10 @@
-"""All that can be bought, listed: Z5. Exact legality is in `split`.
+"""The list of buys (Z5). `partition` decides exactly whether a buy is legal.
 
-Items of equal value and look are one *sort*; a set of items is a bit mask over the table in which, of items of one
-sort, the first ones are taken. First all single groups are found, for every value in the hand at once; then they are
-united.
+Equal loose cards are of one *sort*. A set of items is a bit mask over the table; of items of one sort, it has the first
+ones. The search finds all single groups for all values of the hand at once, then unites them.
 
-On a crowded table nobody could read the list, so it is cut. A cut list still has every single group (as long as there
-are no more than `MOST_GROUPS` of them), for many of them one buy that takes as much more as fits, and the whole table,
-or all but one item, where that is easily seen to be possible.
+The list of a crowded table is truncated. It still has every single group (up to `MAX_GROUPS`), for many of them one
+larger buy around it, and buys of all items or all but one that are found easily.
 """
 
 from __future__ import annotations
@@ -16,76 +14,73 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from roost.games.zwickern.components import BIT, DEAREST
+from roost.games.zwickern.components import BIT, MAX_VALUE
 from roost.games.zwickern.rules.items import PILE, high_value, low_value, top_kind
 from roost.games.zwickern.rules.partition import Partition
 
-MOST_BUYS: Final = 600
-"""With more sets of items to buy, whatever the card, the list is cut.
+MAX_BUYS: Final = 600
+"""Lists with more sets of items are truncated.
 
-This bounds the work of a complete list, too: each group that brings something new is put together with each set found
-so far, and so there are never more than 600 times 601 / 2 unions."""
-MOST_GROUPS: Final = 3000
-"""With more ways to make single groups a list is cut, and has no more of them; the values of the hand share them."""
-MOST_WORK: Final = 100
-"""How many steps a cut list spends on whether nearly everything can be bought."""
-MOST_UNIONS: Final = 12_000
-"""How often groups are put together in a cut list."""
-_FEW: Final = 24
-"""Up to here a list is looked through; after that a set is quicker."""
+This also bounds the work of a complete list: each new group is united with each set found so far, so there are never
+more than 600 * 601 / 2 unions."""
+MAX_GROUPS: Final = 3000
+"""Lists with more single groups are truncated to this many, shared by the values of the hand."""
+MAX_EASY_STEPS: Final = 100
+"""Search steps of a truncated list for buys of all items, or all but one."""
+MAX_UNIONS: Final = 12_000
+"""Unions of groups in a truncated list."""
+_MAX_LINEAR_SEARCH: Final = 24
+"""Longer lists are searched with a hash set, which is faster."""
 
-# A sort of items: its values, how many there are, its card (none for a pile), and what it and later ones can add up to.
-_HIGH: Final = 5
-_COUNT: Final = 10
-_KIND: Final = 13
-_REACH: Final = 18
+# Bits of a packed sort: values, number of items, card (none for a pile), and the sums of it and later sorts.
+_HIGH_SHIFT: Final = 5
+_COUNT_SHIFT: Final = 10
+_KIND_SHIFT: Final = 13
+_SUMS_SHIFT: Final = 18
 _NO_KIND: Final = 31
 
 
 @final
 class Buys:
-    """The sets of items that each of the wanted values can buy."""
+    """The sets of items that each wanted value can buy."""
 
-    def __init__(self, items: vec[i64], wanted: i64) -> None:
+    def __init__(self, items: vec[i64], wanted_values: i64) -> None:
         self.items: vec[i64] = items
-        self.wanted: i64 = wanted
-        """A bit for each value of a card in the hand."""
+        self.wanted_values: i64 = wanted_values
+        """A bit for each value of the hand."""
         self.sorts: vec[i64] = vec[i64](capacity=8)
         self.places: vec[i64] = vec[i64](capacity=8)
-        """6 bits for each item of a sort: where it lies."""
-        self.several: i64 = 0
+        """The indices of the items of each sort, 6 bits each."""
+        self.repeated_items: i64 = 0
         """A bit for each item that is not the only one of its sort."""
         self.zeros: i64 = 0
         """A bit for each pile of 0."""
         self.groups: vec[i64] = vec[i64]()
-        """Each set, followed by its value."""
-        self.most: i64 = 0
-        """How many numbers `groups` may hold."""
+        """Single groups: each set of items is followed by its value."""
+        self.max_group_numbers: i64 = 0
         self.sets: vec[i64] = vec[i64]()
-        """The sets that can be bought, value after value."""
+        """The sets that can be bought, by value."""
         self.spans: vec[i64] = vec[i64]()
-        """For each value: the value, and where in `sets` its own begin and end."""
+        """For each value: the value, and the start and end of its sets in `sets`."""
         self.truncated: bool = False
-        self.steps: i64 = 0
-        """In a cut list: how often groups were put together ..."""
-        self.work: i64 = 0
-        """... and how much was tried to take nearly everything."""
-        self._find()
+        self.union_count: i64 = 0
+        self.easy_steps: i64 = 0
+        self._list()
 
-    def _find(self) -> None:
+    def _list(self) -> None:
         if len(self.items) == 0:
             return
-        self._sort()
-        self.most = 2 * MOST_GROUPS
-        self._grow(0, 0, 0)
+        self._collect_sorts()
+        self.max_group_numbers = 2 * MAX_GROUPS
+        self._find_groups(0, 0, 0)
         if len(self.groups) == 0:
             return
-        if len(self.groups) > self.most or not self._unite_all():
-            self._cut()
+        if len(self.groups) > self.max_group_numbers or not self._unite_all():
+            self._list_truncated()
 
-    def _sort(self) -> None:
-        """Put equal items together, and see what can be added up."""
-        wanted = self.wanted
+    def _collect_sorts(self) -> None:
+        """Collect equal items in sorts, with the sums that they can reach."""
+        wanted_values = self.wanted_values
         sorts = self.sorts
         places = self.places
         index: i64 = 0
@@ -94,94 +89,94 @@ class Buys:
             low = low_value(item)
             if low == 0:
                 self.zeros |= BIT[index]
-            elif low <= DEAREST and wanted >> low != 0:
+            elif low <= MAX_VALUE and wanted_values >> low != 0:
                 kind: i64 = _NO_KIND
                 at: i64 = len(sorts)
                 if item & PILE == 0:
                     kind = top_kind(item)
                     at = 0
-                    while at < len(sorts) and (sorts[at] >> _KIND) & 31 != kind:
+                    while at < len(sorts) and (sorts[at] >> _KIND_SHIFT) & 31 != kind:
                         at += 1
                 if at < len(sorts):
-                    count = (sorts[at] >> _COUNT) & 7
+                    count = (sorts[at] >> _COUNT_SHIFT) & 7
                     places[at] |= index << 6 * count
-                    self.several |= BIT[index] | BIT[places[at] & 63]
-                    sorts[at] += 1 << _COUNT
+                    self.repeated_items |= BIT[index] | BIT[places[at] & 63]
+                    sorts[at] += 1 << _COUNT_SHIFT
                 else:
                     high = high_value(item)
-                    if wanted >> high == 0:
+                    if wanted_values >> high == 0:
                         high = low
-                    sorts = append(sorts, low | high << _HIGH | 1 << _COUNT | kind << _KIND)
+                    sorts = append(sorts, low | high << _HIGH_SHIFT | 1 << _COUNT_SHIFT | kind << _KIND_SHIFT)
                     places = append(places, index)
             index += 1
         sums: i64 = 1
         at = len(sorts) - 1
         while at >= 0:
             entry = sorts[at]
-            again = (entry >> _COUNT) & 7
-            while again > 0:
-                sums = (sums | sums << (entry & 31) | sums << ((entry >> _HIGH) & 31)) & 0x7FFFFFFF
-                again -= 1
-            sorts[at] = entry | (sums - 1) << _REACH
+            copies = (entry >> _COUNT_SHIFT) & 7
+            while copies > 0:
+                sums = (sums | sums << (entry & 31) | sums << ((entry >> _HIGH_SHIFT) & 31)) & 0x7FFFFFFF
+                copies -= 1
+            sorts[at] = entry | (sums - 1) << _SUMS_SHIFT
             at -= 1
         self.sorts = sorts
         self.places = places
 
-    def _grow(self, sort: i64, total: i64, chosen: i64) -> None:
-        """Find every group that takes items of a sort, or of later ones, on top of what was chosen."""
+    def _find_groups(self, sort: i64, total: i64, chosen: i64) -> None:
+        """Find all groups that add items of this sort or later ones to the chosen items."""
         sorts = self.sorts
-        wanted = self.wanted
+        wanted_values = self.wanted_values
         while sort < len(sorts):
             entry = sorts[sort]
-            if ((entry >> _REACH) << total) & wanted == 0 or len(self.groups) > self.most:
+            if ((entry >> _SUMS_SHIFT) << total) & wanted_values == 0 or len(self.groups) > self.max_group_numbers:
                 return
             low = entry & 31
-            high = (entry >> _HIGH) & 31
-            count = (entry >> _COUNT) & 7
+            high = (entry >> _HIGH_SHIFT) & 31
+            count = (entry >> _COUNT_SHIFT) & 7
             take: i64 = 1
             more = chosen
-            while take <= count and wanted >> total + take * low != 0:
-                more |= self._place(sort, take - 1)
-                # With so many taken: all low, one high, two high ... The sum only grows.
+            while take <= count and wanted_values >> total + take * low != 0:
+                more |= self._item_bit(sort, take - 1)
+                # Count no item as high, then one, then two: the sum only grows.
                 highs: i64 = 0
                 last = take
                 if high == low:
                     last = 0
                 while highs <= last:
                     reached = total + take * low + highs * (high - low)
-                    if wanted >> reached == 0:
+                    if wanted_values >> reached == 0:
                         break
-                    if (wanted >> reached) & 1:
-                        self._note(more, reached)
-                    self._grow(sort + 1, reached, more)
+                    if (wanted_values >> reached) & 1:
+                        self._add_group(more, reached)
+                    self._find_groups(sort + 1, reached, more)
                     highs += 1
                 take += 1
             sort += 1
 
-    def _place(self, sort: i64, number: i64) -> i64:
-        """The bit of the item with that number, from 0, among those of a sort."""
+    def _item_bit(self, sort: i64, number: i64) -> i64:
+        """Return the bit of an item of a sort; `number` counts from 0."""
         return BIT[(self.places[sort] >> 6 * number) & 63]
 
-    def _note(self, chosen: i64, value: i64) -> None:
+    def _add_group(self, chosen: i64, value: i64) -> None:
         self.groups = append(self.groups, chosen)
         self.groups = append(self.groups, value)
 
     def unite(self, some: i64, others: i64) -> i64:
-        """Two sets put together, of each sort as many items as in both, or 0 where there are not enough."""
+        """Return the union of two sets, with the items of both for each sort, or 0 if there are too few."""
         shared = some & others
         if shared == 0:
             return some | others
-        if shared & ~self.several != 0:
+        if shared & ~self.repeated_items != 0:
             return 0
         both = some | others
         sort: i64 = 0
         while sort < len(self.sorts):
-            count = (self.sorts[sort] >> _COUNT) & 7
-            if count > 1 and shared & self._place(sort, 0) != 0:
+            count = (self.sorts[sort] >> _COUNT_SHIFT) & 7
+            if count > 1 and shared & self._item_bit(sort, 0) != 0:
                 taken: i64 = 0
                 number: i64 = 0
                 while number < count:
-                    place = self._place(sort, number)
+                    place = self._item_bit(sort, number)
                     if some & place:
                         taken += 1
                     if others & place:
@@ -191,25 +186,25 @@ class Buys:
                     return 0
                 while taken > 0:
                     taken -= 1
-                    both |= self._place(sort, taken)
+                    both |= self._item_bit(sort, taken)
             sort += 1
         return both
 
     def _unite_all(self) -> bool:
-        """All unions of groups, value by value; False where there are too many."""
+        """List all unions of groups by value; return False if there are too many."""
         value: i64 = 0
-        while self.wanted >> value != 0:
-            if (self.wanted >> value) & 1 and not self._unite_value(value):
+        while self.wanted_values >> value != 0:
+            if (self.wanted_values >> value) & 1 and not self._unite_value(value):
                 return False
             value += 1
         return True
 
     def _unite_value(self, value: i64) -> bool:
         begin: i64 = len(self.sets)
-        found = _Found(self.sets)
+        found = _DistinctSets(self.sets)
         at: i64 = 0
         while at < len(self.groups):
-            # A group that is a union of earlier ones would bring nothing new.
+            # A group that is a union of earlier ones brings nothing new.
             if self.groups[at + 1] == value and found.add(self.groups[at]):
                 group = self.groups[at]
                 number = begin
@@ -218,7 +213,7 @@ class Buys:
                     if both != 0:
                         found.add(both)
                     number += 1
-                if len(found.sets) > MOST_BUYS:
+                if len(found.sets) > MAX_BUYS:
                     return False
             at += 2
         self.sets = found.sets
@@ -228,13 +223,13 @@ class Buys:
         return True
 
     def _join_zeros(self, begin: i64) -> bool:
-        """Z5: piles of 0 may join any of the sets from there on."""
+        """Add piles of 0 to the sets from `begin` on (Z5)."""
         zeros = self.zeros
         while zeros != 0:
             zero = zeros & -zeros
             zeros ^= zero
             end: i64 = len(self.sets)
-            if 2 * end - begin > MOST_BUYS:
+            if 2 * end - begin > MAX_BUYS:
                 return False
             number = begin
             while number < end:
@@ -248,21 +243,21 @@ class Buys:
             self.spans = append(self.spans, begin)
             self.spans = append(self.spans, len(self.sets))
 
-    def bought(self, low: i64, high: i64) -> vec[i64]:
-        """The sets that a card with these values buys."""
-        sets = self.of_value(low)
+    def sets_for_card(self, low: i64, high: i64) -> vec[i64]:
+        """Return the sets that a card with these values buys."""
+        sets = self.sets_for_value(low)
         if high == low:
             return sets
         if len(sets) == 0:
-            return self.of_value(high)
-        found = _Found(sets)
+            return self.sets_for_value(high)
+        found = _DistinctSets(sets)
         found.begin = 0
-        for chosen in self.of_value(high):
+        for chosen in self.sets_for_value(high):
             found.add(chosen)
         return found.sets
 
-    def of_value(self, value: i64) -> vec[i64]:
-        """The sets that this value buys."""
+    def sets_for_value(self, value: i64) -> vec[i64]:
+        """Return the sets that this value buys."""
         at: i64 = 0
         while at < len(self.spans):
             if self.spans[at] == value:
@@ -270,40 +265,40 @@ class Buys:
             at += 3
         return vec[i64]()
 
-    # A crowded table
+    # Crowded tables
 
-    def _cut(self) -> None:
+    def _list_truncated(self) -> None:
         self.truncated = True
         self.sets = vec[i64]()
         self.spans = vec[i64]()
-        wanted = self.wanted
+        wanted_values = self.wanted_values
         values: i64 = 0
-        while wanted != 0:
-            wanted &= wanted - 1
+        while wanted_values != 0:
+            wanted_values &= wanted_values - 1
             values += 1
-        wanted = self.wanted
+        wanted_values = self.wanted_values
         value: i64 = 0
-        while wanted >> value != 0:
-            if (wanted >> value) & 1:
-                self.wanted = BIT[value]
-                self.most = 2 * (MOST_GROUPS // values)
-                self.steps = 0
+        while wanted_values >> value != 0:
+            if (wanted_values >> value) & 1:
+                self.wanted_values = BIT[value]
+                self.max_group_numbers = 2 * (MAX_GROUPS // values)
+                self.union_count = 0
                 self.groups = vec[i64]()
-                self._grow(0, 0, 0)
-                self._list_some(value, MOST_UNIONS // values)
+                self._find_groups(0, 0, 0)
+                self._list_value_truncated(value, MAX_UNIONS // values)
             value += 1
-        self.wanted = wanted
+        self.wanted_values = wanted_values
 
-    def _list_some(self, value: i64, steps: i64) -> None:
-        """Single groups; a group and as much as fits; nearly everything."""
+    def _list_value_truncated(self, value: i64, max_unions: i64) -> None:
+        """List single groups, groups extended as far as possible, and buys of all items or all but one."""
         begin: i64 = len(self.sets)
-        found = _Found(self.sets)
+        found = _DistinctSets(self.sets)
         at: i64 = 0
-        while at < len(self.groups) and at < self.most:
+        while at < len(self.groups) and at < self.max_group_numbers:
             found.add(self.groups[at])
             at += 2
         first: i64 = 0
-        while first < len(self.groups) and first < self.most and self.steps < steps:
+        while first < len(self.groups) and first < self.max_group_numbers and self.union_count < max_unions:
             chosen = self.groups[first]
             at = 0
             while at < len(self.groups):
@@ -312,32 +307,32 @@ class Buys:
                     chosen = both
                 else:
                     at += 2
-                self.steps += 1
+                self.union_count += 1
             found.add(chosen | self.zeros)
             first += 2
         everything = BIT[len(self.items)] - 1
-        if self.work <= MOST_WORK and self._seen_to_split(everything, value):
+        if self.easy_steps <= MAX_EASY_STEPS and self._splits_easily(everything, value):
             found.add(everything)
         index: i64 = 0
-        while index < len(self.items) and self.work <= MOST_WORK:
+        while index < len(self.items) and self.easy_steps <= MAX_EASY_STEPS:
             nearly = everything ^ BIT[index]
-            if is_canonical(self.items, nearly) and self._seen_to_split(nearly, value):
+            if is_canonical(self.items, nearly) and self._splits_easily(nearly, value):
                 found.add(nearly)
             index += 1
         self.sets = found.sets
         self._close_span(value, begin)
 
-    def _seen_to_split(self, chosen: i64, value: i64) -> bool:
-        """Whether it is easily found that the items can be bought: good enough to list moves, not to judge them."""
+    def _splits_easily(self, chosen: i64, value: i64) -> bool:
+        """Return whether a short search finds a partition; it may miss some."""
         search = Partition(self.items, chosen, value)
-        found = search.solve_easily(MOST_WORK)
-        self.work += search.steps
+        found = search.solve_easily(MAX_EASY_STEPS)
+        self.easy_steps += search.steps
         return found
 
 
 @final
-class _Found:
-    """A list of different sets."""
+class _DistinctSets:
+    """A list of distinct sets."""
 
     def __init__(self, sets: vec[i64]) -> None:
         self.sets: vec[i64] = sets
@@ -345,10 +340,10 @@ class _Found:
         self.known: set[int] = set()
 
     def add(self, chosen: i64) -> bool:
-        """Note a set; whether it is new."""
+        """Add a set; return whether it is new."""
         sets = self.sets
         at = self.begin
-        if len(sets) - at <= _FEW:
+        if len(sets) - at <= _MAX_LINEAR_SEARCH:
             while at < len(sets):
                 if sets[at] == chosen:
                     return False
@@ -366,7 +361,7 @@ class _Found:
 
 
 def is_canonical(items: vec[i64], chosen: i64) -> bool:
-    """Whether, of loose cards that are alike, the first ones are chosen."""
+    """Return whether, of equal loose cards, the first ones are chosen."""
     index: i64 = 0
     while chosen >> index != 0:
         item = items[index]
@@ -381,7 +376,7 @@ def is_canonical(items: vec[i64], chosen: i64) -> bool:
 
 
 def first_alike(items: vec[i64], index: i64) -> i64:
-    """The first of the loose cards that are like this item; a pile is like no other."""
+    """Return the index of the first loose card equal to this item; piles equal only themselves."""
     item = items[index]
     if item & PILE:
         return index

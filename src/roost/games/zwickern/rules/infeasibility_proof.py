@@ -1,13 +1,12 @@
-"""A proof that items cannot be split into groups of a value: prices that do not come out. Z5.
+"""A proof by prices that items cannot be partitioned into groups of a value (Z5).
 
-Give each item a price. If no group is worth more than so much, but all items together are worth more than that for each
-of the groups they would have to make, then they cannot make them. One example: items above half of the value cost 1 and
-the others nothing. No group has two of them; so with more of them than groups it cannot be done.
+Give each item a price. If `n` groups at the maximal group price cost less than all items together, then the items do
+not make `n` groups. Example: items above half of the value cost 1, all others 0. No group has two items of price 1, so
+more such items than groups prove infeasibility.
 
-Where such prices exist they are found by linear programming: groups are mixed, in any shares, to use up the items as
-far as that goes (the simplex method), and what is still lacking then says by prices which group would mend most of it.
-The shares are not exact, but what prices prove is reckoned in whole numbers: a proof is a proof. Where there is none,
-the mixture shows which groups are likely ones.
+Linear programming finds such prices (simplex method with column generation). Its basis is a fractional mixture of
+groups; its dual prices tell which group reduces the shortfall most. The shares are floats, but the proof itself uses
+integers and is exact. If there is no proof, the basis shows which groups are likely.
 """
 
 from __future__ import annotations
@@ -17,97 +16,97 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from roost.games.zwickern.components import DEAREST
+from roost.games.zwickern.components import MAX_VALUE
 
-_WHOLE: Final = 1 << 20
-"""Prices are multiples of one by this."""
-_SLACK: Final = 1 << 4
-"""A group that mends less than this mends nothing: the shares are not exact."""
-_HIGHEST: Final = 1e6
-"""Prices beyond this could only come of shares that are not exact; any prices will do, as long as they can be added."""
-_TINY: Final = 1e-7
-_MORE: Final = 1e-5
-"""So little more than there is of each kind, of each another bit, is mixed: without ties nothing goes in circles."""
-_NOTHING: Final = 1e-2
-_NEVER: Final = -(1 << 50)
-_POSSIBLE: Final = -(1 << 49)
-"""What a sum that can be made is worth, at least."""
-_ROW: Final[int] = DEAREST + 1
-MOST_ROUNDS: Final = 200
-"""After so many groups nothing is proved; it never takes as many, but shares that are not exact could go in circles."""
+_PRICE_SCALE: Final = 1 << 20
+"""The integer that stands for a price of 1."""
+_MIN_IMPROVEMENT: Final = 1 << 4
+"""A smaller improvement by a group is a rounding error."""
+_MAX_PRICE: Final = 1e6
+"""Larger prices are rounding errors; clipping keeps sums in 64 bits, and any prices are valid."""
+_EPSILON: Final = 1e-7
+_PERTURBATION: Final = 1e-5
+"""Perturbs the count of each kind differently: without ties, the simplex method does not cycle."""
+_SHARE_TOLERANCE: Final = 1e-2
+_IMPOSSIBLE: Final = -(1 << 50)
+_MIN_POSSIBLE: Final = -(1 << 49)
+"""A lower bound for the price of any sum that can be made."""
+_SUMS_PER_ITEM: Final[int] = MAX_VALUE + 1
+MAX_ROUNDS: Final = 200
+"""Bounds the column generation, since rounding errors could make it cycle; it never takes as many rounds."""
 
 
 @final
 class InfeasibilityProof:
-    """The search for prices, for one value and the kinds of items that there are."""
+    """The search for prices, for one value and the kinds of items of a table."""
 
     def __init__(self, lows: vec[i64], highs: vec[i64], value: i64, counts: vec[i64]) -> None:
         self.lows: vec[i64] = lows
         self.highs: vec[i64] = highs
-        """As low as the low value where a kind has only one."""
+        """Equal to the low values of kinds with one value."""
         self.value: i64 = value
         self.counts: vec[i64] = counts
-        """How many there are of each kind before anything is taken."""
-        self.proofs: list[vec[i64]] = []
-        """Prices that have proved something ..."""
-        self.worths: vec[i64] = vec[i64]()
-        """... and what a group is worth at most by each of them."""
+        """The number of items of each kind before any is taken."""
+        self.kept_prices: list[vec[i64]] = []
+        """Prices that have proved something."""
+        self.kept_max_group_prices: vec[i64] = vec[i64]()
+        """The maximal group price for each of `kept_prices`."""
         self.prices: vec[i64] = vec[i64]([0] * len(lows))
         self.group: vec[i64] = vec[i64]()
-        """The group that was found to be worth most: of each item 6 bits for its kind, and what it counts."""
-        self.ways: vec[i64] = vec[i64]()
-        """For each item, and each sum: its part in what is worth most of all that the items up to it add up to."""
+        """The group with the maximal price; each item has 6 bits for its kind, then its value."""
+        self.choices: vec[i64] = vec[i64]()
+        """For each item and sum: the item's part in the most expensive way to make the sum with the items up to it."""
         self.rows: vec[i64] = vec[i64]([0] * len(lows))
-        """Where each kind stands in the mixture."""
+        """The row of each kind in the basis."""
         self.size: i64 = 0
-        """A row for each kind that there is, and the last one for the number of groups."""
+        """A row for each kind with items, and a last row for the number of groups."""
         self.inverse: vec[float] = vec[float]()
         self.shares: vec[float] = vec[float]()
-        """For each row the share of a group in the mixture, or how much is still lacking ..."""
-        self.mixed: list[vec[i64]] = []
-        """... where this has nothing but an empty group."""
-        self.asked: float = 0.0
-        """The price of being a group."""
+        """For each row, the share of its group, or the shortfall if the group is empty."""
+        self.basis: list[vec[i64]] = []
+        """The group of each row."""
+        self.group_price: float = 0.0
+        """The dual price of the number of groups."""
         self.rounds: i64 = 0
-        """How much work it was: how many groups were looked for."""
+        """The number of calls of `max_group_price`, a measure of the work."""
 
     def refute(self, counts: vec[i64], groups: i64) -> bool:
-        """Whether prices are found which prove that so many items of each kind do not make so many groups."""
-        self._start(counts, groups)
+        """Return whether prices prove that these items do not make this many groups."""
+        self._reset_basis(counts, groups)
         rounds: i64 = 0
-        better = True
-        while better and rounds < MOST_ROUNDS and self._ask():
+        improving = True
+        while improving and rounds < MAX_ROUNDS and self._set_prices():
             rounds += 1
-            most = self.dearest(counts)
-            if worth(self.prices, counts) > groups * most:
+            max_price = self.max_group_price(counts)
+            if total_price(self.prices, counts) > groups * max_price:
                 return True
-            better = most + int(self.asked * _WHOLE) >= _SLACK and self._mix()
+            improving = max_price + int(self.group_price * _PRICE_SCALE) >= _MIN_IMPROVEMENT and self._pivot()
         return False
 
     def remember(self, counts: vec[i64], groups: i64) -> None:
-        """Keep the prices if they prove the same when groups may have any of the items: then they can prove more."""
-        most = self.dearest(self.counts)
-        if worth(self.prices, counts) > groups * most:
-            self.proofs.append(self.prices[:])
-            self.worths = append(self.worths, most)
+        """Keep the prices if they also prove this when groups may use all items; then they are reusable."""
+        max_price = self.max_group_price(self.counts)
+        if total_price(self.prices, counts) > groups * max_price:
+            self.kept_prices.append(self.prices[:])
+            self.kept_max_group_prices = append(self.kept_max_group_prices, max_price)
 
-    def refuted_before(self, counts: vec[i64], groups: i64) -> bool:
-        """Whether prices that were kept prove that so many items of each kind do not make so many groups."""
+    def is_refuted_by_kept_prices(self, counts: vec[i64], groups: i64) -> bool:
+        """Return whether kept prices prove that these items do not make this many groups."""
         proof: i64 = 0
-        while proof < len(self.worths):
-            if worth(self.proofs[proof], counts) > groups * self.worths[proof]:
+        while proof < len(self.kept_max_group_prices):
+            if total_price(self.kept_prices[proof], counts) > groups * self.kept_max_group_prices[proof]:
                 return True
             proof += 1
         return False
 
-    def dearest(self, counts: vec[i64]) -> i64:
-        """What a group is worth at most; it is remembered, too."""
+    def max_group_price(self, counts: vec[i64]) -> i64:
+        """Return the maximal price of a group, and store the group (a knapsack problem)."""
         self.rounds += 1
         value = self.value
-        ways = self.ways
-        worths = vec[i64]([_NEVER] * (value + 1))
-        worths[0] = 0
-        # The small ones first, since with them there are fewer sums.
+        choices = self.choices
+        best_prices = vec[i64]([_IMPOSSIBLE] * (value + 1))
+        best_prices[0] = 0
+        # Small items first: they reach fewer sums.
         reach: i64 = 0
         item: i64 = 0
         kind: i64 = len(counts) - 1
@@ -120,114 +119,118 @@ class InfeasibilityProof:
                 again = value // low
             while again > 0:
                 again -= 1
-                while len(ways) < (item + 1) * _ROW:
-                    ways = append(ways, 0)
+                while len(choices) < (item + 1) * _SUMS_PER_ITEM:
+                    choices = append(choices, 0)
                 reach += high
                 if reach > value:
                     reach = value
-                at = item * _ROW
+                at = item * _SUMS_PER_ITEM
                 total = reach
                 while total >= low:
-                    way: i64 = 0
-                    best = worths[total]
-                    other = worths[total - low] + price
+                    choice: i64 = 0
+                    best = best_prices[total]
+                    other = best_prices[total - low] + price
                     if other > best:
                         best = other
-                        way = low << 6 | kind
+                        choice = low << 6 | kind
                     if high != low and total >= high:
-                        other = worths[total - high] + price
+                        other = best_prices[total - high] + price
                         if other > best:
                             best = other
-                            way = high << 6 | kind
-                    worths[total] = best
-                    ways[at + total] = way
+                            choice = high << 6 | kind
+                    best_prices[total] = best
+                    choices[at + total] = choice
                     total -= 1
                 while total > 0:
-                    ways[at + total] = 0
+                    choices[at + total] = 0
                     total -= 1
                 item += 1
             kind -= 1
-        self.ways = ways
-        if worths[value] < _POSSIBLE:
-            return _NEVER
+        self.choices = choices
+        if best_prices[value] < _MIN_POSSIBLE:
+            return _IMPOSSIBLE
         group = vec[i64]()
         total = value
         while total > 0:
             item -= 1
-            way = ways[item * _ROW + total]
-            if way != 0:
-                group = append(group, way)
-                total -= way >> 6
+            choice = choices[item * _SUMS_PER_ITEM + total]
+            if choice != 0:
+                group = append(group, choice)
+                total -= choice >> 6
         self.group = group
-        return worths[value]
+        return best_prices[value]
 
-    # The mixture
+    # The simplex method
 
-    def _start(self, counts: vec[i64], groups: i64) -> None:
-        """Nothing is mixed yet, and everything lacking."""
+    def _reset_basis(self, counts: vec[i64], groups: i64) -> None:
+        """Start with empty groups, so that all items are lacking."""
         self.shares = vec[float]()
         kind: i64 = 0
         while kind < len(counts):
             self.rows[kind] = len(self.shares)
             if counts[kind] > 0:
-                self.shares = append(self.shares, float(counts[kind]) + _MORE * float(1 + kind * 7 % 11))
+                self.shares = append(self.shares, float(counts[kind]) + _PERTURBATION * float(1 + kind * 7 % 11))
             kind += 1
         self.shares = append(self.shares, float(groups))
         size: i64 = len(self.shares)
         self.size = size
         self.inverse = vec[float]([0.0] * (size * size))
-        self.mixed = [vec[i64]()] * size
+        self.basis = [vec[i64]()] * size
         row: i64 = 0
         while row < size:
             self.inverse[row * size + row] = 1.0
             row += 1
 
-    def _ask(self) -> bool:
-        """Set the prices by what is lacking; False if nothing is."""
+    def _set_prices(self) -> bool:
+        """Set the dual prices from the shortfall; return False if there is none."""
         size = self.size
         inverse = self.inverse
-        asked = vec[float]([0.0] * size)
-        lacking: float = 0.0
+        group_price = vec[float]([0.0] * size)
+        shortfall: float = 0.0
         row: i64 = 0
         while row < size:
-            if len(self.mixed[row]) == 0:
-                lacking += self.shares[row]
+            if len(self.basis[row]) == 0:
+                shortfall += self.shares[row]
                 column: i64 = 0
                 while column < size:
-                    asked[column] += inverse[row * size + column]
+                    group_price[column] += inverse[row * size + column]
                     column += 1
             row += 1
-        if lacking < _NOTHING:
+        if shortfall < _SHARE_TOLERANCE:
             return False
         kind: i64 = 0
         while kind < len(self.prices):
-            price = asked[self.rows[kind]]
-            price = price if price < _HIGHEST else _HIGHEST
-            price = price if price > -_HIGHEST else -_HIGHEST
-            self.prices[kind] = int(price * _WHOLE)
+            price = group_price[self.rows[kind]]
+            price = price if price < _MAX_PRICE else _MAX_PRICE
+            price = price if price > -_MAX_PRICE else -_MAX_PRICE
+            self.prices[kind] = int(price * _PRICE_SCALE)
             kind += 1
-        self.asked = asked[size - 1]
+        self.group_price = group_price[size - 1]
         return True
 
-    def _mix(self) -> bool:
-        """Take the remembered group into the mixture, as much of it as can be; False if there is no place for it."""
+    def _pivot(self) -> bool:
+        """Bring the stored group into the basis; return False if no row can leave."""
         size = self.size
         inverse = self.inverse
         shares = self.shares
         effects = vec[float]([0.0] * size)
         leaving: i64 = -1
-        most: float = 0.0
+        max_price: float = 0.0
         row: i64 = 0
         while row < size:
             effect = inverse[row * size + size - 1]
             for pick in self.group:
                 effect += inverse[row * size + self.rows[pick & 63]]
             effects[row] = effect
-            if effect > _TINY:
+            if effect > _EPSILON:
                 share = shares[row] / effect
-                if leaving < 0 or share < most - _TINY or (share < most + _TINY and effect > effects[leaving]):
+                if (
+                    leaving < 0
+                    or share < max_price - _EPSILON
+                    or (share < max_price + _EPSILON and effect > effects[leaving])
+                ):
                     leaving = row
-                    most = share
+                    max_price = share
             row += 1
         if leaving < 0:
             return False
@@ -239,44 +242,44 @@ class InfeasibilityProof:
         row = 0
         while row < size:
             effect = effects[row]
-            if row != leaving and (effect > _TINY or effect < -_TINY):
-                shares[row] -= effect * most
+            if row != leaving and (effect > _EPSILON or effect < -_EPSILON):
+                shares[row] -= effect * max_price
                 column = 0
                 at = row * size
                 while column < size:
                     inverse[at + column] -= effect * inverse[start + column]
                     column += 1
             row += 1
-        shares[leaving] = most
-        self.mixed[leaving] = self.group
+        shares[leaving] = max_price
+        self.basis[leaving] = self.group
         return True
 
-    def likeliest(self) -> vec[i64]:
-        """The group with the largest share in the mixture."""
+    def largest_group(self) -> vec[i64]:
+        """Return the group with the largest share."""
         best: i64 = 0
         row: i64 = 1
         while row < self.size:
-            if len(self.mixed[row]) > 0 and (len(self.mixed[best]) == 0 or self.shares[row] > self.shares[best]):
+            if len(self.basis[row]) > 0 and (len(self.basis[best]) == 0 or self.shares[row] > self.shares[best]):
                 best = row
             row += 1
-        return self.mixed[best]
+        return self.basis[best]
 
-    def whole(self) -> vec[i64]:
-        """The groups as often as they are wholly in the mixture, one after the other; at least the likeliest one."""
+    def whole_groups(self) -> vec[i64]:
+        """Return each group as often as the integer part of its share, or else the largest group."""
         groups = vec[i64]()
         row: i64 = 0
         while row < self.size:
-            again: i64 = int(self.shares[row] + _NOTHING)
+            again: i64 = int(self.shares[row] + _SHARE_TOLERANCE)
             while again > 0:
-                for pick in self.mixed[row]:
+                for pick in self.basis[row]:
                     groups = append(groups, pick)
                 again -= 1
             row += 1
-        return groups if len(groups) > 0 else self.likeliest()
+        return groups if len(groups) > 0 else self.largest_group()
 
 
-def worth(prices: vec[i64], counts: vec[i64]) -> i64:
-    """What so many items of each kind are worth together."""
+def total_price(prices: vec[i64], counts: vec[i64]) -> i64:
+    """Return the total price of these items."""
     total: i64 = 0
     kind: i64 = 0
     while kind < len(counts):

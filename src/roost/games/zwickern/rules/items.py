@@ -1,4 +1,4 @@
-"""What lies on the table, each item as one number: a loose card, or a pile with its value and who played last on it."""
+"""The items of the table, packed as numbers: a loose card, or a pile with its value and the last seat."""
 
 from __future__ import annotations
 
@@ -8,62 +8,62 @@ from mypy_extensions import i64
 
 from roost.games.zwickern.components import HIGH, LOW
 
-_KIND: Final = 31
-_VALUE: Final = 5
+_KIND_MASK: Final = 31
+_VALUE_SHIFT: Final = 5
 _VALUE_MASK: Final = 511
-"""Even all cards added up stay below it."""
+"""The sum of all cards is below it."""
 PILE: Final = 1 << 14
 FRESH: Final = 1 << 15
-"""Built on, or fixed, in this round: Z10."""
-_SEAT: Final = 16
-_COUNT: Final = 18
-_ONE_CARD: Final = 1 << 18
+"""Built on or fixed in this round (Z10)."""
+_SEAT_SHIFT: Final = 16
+_COUNT_SHIFT: Final = 18
+_COUNT_ONE: Final = 1 << 18
 
 
 def loose(kind: i64) -> i64:
-    """A card by itself."""
-    return _ONE_CARD | kind
+    """Return a loose card."""
+    return _COUNT_ONE | kind
 
 
 def pile(kind: i64, value: i64, seat: i64, count: i64) -> i64:
-    """A pile of so many cards; the seat has just played the top one."""
-    return kind | value << _VALUE | PILE | FRESH | seat << _SEAT | count << _COUNT
+    """Return a fresh pile of `count` cards; the seat has played the top one."""
+    return kind | value << _VALUE_SHIFT | PILE | FRESH | seat << _SEAT_SHIFT | count << _COUNT_SHIFT
 
 
 def is_pile(item: i64) -> bool:
-    """Whether the item has a value of its own, whatever its cards say."""
+    """Return whether the item is a pile."""
     return item & PILE != 0
 
 
 def is_fresh(item: i64) -> bool:
-    """Whether it would cost a penalty if the round ended now."""
+    """Return whether the pile costs a penalty at the end of this round."""
     return item & FRESH != 0
 
 
 def top_kind(item: i64) -> i64:
-    """The card on top."""
-    return item & _KIND
+    """Return the kind of the top card."""
+    return item & _KIND_MASK
 
 
 def card_count(item: i64) -> i64:
-    """How many cards lie in it."""
-    return item >> _COUNT
+    """Return the number of cards of an item."""
+    return item >> _COUNT_SHIFT
 
 
 def last_seat(item: i64) -> i64:
-    """Who played the last card of a pile."""
-    return (item >> _SEAT) & 3
+    """Return the seat that played the last card of a pile."""
+    return (item >> _SEAT_SHIFT) & 3
 
 
 def low_value(item: i64) -> i64:
-    """What it counts, at least."""
+    """Return the lower value."""
     if item & PILE:
-        return (item >> _VALUE) & _VALUE_MASK
-    return LOW[item & _KIND]
+        return (item >> _VALUE_SHIFT) & _VALUE_MASK
+    return LOW[item & _KIND_MASK]
 
 
 def high_value(item: i64) -> i64:
-    """What it counts, at most."""
+    """Return the higher value."""
     if item & PILE:
-        return (item >> _VALUE) & _VALUE_MASK
-    return HIGH[item & _KIND]
+        return (item >> _VALUE_SHIFT) & _VALUE_MASK
+    return HIGH[item & _KIND_MASK]

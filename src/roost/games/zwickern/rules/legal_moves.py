@@ -1,4 +1,4 @@
-"""The list of moves: buys, then builds, then lays, each by the kind of the card."""
+"""The list of legal moves: buys, then builds, then lays, each by the kind of the card."""
 
 from __future__ import annotations
 
@@ -10,23 +10,23 @@ from mypy_extensions import i64
 from roost.games.zwickern.components import BIT, HIGH, KINDS, LOW
 from roost.games.zwickern.rules.builds import build_values
 from roost.games.zwickern.rules.buys import Buys, first_alike
-from roost.games.zwickern.rules.moves import FIX_HIGH, FIX_LOW, ITEM_BITS, OPEN, REST, build, buy, lay
+from roost.games.zwickern.rules.moves import FIX_HIGH, FIX_LOW, ITEM_BITS, OPEN, REST_SHIFT, build, buy, lay
 
-_SMALL: Final = 1 << REST + ITEM_BITS + 3
-_NEXT_RECKONING: Final = 1 << REST + ITEM_BITS
-_NUMBERS: Final[list[object]] = list(range(_SMALL))
-"""Lays and builds as ready-made objects, which is much cheaper than to make them anew."""
+_NUMBER_LIMIT: Final = 1 << REST_SHIFT + ITEM_BITS + 3
+_NEXT_FORMULA: Final = 1 << REST_SHIFT + ITEM_BITS
+_READY_NUMBERS: Final[list[object]] = list(range(_NUMBER_LIMIT))
+"""Ready-made integer objects for lays and builds, which is much faster than boxing."""
 
 
-def listed(items: vec[i64], hand: i64) -> list[object]:
-    """Every move of a hand on that table."""
+def list_moves(items: vec[i64], hand: i64) -> list[object]:
+    """Return all moves of a hand on a table."""
     moves: list[object] = []
     held = _kinds(hand)
-    buys = _buys(items, held)
+    buys = _find_buys(items, held)
     left = held
     while left != 0 and len(buys.spans) > 0:
         kind = (left & 31) - 1
-        for chosen in buys.bought(LOW[kind], HIGH[kind]):
+        for chosen in buys.sets_for_card(LOW[kind], HIGH[kind]):
             moves.append(buy(kind, chosen))
         left >>= 5
     index: i64 = 0
@@ -40,29 +40,29 @@ def listed(items: vec[i64], hand: i64) -> list[object]:
                 allowed = build_values(kind, item)
                 while allowed != 0:
                     if allowed & 1:
-                        moves.append(_NUMBERS[number])
+                        moves.append(_READY_NUMBERS[number])
                     allowed >>= 1
-                    number += _NEXT_RECKONING
+                    number += _NEXT_FORMULA
                 left >>= 5
         index += 1
     left = held
     while left != 0:
         kind = (left & 31) - 1
-        moves.append(_NUMBERS[lay(kind, OPEN)])
+        moves.append(_READY_NUMBERS[lay(kind, OPEN)])
         if LOW[kind] != HIGH[kind]:
-            moves.append(_NUMBERS[lay(kind, FIX_LOW)])
-            moves.append(_NUMBERS[lay(kind, FIX_HIGH)])
+            moves.append(_READY_NUMBERS[lay(kind, FIX_LOW)])
+            moves.append(_READY_NUMBERS[lay(kind, FIX_HIGH)])
         left >>= 5
     return moves
 
 
 def is_truncated(items: vec[i64], hand: i64) -> bool:
-    """Whether there are more buys than are listed."""
-    return _buys(items, _kinds(hand)).truncated
+    """Return whether some buys are missing in the list."""
+    return _find_buys(items, _kinds(hand)).truncated
 
 
 def _kinds(hand: i64) -> i64:
-    """The kinds in a hand: 5 bits each, one more than the kind."""
+    """Return the kinds of a hand, 5 bits each, plus one."""
     kinds: i64 = 0
     kind: i64 = KINDS
     while kind > 0:
@@ -72,8 +72,8 @@ def _kinds(hand: i64) -> i64:
     return kinds
 
 
-def _buys(items: vec[i64], held: i64) -> Buys:
-    """What can be bought with cards of these kinds."""
+def _find_buys(items: vec[i64], held: i64) -> Buys:
+    """Return the buys of cards of these kinds."""
     wanted: i64 = 0
     while held != 0:
         kind = (held & 31) - 1

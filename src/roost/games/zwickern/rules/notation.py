@@ -1,7 +1,7 @@
-"""Moves as text: `buy 8: 3 5`, `build 3: 2/12 = 15`, `lay 4/14 = 14`, `lay 7`; and why a move is refused.
+"""Moves as text: `buy 8: 3 5`, `build 3: 2/12 = 15`, `lay 4/14 = 14`, `lay 7`; and the errors of illegal moves.
 
-A pile is named by its value, `[15]`; where several have the same one, `[15]#2` is the second from the left. Whatever is
-typed may be shorter than that, as long as it is clear.
+A pile is named by its value, `[15]`; of several with the same value, `[15]#2` is the second from the left. Typed moves
+may be shorter if they are unambiguous.
 """
 
 from __future__ import annotations
@@ -19,22 +19,22 @@ from roost.games.zwickern.rules.moves import (
     BUY,
     FIX_HIGH,
     FIX_LOW,
+    FORMULA_COUNT,
     ITEM_BITS,
     LAY,
     OPEN,
-    RECKONINGS,
     action_of,
     build,
     buy,
+    formula_value,
     kind_played,
     lay,
-    reckon,
     rest_of,
 )
 from roost.games.zwickern.rules.state import ZwickernState
 
 _NUMBER: Final = "[0-9]{1,9}"
-"""Longer ones are no values, and Python would not even read them all."""
+"""No value has more digits, and Python refuses to read very long numbers."""
 _CARD: Final = rf"{_NUMBER}(?:/{_NUMBER})?(?:c{_NUMBER})?"
 _ITEM: Final = rf"(?:\[{_NUMBER}\](?:#{_NUMBER})?|{_CARD})"
 _LAY: Final = re.compile(rf"(?:lay )?({_CARD})(?: ?(?:=|as) ?({_NUMBER}))?")
@@ -46,7 +46,7 @@ _BETWEEN: Final = re.compile(r"[\s,;+&]+|(?<=\s)and(?=\s)")
 
 
 def item_names(items: Iterable[int]) -> list[str]:
-    """How moves name what lies on the table."""
+    """Return the names of items in moves."""
     items = list(items)
     values = [int(low_value(item)) for item in items if is_pile(item)]
     names = []
@@ -62,7 +62,7 @@ def item_names(items: Iterable[int]) -> list[str]:
 
 
 def text(state: ZwickernState, move: int) -> str:
-    """The one canonical notation of a move that can be named on this table."""
+    """Return the canonical notation of a move."""
     card = NAMES[kind_played(move)]
     rest = rest_of(move)
     if action_of(move) == LAY:
@@ -83,13 +83,13 @@ def _announced(state: ZwickernState, move: int) -> int:
 
 
 def _reckoned(kind: int, item: int) -> list[int]:
-    """What each of the reckonings would make of an item."""
+    """Return the value of an item after a build, by formula."""
     low, high = low_value(item), high_value(item)
-    return [int(reckon(LOW[kind], HIGH[kind], low, high, number)) for number in range(RECKONINGS)]
+    return [int(formula_value(LOW[kind], HIGH[kind], low, high, number)) for number in range(FORMULA_COUNT)]
 
 
 def parse(state: ZwickernState, text: str) -> int:
-    """The move that a text stands for."""
+    """Return the move of a text."""
     plain = " ".join(_BETWEEN.sub(" ", text.casefold()).split())
     if match := _LAY.fullmatch(plain):
         return _read_lay(state, match[1], None if match[2] is None else int(match[2]))
@@ -123,12 +123,12 @@ def _read_lay(state: ZwickernState, card: str, value: int | None) -> int:
 
 
 def _laid(kind: int, value: int | None) -> int:
-    """Lay a card, open or fixed at the value; -1 if it has another one."""
+    """Return the lay of a card, open or fixed at the value; -1 if the card does not have the value."""
     values = CARDS[kind][0]
     if value is None:
         return int(lay(kind, OPEN))
     if len(values) == 1:
-        # Z9: refused as a move, with the word that such a card is never fixed.
+        # Read as a move, which is refused with the reason that such a card is never fixed (Z9).
         return int(lay(kind, FIX_LOW))
     if value not in values:
         return -1
@@ -155,7 +155,7 @@ def _read_build(state: ZwickernState, card: str, name: str, value: int) -> int:
 
 
 def _built(kind: int, index: int, item: int, value: int) -> int:
-    """Play a card onto an item to make the value; -1 if it makes other ones."""
+    """Return the build that makes the value; -1 if there is none."""
     reckonings = _reckoned(kind, item)
     return int(build(kind, index, reckonings.index(value))) if value in reckonings else -1
 
@@ -167,7 +167,7 @@ def _read_buy(state: ZwickernState, card: str, names: list[str]) -> int:
 
 
 def _kinds(name: str) -> list[int]:
-    """The kinds of card that a name can mean: the one of exactly this name first, then those that have this value."""
+    """Return the kinds that a name can mean: first the exact name, then cards with this value."""
     kinds = [kind for kind in range(KINDS) if name == NAMES[kind] or name in map(str, CARDS[kind][0])]
     if not kinds:
         raise UnreadableError(
@@ -177,20 +177,20 @@ def _kinds(name: str) -> list[int]:
 
 
 def _meant(state: ZwickernState, moves: list[int]) -> int:
-    """Of the same move with each card that its name can mean: the first, or else the only one that is legal.
+    """Return the only legal one of these moves, otherwise the first.
 
-    Where there is no such one it is the first in any case, so that what is said about it tells nothing of the hand.
+    The first is independent of the hand, so its error tells nothing about the hand.
     """
     legal = [move for move in moves if state.is_legal(move)]
     return legal[0] if len(legal) == 1 else moves[0]
 
 
 def _chosen(state: ZwickernState, names: list[str]) -> int:
-    """The items of these names, a bit each. A name that stands there twice means two items.
+    """Return the items with these names, a bit each; a repeated name means several items.
 
-    First whatever is named exactly; then a value alone, or a pile without its number, means what is left of that value,
-    the name with the fewest items first. It must be clear which ones: either all of them are named, or they are cards
-    that are alike; of those the first ones are meant.
+    Exact names come first. Then a value, or a pile without its number, means remaining items of that value, starting
+    with the name that fits the fewest. A name is unambiguous if it takes all of its items, or if they are equal cards;
+    of those, the first ones are meant.
     """
     lying = item_names(state.items)
     alike = {name: _alike(state, name, lying) for name in names}
@@ -215,11 +215,11 @@ def _chosen(state: ZwickernState, names: list[str]) -> int:
 
 
 def _alike(state: ZwickernState, name: str, lying: list[str]) -> list[int]:
-    """The items of exactly that name; or else the piles of that value, or whatever has that value."""
+    """Return the items with exactly that name, or else the piles or all items of that value."""
     places = range(len(lying))
     values = [(str(low_value(item)), str(high_value(item))) for item in state.items]
     alike = (
-        # The only pile of a value may have a number, too: it had one as long as there was another.
+        # The only pile of a value may have a number: it had one while there was another.
         [index for index in places if lying[index] in (name, name.removesuffix("#1"))]
         or [index for index in places if lying[index].startswith(f"{name}#")]
         or [index for index in places if name in values[index]]
@@ -234,10 +234,10 @@ def _alike(state: ZwickernState, name: str, lying: list[str]) -> list[int]:
 
 
 def refusal(state: ZwickernState, move: int) -> IllegalMoveError:
-    """Why a move is not legal now, and what would be right.
+    """Return the error that explains why a move is illegal.
 
-    What the table does not allow comes before what the hand lacks: errors end up in logs, and this way they say nothing
-    of a hand but that a card is not in it.
+    Errors end up in logs. So conditions of the table are checked before the hand, and an error tells nothing about the
+    hand but that a card is not in it.
     """
     kind = int(kind_played(move))
     rest = int(rest_of(move))
@@ -265,7 +265,7 @@ def refusal(state: ZwickernState, move: int) -> IllegalMoveError:
             "zwickern-only-zero",
             card=card,
         )
-    if action == BUY and state.price(kind, rest) == 0:
+    if action == BUY and state.buying_value(kind, rest) == 0:
         items = " ".join(name for index, name in enumerate(names) if rest >> index & 1)
         values = ", ".join(map(str, CARDS[kind][0]))
         return IllegalMoveError(
@@ -279,7 +279,7 @@ def refusal(state: ZwickernState, move: int) -> IllegalMoveError:
 
 
 def _not_in_hand(kind: int) -> IllegalMoveError:
-    """What is in the hand is not told. But a name that several cards of the game share is explained."""
+    """Return the error for a card that is not in the hand, with an explanation of names that several cards share."""
     card, *others = [NAMES[other] for other in _kinds(NAMES[kind])]
     if len(others) > 1:
         return IllegalMoveError(
@@ -292,7 +292,7 @@ def _not_in_hand(kind: int) -> IllegalMoveError:
 
 
 def _is_named(state: ZwickernState, move: int) -> bool:
-    """Whether a number is a move that could be said on this table, legal or not."""
+    """Return whether a number is a move that has a notation on this table, legal or not."""
     rest = rest_of(move)
     if move < 0 or kind_played(move) >= KINDS:
         return False
@@ -302,14 +302,14 @@ def _is_named(state: ZwickernState, move: int) -> bool:
         )
     if action_of(move) == BUY:
         return rest > 0 and rest >> len(state.items) == 0 and is_canonical(state.items, rest)
-    if action_of(move) != BUILD or rest >> ITEM_BITS >= RECKONINGS or rest & 63 >= len(state.items):
+    if action_of(move) != BUILD or rest >> ITEM_BITS >= FORMULA_COUNT or rest & 63 >= len(state.items):
         return False
     return first_alike(state.items, rest & 63) == rest & 63 and _is_first(state, move)
 
 
 def _is_first(state: ZwickernState, move: int) -> bool:
-    """Whether a build, legal or not, is the lowest of the reckonings that give its value."""
+    """Return whether a build has the lowest formula of its value."""
     item = state.items[rest_of(move) & 63]
     values = _reckoned(kind_played(move), item)
-    reckoning = rest_of(move) >> ITEM_BITS
-    return values.index(values[reckoning]) == reckoning
+    formula = rest_of(move) >> ITEM_BITS
+    return values.index(values[formula]) == formula

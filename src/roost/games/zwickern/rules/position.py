@@ -1,9 +1,9 @@
-"""A game of Zwickern as one line of text, to be read and written by programs and by people.
+"""A game of Zwickern as one line of text, for programs and people.
 
 `zwickern seats=3 round=2 dealer=2 turn=0 hands=5.8|2.7|1/11.9 table=3,2/12,[9:4.5@1!] taken=-|6.6|- bought=1 ...`:
 cards that are not named are in the draw pile. `[9:4.5@1!]` is a pile worth 9: a 4, on it a 5, which seat 1 played; `!`
-says that this was in this round. What is left out is as at the start of a deal; hands have to be given. `heaps` tells
-what was taken in the deals of the sheet, with `?` for a deal of which nobody knows it.
+means in this round. Missing fields are as at the start of a deal; hands are required. `heaps` has the cards taken in
+the deals of the sheet, with `?` for an unknown deal.
 """
 
 from __future__ import annotations
@@ -20,31 +20,31 @@ from roost.games.zwickern.components import (
     ALL_CARDS,
     BIT,
     CARDS,
-    LATER_HAND,
-    MOST_CARDS,
+    LATER_HAND_SIZE,
+    MOST_CARDS_POINTS,
     NAMES,
-    PENALTY,
-    UNIT,
-    deals,
+    ONE_CARD,
+    PENALTY_POINTS,
+    deal_count,
     hand_size,
     heap_claws,
     heap_names,
     heap_size,
     kind_of,
-    rounds,
+    round_count,
+    side_count,
     side_of,
-    sides,
 )
 from roost.games.zwickern.rules.items import FRESH, is_fresh, is_pile, last_seat, loose, low_value, pile, top_kind
 from roost.games.zwickern.rules.packed_scores import (
     UNKNOWN,
     claws_in,
-    earned,
-    left_pile,
-    most_cards,
+    left_pile_values,
+    pack_earnings,
+    pack_left_pile,
+    pack_most_cards,
     penalties_in,
-    piles_left,
-    took_most,
+    took_most_cards,
     zwicks_in,
 )
 from roost.games.zwickern.rules.state import PER_SIDE, ZwickernState
@@ -67,14 +67,15 @@ _KEYS: Final = (
     "piles",
 )
 _UNTOLD: Final = "?"
-"""Heaps that are not known."""
+"""Unknown heaps of a deal."""
 _PILE: Final = re.compile(r"\[([0-9]{1,3}):([^:@\[\]]+)@([0-9])(!?)\]")
 _LINE: Final = re.compile(r"([0-9]{1,2})\+([0-9]{1,2})\+([0-9]{1,2})-([0-9]{1,4})")
 
 
 def write(state: ZwickernState) -> str:
-    """The whole state in one line."""
-    all_sides = range(sides(state.seats))
+    """Return the state as one line."""
+    all_sides = range(side_count(state.seats))
+    scores = ["|".join([_line(deal, side) for side in all_sides]) for deal in state.packed_scores]
     return " ".join(
         [
             "zwickern",
@@ -89,21 +90,24 @@ def write(state: ZwickernState) -> str:
             f"zwicks={'|'.join([str(state.zwicks_of(side)) for side in all_sides])}",
             f"penalties={'|'.join([str(state.penalties_of(side)) for side in all_sides])}",
             f"bought={seat_text(state.last_buyer)}",
-            f"sheet={join_list(['|'.join([_line(line, side) for side in all_sides]) for line in state.sheet], ';')}",
+            f"sheet={join_list(scores, ';')}",
             *_explained(state),
         ]
     )
 
 
 def _explained(state: ZwickernState) -> list[str]:
-    """What stands behind the sheet, where it is known: the cards that were taken, and the piles that were left."""
-    count = int(sides(state.seats))
+    """Return the fields with the details of the sheet, where known: cards taken and piles left."""
+    count = int(side_count(state.seats))
     found: list[str] = []
-    every_heap = [state.takings[at : at + count] for at in range(0, len(state.takings), count)]
+    every_heap = [state.taken_heaps[at : at + count] for at in range(0, len(state.taken_heaps), count)]
     if any(UNKNOWN not in heaps for heaps in every_heap):
         found.append(f"heaps={';'.join([_heaps(heaps) for heaps in every_heap])}")
-    if state.piles:
-        every = [[piles_left(state.piles, deal, side) for side in range(count)] for deal in range(1, state.deal + 1)]
+    if state.left_piles:
+        every = [
+            [left_pile_values(state.left_piles, deal, side) for side in range(count)]
+            for deal in range(1, state.deal + 1)
+        ]
         found.append(
             "piles="
             + ";".join(["|".join([join_list([str(value) for value in left]) for left in deal]) for deal in every])
@@ -112,7 +116,7 @@ def _explained(state: ZwickernState) -> list[str]:
 
 
 def _heaps(heaps: tuple[int, ...]) -> str:
-    """What was taken in one deal."""
+    """Return the cards taken in one deal."""
     return _UNTOLD if UNKNOWN in heaps else "|".join([_heap(heap) for heap in heaps])
 
 
@@ -129,47 +133,47 @@ def _item(state: ZwickernState, index: i64) -> str:
 
 
 def _line(line: i64, side: i64) -> str:
-    most = MOST_CARDS if took_most(line, side) else 0
-    return f"{most}+{zwicks_in(line, side)}+{claws_in(line, side)}-{penalties_in(line, side) * PENALTY}"
+    most = MOST_CARDS_POINTS if took_most_cards(line, side) else 0
+    return f"{most}+{zwicks_in(line, side)}+{claws_in(line, side)}-{penalties_in(line, side) * PENALTY_POINTS}"
 
 
 def read(text: str) -> ZwickernState:
-    """The state that a line stands for. What no table can look like is refused, with the reason."""
+    """Read a state; refuse impossible positions, with the reason."""
     fields = _FORM.fields(text)
     _FORM.check(fields, _KEYS)
     seats = _FORM.number(fields.get("seats", "3"), "seats", 3, 4)
     state = ZwickernState(seats, vec[i64](), vec[i64]())
-    state.sheet = _read_sheet(fields.get("sheet", NONE), seats)
-    scored = len(state.sheet)
-    last = int(deals(seats))
+    state.packed_scores = _read_sheet(fields.get("sheet", NONE), seats)
+    scored = len(state.packed_scores)
+    last = int(deal_count(seats))
     over = scored == last
     state.deal = scored if over else scored + 1
     if _FORM.number(fields.get("deal", str(state.deal)), "deal", 1, last) != state.deal:
         raise _FORM.wrong(f"deal={fields['deal']} does not go with {scored} deals in the sheet")
-    most_rounds = int(rounds(seats))
+    most_rounds = int(round_count(seats))
     state.round = _FORM.number(fields.get("round", str(most_rounds) if over else "1"), "round", 1, most_rounds)
     state.dealer = _FORM.seat(fields.get("dealer", str(seats - 1)), "dealer", state.seats)
     turn = fields.get("turn", NONE if over else str(state.starter()))
     if over != (turn == NONE):
         raise _FORM.wrong(f"the game is over, turn=-, exactly when all {last} deals are in the sheet")
     hands = _FORM.each(fields, "hands", NONE, seats)
-    taken = _FORM.each(fields, "taken", NONE, sides(seats), "sides")
+    taken = _FORM.each(fields, "taken", NONE, side_count(seats), "sides")
     for seat in range(seats):
         state.set_hand(seat, _read_heap(state, hands[seat]))
-    for side in range(sides(seats)):
+    for side in range(side_count(seats)):
         state.set_taken(side, _read_heap(state, taken[side]))
     for word in split_list(fields.get("table", NONE), ","):
         _read_item(state, word)
-    state.takings = _read_heaps(state, fields.get("heaps", NONE))
+    state.taken_heaps = _read_heaps(state, fields.get("heaps", NONE))
     if over:
         _check_over(state, fields)
-        state.piles = _read_piles(state, fields.get("piles", NONE))
+        state.left_piles = _read_piles(state, fields.get("piles", NONE))
         return state
     state.turn = _FORM.seat(turn, "turn", state.seats)
     _check_hands(state)
     _check_piles(state)
     _read_counts(state, fields)
-    state.piles = _read_piles(state, fields.get("piles", NONE))
+    state.left_piles = _read_piles(state, fields.get("piles", NONE))
     bought = fields.get("bought", NONE)
     if bought != NONE:
         state.last_buyer = _FORM.seat(bought, "bought", state.seats)
@@ -178,20 +182,20 @@ def read(text: str) -> ZwickernState:
 
 
 def _from_pile(state: ZwickernState, name: str) -> int:
-    """Take a card that is named somewhere out of the draw pile."""
+    """Take a named card out of the draw pile."""
     kind = kind_of(name)
     if kind < 0:
         raise _FORM.wrong(f"there is no card {name!r}; the cards are {', '.join(NAMES)}")
     if (state.pile >> 3 * kind) & 7 == 0:
         raise _FORM.wrong(f"there are only {CARDS[kind][2]} cards {name}")
-    state.pile -= UNIT[kind]
+    state.pile -= ONE_CARD[kind]
     return kind
 
 
 def _read_heap(state: ZwickernState, text: str) -> int:
     heap: i64 = 0
     for name in split_list(text):
-        heap += UNIT[_from_pile(state, name)]
+        heap += ONE_CARD[_from_pile(state, name)]
     return heap
 
 
@@ -216,7 +220,7 @@ def _read_item(state: ZwickernState, word: str) -> None:
 
 
 def _values(kinds: list[int]) -> set[int]:
-    """Z8, Z9: what a pile of these cards can be worth; by itself only a two-value card is a pile."""
+    """Return the possible values of a pile (Z8, Z9); a single card is a pile only if it has two values."""
     first = CARDS[kinds[0]][0]
     values = set(first) if len(kinds) > 1 or len(first) > 1 else set()
     for kind in kinds[1:]:
@@ -232,46 +236,48 @@ def _read_sheet(text: str, seats: int) -> tuple[int, ...]:
         firsts = 0
         showing = 0
         claws = 0
-        parts = _FORM.parts(deal, "each deal of the sheet", sides(seats), "sides")
+        parts = _FORM.parts(deal, "each deal of the sheet", side_count(seats), "sides")
         for side in range(len(parts)):
             match = _LINE.fullmatch(parts[side])
             if match is None:
                 raise _FORM.wrong(f"{parts[side]!r} is no part of a sheet; one is written like 3+1+12-30")
             most, zwicks, own, penalty = int(match[1]), int(match[2]), int(match[3]), int(match[4])
-            if most not in (0, MOST_CARDS):
-                raise _FORM.wrong(f"most cards are worth {MOST_CARDS} points, not {most}")
-            if penalty % PENALTY or penalty // PENALTY > _most_penalties(seats, int(rounds(seats)) + 1):
-                raise _FORM.wrong(f"{penalty} is no sum of penalties of {PENALTY} points")
+            if most not in (0, MOST_CARDS_POINTS):
+                raise _FORM.wrong(f"most cards are worth {MOST_CARDS_POINTS} points, not {most}")
+            if penalty % PENALTY_POINTS or penalty // PENALTY_POINTS > _most_penalties(
+                seats, int(round_count(seats)) + 1
+            ):
+                raise _FORM.wrong(f"{penalty} is no sum of penalties of {PENALTY_POINTS} points")
             if zwicks > 26:
                 raise _FORM.wrong(f"there are not {zwicks} Zwicks in a deal")
             firsts += most != 0
             showing += zwicks != 0
             claws += own
-            line |= earned(side, zwicks, own, penalty // PENALTY)
+            line |= pack_earnings(side, zwicks, own, penalty // PENALTY_POINTS)
             if most:
-                line |= most_cards(side)
+                line |= pack_most_cards(side)
         if firsts > 1 or showing > 1 or claws > heap_claws(ALL_CARDS):
             raise _FORM.wrong(f"{deal!r} has too many claws, or two sides with most cards or with Zwicks")
         sheet.append(line)
-    if len(sheet) > deals(seats):
-        raise _FORM.wrong(f"the sheet has more than {deals(seats)} deals")
+    if len(sheet) > deal_count(seats):
+        raise _FORM.wrong(f"the sheet has more than {deal_count(seats)} deals")
     return tuple(sheet)
 
 
 def _read_heaps(state: ZwickernState, text: str) -> tuple[int, ...]:
-    """What was taken in the deals of the sheet."""
-    count = int(sides(state.seats))
+    """Read the cards taken in the deals of the sheet."""
+    count = int(side_count(state.seats))
     if text == NONE:
-        return (UNKNOWN,) * (count * len(state.sheet))
+        return (UNKNOWN,) * (count * len(state.packed_scores))
     every = text.split(";")
-    if len(every) != len(state.sheet):
-        raise _FORM.wrong(f"heaps has {len(every)} deals, and the sheet has {len(state.sheet)}")
+    if len(every) != len(state.packed_scores):
+        raise _FORM.wrong(f"heaps has {len(every)} deals, and the sheet has {len(state.packed_scores)}")
     heaps: list[int] = []
-    for line, deal in zip(state.sheet, every, strict=True):
+    for line, deal in zip(state.packed_scores, every, strict=True):
         if deal == _UNTOLD:
             heaps += [UNKNOWN] * count
             continue
-        # Every deal is played with all cards.
+        # Every deal uses all cards.
         cards = ZwickernState(state.seats, vec[i64](), vec[i64]())
         parts = _FORM.parts(deal, "each deal of heaps", count, "sides")
         for side in range(count):
@@ -283,46 +289,46 @@ def _read_heaps(state: ZwickernState, text: str) -> tuple[int, ...]:
 
 
 def _read_piles(state: ZwickernState, text: str) -> tuple[int, ...]:
-    """The values of the piles that brought penalties, in the deals of the sheet and in this one."""
+    """Read the values of the piles that cost penalties, in the deals of the sheet and in this one."""
     if text == NONE:
         return ()
     every = text.split(";")
     if len(every) != state.deal:
         raise _FORM.wrong(f"piles has {len(every)} deals, and this is deal {state.deal}")
     piles: list[int] = []
-    count = int(sides(state.seats))
+    count = int(side_count(state.seats))
     for number, deal in enumerate(every, 1):
         parts = _FORM.parts(deal, "each deal of piles", count, "sides")
         for side in range(count):
             left = [_FORM.number(value, "the value of a pile", 0, 999) for value in split_list(parts[side])]
-            scored = number <= len(state.sheet)
-            paid = penalties_in(state.sheet[number - 1], side) if scored else state.penalties_of(side)
+            scored = number <= len(state.packed_scores)
+            paid = penalties_in(state.packed_scores[number - 1], side) if scored else state.penalties_of(side)
             if len(left) > paid:
                 raise _FORM.wrong(f"{parts[side]!r} are more piles than there were penalties")
-            piles += [int(left_pile(number, side, value)) for value in left]
+            piles += [int(pack_left_pile(number, side, value)) for value in left]
     return tuple(piles)
 
 
 def _most_penalties(seats: int, number: int) -> int:
-    """How many cards were played in the rounds before one: each can have left one pile at most."""
+    """Return how many cards were played before a round; each can have left one pile at most."""
     return seats * sum(int(hand_size(earlier)) for earlier in range(1, number))
 
 
 def _check_over(state: ZwickernState, fields: dict[str, str]) -> None:
-    """After the game all cards are back together."""
-    count = sides(state.seats)
+    """Check that all cards are in the draw pile after the game."""
+    count = side_count(state.seats)
     counted = _FORM.each(fields, "zwicks", "0", count, "sides") + _FORM.each(fields, "penalties", "0", count, "sides")
     if state.pile != ALL_CARDS or counted != ["0"] * (2 * count) or fields.get("bought", NONE) != NONE:
         raise _FORM.wrong(
             "after the game no card lies anywhere: hands, table and taken are empty, zwicks and penalties are 0 for "
             f"each side, and bought is {NONE}"
         )
-    if state.round != rounds(state.seats):
+    if state.round != round_count(state.seats):
         raise _FORM.wrong("a game ends with the last round")
 
 
 def _check_hands(state: ZwickernState) -> None:
-    """Z3, Z4: everybody plays in turn, so who has played in this circle holds one card less."""
+    """Check hand sizes (Z3, Z4): seats that have played in this turn hold one card less."""
     size = heap_size(state.hand_of(state.turn))
     if not 1 <= size <= hand_size(state.round):
         raise _FORM.wrong(
@@ -339,18 +345,18 @@ def _check_hands(state: ZwickernState) -> None:
                 f"and seat {state.starter()} began the round"
             )
         seat = (seat + 1) % state.seats
-    later = state.seats * LATER_HAND * (rounds(state.seats) - state.round)
+    later = state.seats * LATER_HAND_SIZE * (round_count(state.seats) - state.round)
     if heap_size(state.pile) < later:
         raise _FORM.wrong(f"the draw pile needs {later} cards for the rounds to come and has {heap_size(state.pile)}")
 
 
 def _check_piles(state: ZwickernState) -> None:
-    """Z10: who can have left a pile, and when."""
+    """Check which seats can have left piles (Z10)."""
     for item in state.items:
         if state.round == 1 and is_pile(item) and not is_fresh(item):
             raise _FORM.wrong("in the first round every pile is of this round: end it with !]")
     for seat in range(state.seats):
-        piles = state.due(seat)
+        piles = state.penalties_due(seat)
         played = hand_size(state.round) - heap_size(state.hand_of(seat))
         if piles > played:
             raise _FORM.wrong(
@@ -359,7 +365,7 @@ def _check_piles(state: ZwickernState) -> None:
 
 
 def _read_counts(state: ZwickernState, fields: dict[str, str]) -> None:
-    count = int(sides(state.seats))
+    count = int(side_count(state.seats))
     zwicks = _FORM.each(fields, "zwicks", "0", count, "sides")
     penalties = _FORM.each(fields, "penalties", "0", count, "sides")
     showing = 0
@@ -376,9 +382,9 @@ def _read_counts(state: ZwickernState, fields: dict[str, str]) -> None:
 
 
 def _check_buyer(state: ZwickernState) -> None:
-    """Somebody bought last exactly if anything was bought, and then its side took cards."""
+    """Check that the last buyer is named if and only if cards were taken, and that its side took some."""
     bought = False
-    for side in range(sides(state.seats)):
+    for side in range(side_count(state.seats)):
         size = heap_size(state.taken_by(side))
         if size == 1:
             raise _FORM.wrong(f"side {side} has taken a single card: who buys takes two at least")

@@ -1,7 +1,7 @@
 """The rules of Zwickern. Z1-Z12 in the comments are the clauses of the rules page.
 
-The table is two lists of numbers: the items, and all their cards, item after item and from the bottom to the top.
-Heaps of cards without an order are one number each (see `components`).
+The table is two lists of numbers: the items, and the cards of all items in order, from the bottom to the top. Heaps are
+unordered sets of cards (see `components`).
 """
 
 from __future__ import annotations
@@ -21,47 +21,38 @@ from roost.games.zwickern.components import (
     KINDS,
     LOW,
     NAMES,
-    OPENED,
-    UNIT,
-    deals,
+    ONE_CARD,
+    OPENING_CARD_COUNT,
+    deal_count,
     hand_size,
     heap_card,
     heap_claws,
     heap_place,
     heap_size,
     kind_of,
-    rounds,
+    round_count,
+    side_count,
     side_of,
-    sides,
 )
 from roost.games.zwickern.rules import event_reports
 from roost.games.zwickern.rules.builds import build_values
 from roost.games.zwickern.rules.buys import first_alike, is_canonical
-from roost.games.zwickern.rules.items import (
-    FRESH,
-    card_count,
-    high_value,
-    is_fresh,
-    last_seat,
-    loose,
-    low_value,
-    pile,
-)
-from roost.games.zwickern.rules.legal_moves import is_truncated, listed
+from roost.games.zwickern.rules.items import FRESH, card_count, high_value, is_fresh, last_seat, loose, low_value, pile
+from roost.games.zwickern.rules.legal_moves import is_truncated, list_moves
 from roost.games.zwickern.rules.moves import (
     BUILD,
     BUY,
     FIX_HIGH,
+    FORMULA_COUNT,
     ITEM_BITS,
     LAY,
     OPEN,
-    RECKONINGS,
     action_of,
+    formula_value,
     kind_played,
-    reckon,
     rest_of,
 )
-from roost.games.zwickern.rules.packed_scores import deal_points, earned, left_pile, most_cards
+from roost.games.zwickern.rules.packed_scores import deal_points, pack_earnings, pack_left_pile, pack_most_cards
 from roost.games.zwickern.rules.partition import can_partition
 
 if TYPE_CHECKING:
@@ -70,7 +61,7 @@ if TYPE_CHECKING:
     from roost.games.zwickern.public.view import ZwickernView
 
 PER_SIDE: Final = 7
-"""Bits a side in the counts of Zwicks and penalties."""
+"""Bits per side in the counts of Zwicks and penalties."""
 
 
 @final
@@ -78,19 +69,18 @@ class ZwickernState(State):
     """A game of Zwickern in progress."""
 
     def __init__(self, seats: i64, items: vec[i64], cards: vec[i64]) -> None:
-        # Not by super().__init__: mypyc can drop its checks for unset attributes only where all are set right here.
+        # No super().__init__: mypyc omits checks for unset attributes only if all are set here.
         self.seats: i64 = seats
         self.turn: i64 = NOBODY
         self.log: list[Event] | None = None
         self.deal: i64 = 0
-        """From 1, and the rounds too."""
+        """From 1, like `round`."""
         self.round: i64 = 0
         self.dealer: i64 = 0
         self.items: vec[i64] = items
         self.cards: vec[i64] = cards
-        """The cards of all items, item after item, each from the bottom to the top."""
         self.pile: i64 = ALL_CARDS
-        """Heaps: what is not dealt, the hands, and what each side has taken in this deal."""
+        """The draw pile; it, the hands and the cards taken by each side in this deal are heaps."""
         self.hand0: i64 = 0
         self.hand1: i64 = 0
         self.hand2: i64 = 0
@@ -99,17 +89,17 @@ class ZwickernState(State):
         self.taken1: i64 = 0
         self.taken2: i64 = 0
         self.zwicks: i64 = 0
-        """7 bits a side: how many it shows."""
+        """The number of Zwicks shown, 7 bits per side."""
         self.penalties: i64 = 0
-        """7 bits a side: how many it got in this deal."""
+        """The number of penalties in this deal, 7 bits per side."""
         self.last_buyer: i64 = NOBODY
         """In this deal."""
-        self.sheet: tuple[int, ...] = ()
-        """A line for each deal that was scored ..."""
-        self.takings: tuple[int, ...] = ()
-        """... and what each side had taken in it: a heap a side, or `UNKNOWN`."""
-        self.piles: tuple[int, ...] = ()
-        """The piles that brought penalties, in all deals (see `sheet`)."""
+        self.packed_scores: tuple[int, ...] = ()
+        """A number for each scored deal (see `packed_scores`)."""
+        self.taken_heaps: tuple[int, ...] = ()
+        """The heaps taken in the scored deals, one per side, or `UNKNOWN`."""
+        self.left_piles: tuple[int, ...] = ()
+        """The piles that cost penalties in all deals (see `pack_left_pile`)."""
 
     def copy(self) -> ZwickernState:
         other = ZwickernState(self.seats, self.items[:], self.cards[:])
@@ -128,9 +118,9 @@ class ZwickernState(State):
         other.zwicks = self.zwicks
         other.penalties = self.penalties
         other.last_buyer = self.last_buyer
-        other.sheet = self.sheet
-        other.takings = self.takings
-        other.piles = self.piles
+        other.packed_scores = self.packed_scores
+        other.taken_heaps = self.taken_heaps
+        other.left_piles = self.left_piles
         return other
 
     # Moves
@@ -138,10 +128,10 @@ class ZwickernState(State):
     def moves(self) -> tuple[int, ...]:
         if self.turn < 0:
             return ()
-        return cast("tuple[int, ...]", tuple(listed(self.items, self.hand_of(self.turn))))
+        return cast("tuple[int, ...]", tuple(list_moves(self.items, self.hand_of(self.turn))))
 
     def pick(self, chance: Chance) -> i64:
-        moves = listed(self.items, self.hand_of(self.turn))
+        moves = list_moves(self.items, self.hand_of(self.turn))
         return cast("int", moves[chance.below(len(moves))])
 
     @property
@@ -158,22 +148,22 @@ class ZwickernState(State):
         rest = rest_of(move)
         if action == BUILD:
             index = rest & 63
-            reckoning = rest >> ITEM_BITS
-            if index >= len(self.items) or reckoning >= RECKONINGS or first_alike(self.items, index) != index:
+            formula = rest >> ITEM_BITS
+            if index >= len(self.items) or formula >= FORMULA_COUNT or first_alike(self.items, index) != index:
                 return False
-            return (build_values(kind, self.items[index]) >> reckoning) & 1 == 1
+            return (build_values(kind, self.items[index]) >> formula) & 1 == 1
         if action == BUY:
-            return self._can_name(rest) and is_canonical(self.items, rest) and self.price(kind, rest) > 0
+            return self._can_name(rest) and is_canonical(self.items, rest) and self.buying_value(kind, rest) > 0
         if action == LAY:
             return rest == OPEN or (rest <= FIX_HIGH and LOW[kind] != HIGH[kind])
         return False
 
     def _can_name(self, chosen: i64) -> bool:
-        """Whether a bit mask names items that lie there."""
+        """Return whether a bit mask names items of the table."""
         return chosen > 0 and chosen >> len(self.items) == 0
 
-    def price(self, kind: i64, chosen: i64) -> i64:
-        """Z5: what a card of this kind counts when it buys these items, or 0 if it cannot."""
+    def buying_value(self, kind: i64, chosen: i64) -> i64:
+        """Return the value with which a card of this kind buys these items, or 0 if it cannot (Z5)."""
         if can_partition(self.items, chosen, LOW[kind]):
             return LOW[kind]
         if HIGH[kind] != LOW[kind] and can_partition(self.items, chosen, HIGH[kind]):
@@ -185,7 +175,7 @@ class ZwickernState(State):
             raise self._refusal(move)
         seat = self.turn
         kind = kind_played(move)
-        self.set_hand(seat, self.hand_of(seat) - UNIT[kind])
+        self.set_hand(seat, self.hand_of(seat) - ONE_CARD[kind])
         action = action_of(move)
         if action == BUILD:
             self._build(kind, rest_of(move) & 63, rest_of(move) >> ITEM_BITS)
@@ -201,7 +191,7 @@ class ZwickernState(State):
             self._end_round(chance)
 
     def _lay(self, kind: i64, fixed: i64) -> None:
-        """Z7, Z9: open, or as a pile of one card with a fixed value."""
+        """Lay a card, open or as a pile with a fixed value (Z7, Z9)."""
         value = LOW[kind]
         if fixed == FIX_HIGH:
             value = HIGH[kind]
@@ -213,12 +203,12 @@ class ZwickernState(State):
         if self.log is not None:
             event_reports.laid(self)
 
-    def _build(self, kind: i64, index: i64, reckoning: i64) -> None:
-        """Z8: the card goes on top of the item, which is a pile from then on."""
+    def _build(self, kind: i64, index: i64, formula: i64) -> None:
+        """Put the card on top of an item, which becomes a pile (Z8)."""
         item = self.items[index]
-        value = reckon(LOW[kind], HIGH[kind], low_value(item), high_value(item), reckoning)
+        value = formula_value(LOW[kind], HIGH[kind], low_value(item), high_value(item), formula)
         if self.log is not None:
-            event_reports.building(self, kind, index, reckoning, value)
+            event_reports.building(self, kind, index, formula, value)
         count = card_count(item)
         at = count
         before: i64 = 0
@@ -234,11 +224,11 @@ class ZwickernState(State):
         self.items[index] = pile(kind, value, self.turn, count + 1)
 
     def _buy(self, kind: i64, chosen: i64) -> None:
-        """Z5: the items and the card go to the side's own pile; all of them are a Zwick (Z6)."""
+        """Give the items and the card to the side (Z5); taking all items is a Zwick (Z6)."""
         if self.log is not None:
             event_reports.buying(self, kind, chosen)
         side = side_of(self.turn, self.seats)
-        taken = UNIT[kind]
+        taken = ONE_CARD[kind]
         items = vec[i64](capacity=8)
         cards = vec[i64](capacity=8)
         index: i64 = 0
@@ -248,7 +238,7 @@ class ZwickernState(State):
             end = at + card_count(item)
             if (chosen >> index) & 1:
                 while at < end:
-                    taken += UNIT[self.cards[at]]
+                    taken += ONE_CARD[self.cards[at]]
                     at += 1
             else:
                 items = append(items, item)
@@ -264,7 +254,7 @@ class ZwickernState(State):
             self._zwick(side)
 
     def _zwick(self, side: i64) -> None:
-        """Z6: one more is shown; where another side shows one, each of them turns one down."""
+        """Show one more Zwick; if another side shows one, both turn one down (Z6)."""
         full: i64 = 127
         alone = self.zwicks & ~(full << PER_SIDE * side) == 0
         self.zwicks += BIT[PER_SIDE * side]
@@ -274,7 +264,7 @@ class ZwickernState(State):
             return
         cancelled: list[int] = []
         other: i64 = 0
-        while other < sides(self.seats):
+        while other < side_count(self.seats):
             if self.zwicks_of(other) > 0:
                 self.zwicks -= BIT[PER_SIDE * other]
                 cancelled.append(other)
@@ -285,7 +275,7 @@ class ZwickernState(State):
     # Rounds and deals
 
     def _end_round(self, chance: Chance) -> None:
-        """Z10: piles of this round cost whoever played last on them; then the next round, or the end of the deal."""
+        """Count penalties for the piles of this round (Z10), then start the next round or end the deal."""
         if self.log is not None:
             event_reports.round_ended(self)
         index: i64 = 0
@@ -294,24 +284,24 @@ class ZwickernState(State):
             if is_fresh(item):
                 side = side_of(last_seat(item), self.seats)
                 self.penalties += BIT[PER_SIDE * side]
-                self.piles = (*self.piles, left_pile(self.deal, side, low_value(item)))
+                self.left_piles = (*self.left_piles, pack_left_pile(self.deal, side, low_value(item)))
                 self.items[index] = item & ~FRESH
             index += 1
-        if self.round < rounds(self.seats):
+        if self.round < round_count(self.seats):
             self.round += 1
             self._deal_round(chance)
             return
         self._end_deal()
-        if self.deal < deals(self.seats):
+        if self.deal < deal_count(self.seats):
             self.dealer = (self.dealer + 1) % self.seats
-            self.begin_deal(chance)
+            self.start_deal(chance)
             return
         self.turn = NOBODY
         if self.log is not None:
             event_reports.ended(self)
 
-    def begin_deal(self, chance: Chance) -> None:
-        """Z3: cards to all, and three on the table."""
+    def start_deal(self, chance: Chance) -> None:
+        """Start a deal: deal cards to all seats, and three to the table (Z3)."""
         self.deal += 1
         self.round = 1
         if self.log is not None:
@@ -319,7 +309,7 @@ class ZwickernState(State):
         self._deal_round(chance)
 
     def _deal_round(self, chance: Chance) -> None:
-        """Z3: to the seat left of the dealer first, who also begins."""
+        """Deal cards, first to the seat left of the dealer, which also begins (Z3)."""
         starter = self.starter()
         self.turn = starter
         if self.log is not None:
@@ -330,7 +320,7 @@ class ZwickernState(State):
             hand: i64 = 0
             left = hand_size(self.round)
             while left > 0:
-                hand += UNIT[self._draw(chance)]
+                hand += ONE_CARD[self._draw(chance)]
                 left -= 1
             self.set_hand(seat, hand)
             if self.log is not None:
@@ -338,7 +328,7 @@ class ZwickernState(State):
             offset += 1
         if self.round > 1:
             return
-        left = OPENED
+        left = OPENING_CARD_COUNT
         while left > 0:
             kind = self._draw(chance)
             self.items = append(self.items, loose(kind))
@@ -349,11 +339,11 @@ class ZwickernState(State):
 
     def _draw(self, chance: Chance) -> i64:
         kind = heap_card(self.pile, chance.draw(heap_size(self.pile), self, 0))
-        self.pile -= UNIT[kind]
+        self.pile -= ONE_CARD[kind]
         return kind
 
     def _end_deal(self) -> None:
-        """Z11: who bought last takes the rest; then all points of the deal are written down."""
+        """Give the rest to the last buyer and score the deal (Z11)."""
         if self.log is not None:
             event_reports.rest_taken(self)
         side: i64 = 0
@@ -361,25 +351,25 @@ class ZwickernState(State):
             side = side_of(self.last_buyer, self.seats)
             taken = self.taken_by(side)
             for kind in self.cards:
-                taken += UNIT[kind]
+                taken += ONE_CARD[kind]
             self.set_taken(side, taken)
-        line = self.score_deal()
-        self.sheet = (*self.sheet, line)
+        line = self.pack_deal_score()
+        self.packed_scores = (*self.packed_scores, line)
         side = 0
-        while side < sides(self.seats):
-            self.takings = (*self.takings, self.taken_by(side))
+        while side < side_count(self.seats):
+            self.taken_heaps = (*self.taken_heaps, self.taken_by(side))
             side += 1
         if self.log is not None:
             event_reports.scored(self)
         self.clear_deal()
 
-    def score_deal(self) -> i64:
-        """Z11: what each side earns in this deal as it stands, as a line of the sheet."""
+    def pack_deal_score(self) -> i64:
+        """Return the scores of this deal as it stands, packed (Z11)."""
         best: i64 = -1
         most: i64 = 0
         line: i64 = 0
         side: i64 = 0
-        while side < sides(self.seats):
+        while side < side_count(self.seats):
             taken = self.taken_by(side)
             size = heap_size(taken)
             if size > most:
@@ -387,14 +377,14 @@ class ZwickernState(State):
                 best = side
             elif size == most:
                 best = -1
-            line |= earned(side, self.zwicks_of(side), heap_claws(taken), self.penalties_of(side))
+            line |= pack_earnings(side, self.zwicks_of(side), heap_claws(taken), self.penalties_of(side))
             side += 1
         if best >= 0:
-            line |= most_cards(best)
+            line |= pack_most_cards(best)
         return line
 
     def clear_deal(self) -> None:
-        """All cards go back together."""
+        """Return all cards to the draw pile."""
         self.items = vec[i64]()
         self.cards = vec[i64]()
         self.pile = ALL_CARDS
@@ -406,16 +396,16 @@ class ZwickernState(State):
         self.last_buyer = NOBODY
 
     def total(self, side: i64) -> i64:
-        """The points of a side in all deals that were scored."""
+        """Return the points of a side in all scored deals."""
         points: i64 = 0
-        for line in self.sheet:
+        for line in self.packed_scores:
             points += deal_points(line, side)
         return points
 
-    # What lies where
+    # Cards
 
     def starter(self) -> i64:
-        """Who begins each round: the seat left of the dealer."""
+        """Return the seat that begins each round, left of the dealer."""
         return (self.dealer + 1) % self.seats
 
     def hand_of(self, seat: i64) -> i64:
@@ -458,8 +448,8 @@ class ZwickernState(State):
     def penalties_of(self, side: i64) -> i64:
         return (self.penalties >> PER_SIDE * side) & 127
 
-    def due(self, seat: i64) -> i64:
-        """Z10: how many penalties a seat would get if the round ended now."""
+    def penalties_due(self, seat: i64) -> i64:
+        """Return how many penalties a seat would get if the round ended now (Z10)."""
         count: i64 = 0
         for item in self.items:
             if is_fresh(item) and last_seat(item) == seat:
@@ -467,7 +457,7 @@ class ZwickernState(State):
         return count
 
     def cards_in(self, index: i64) -> list[int]:
-        """The cards of an item, from the bottom to the top."""
+        """Return the cards of an item, from the bottom to the top."""
         at: i64 = 0
         before: i64 = 0
         while before < index:
@@ -476,14 +466,14 @@ class ZwickernState(State):
         return [int(self.cards[at + card]) for card in range(card_count(self.items[index]))]
 
     def on_table(self) -> i64:
-        """The cards of the table as a heap."""
+        """Return the cards of the table as a heap."""
         heap: i64 = 0
         for kind in self.cards:
-            heap += UNIT[kind]
+            heap += ONE_CARD[kind]
         return heap
 
     def unseen_by(self, seat: i64) -> i64:
-        """The cards that a seat (below 0: a spectator) has not seen in this deal."""
+        """Return the cards that a seat (a spectator if negative) has not seen in this deal."""
         unseen = self.pile
         other: i64 = 0
         while other < self.seats:
@@ -500,7 +490,7 @@ class ZwickernState(State):
         return heap_place(self.pile, kind) if kind >= 0 else -1
 
     def imagine(self, seat: i64, chance: Chance) -> None:
-        """Other hands and the pile are dealt anew from what the seat has not seen in this deal."""
+        """Deal the other hands and the draw pile again from the cards that the seat has not seen."""
         unseen = self.unseen_by(seat)
         size = heap_size(unseen)
         other: i64 = 0
@@ -510,8 +500,8 @@ class ZwickernState(State):
                 hand: i64 = 0
                 while left > 0:
                     kind = heap_card(unseen, chance.below(size))
-                    unseen -= UNIT[kind]
-                    hand += UNIT[kind]
+                    unseen -= ONE_CARD[kind]
+                    hand += ONE_CARD[kind]
                     size -= 1
                     left -= 1
                 self.set_hand(other, hand)
@@ -522,7 +512,7 @@ class ZwickernState(State):
         everything = self.unseen_by(NOBODY) + self.on_table() + self.taken0 + self.taken1 + self.taken2
         return {f"cards {NAMES[kind]}": int((everything >> 3 * kind) & 7) for kind in range(KINDS)}
 
-    # What people see
+    # Texts, views and results
 
     def text(self, move: int) -> str:
         from roost.games.zwickern.rules.notation import text
@@ -555,7 +545,7 @@ class ZwickernState(State):
         return read, (self.position(),)
 
     def _refusal(self, move: i64) -> Exception:
-        """Why a move is not legal now."""
+        """Return the error for an illegal move."""
         from roost.games.zwickern.rules.notation import refusal
 
         if self.turn < 0:
@@ -564,9 +554,9 @@ class ZwickernState(State):
 
 
 def new(seats: i64, chance: Chance, log: list[Event] | None) -> ZwickernState:
-    """A new game up to its first decision; the seat that begins is drawn (G1), and sits left of the dealer."""
+    """Return a new game at its first decision; a random seat, left of the dealer, begins (G1)."""
     state = ZwickernState(seats, vec[i64](), vec[i64]())
     state.log = log
     state.dealer = (chance.below(seats) + seats - 1) % seats
-    state.begin_deal(chance)
+    state.start_deal(chance)
     return state

@@ -1,4 +1,4 @@
-"""The things on a table of Zwickern, drawn with characters as wide as the screen allows."""
+"""Cards, piles and sides, drawn with characters to fit the screen."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from rich.cells import cell_len
 from rich.table import Table
 from rich.text import Text
 
-from roost.games.zwickern.components import ZWICK
+from roost.games.zwickern.components import ZWICK_POINTS
 from roost.games.zwickern.public.names import claws, values
 from roost.games.zwickern.public.view import Item, Side, ZwickernView
 from roost.painting import symbols as common
@@ -24,17 +24,17 @@ _SAND: Final = "#3b2a1a on #f3e3bd"
 _SEA: Final = "#0d3b4c on #bfe3ea"
 _RED: Final = "#b3261e"
 _CARD: Final = 6
-"""How wide a card is inside of its edges."""
+"""The inner width of a card, in columns."""
 _GAP: Final = 3
-"""Between the columns of the sides, where there is room."""
+"""The widest gap between the columns of the sides."""
 _HAND: Final = 1
 _PENALTY: Final = 5
 _SCORE: Final = 6
-"""Columns of the sides. On a very narrow screen there is no room for hands, and penalties show only in the score."""
+"""Column indices of the sides. Narrow screens drop first the penalties, then the hands."""
 
 
 class Symbols(common.Symbols):
-    """What lines and things are drawn with."""
+    """The characters of the drawing."""
 
     def __init__(self, plain: bool) -> None:
         super().__init__(plain)
@@ -42,11 +42,11 @@ class Symbols(common.Symbols):
 
 
 class Face(NamedTuple):
-    """A card or a pile, ready to be drawn: two lines, and what is around them."""
+    """The drawing of a card or a pile: two lines in a box."""
 
     upper: str
     lower: tuple[tuple[str, str], ...]
-    """Each with a style of its own."""
+    """Text with its style, part by part."""
     box: Box
     style: str
 
@@ -55,7 +55,7 @@ class Face(NamedTuple):
         return max(_CARD, 2 + max(cell_len(self.upper), sum(cell_len(part) for part, _ in self.lower)))
 
     def line(self, *parts: tuple[str, str]) -> Text:
-        """Text in the middle between the two sides."""
+        """Return a line with centred text between the edges."""
         spare = self.width - sum(cell_len(part) for part, _ in parts)
         inside = Text(" " * (spare // 2), style=self.style)
         for part, style in parts:
@@ -64,7 +64,7 @@ class Face(NamedTuple):
         return Text().append(self.box.side, "dim").append_text(inside).append(self.box.side, "dim")
 
     def lines(self) -> list[Text]:
-        """From the upper edge to the lower one."""
+        """Return all lines, from the upper edge to the lower one."""
         return [
             Text(self.box.upper(self.width), style="dim"),
             self.line((self.upper, "bold")),
@@ -74,7 +74,7 @@ class Face(NamedTuple):
 
 
 class Faces(FittedDrawing):
-    """Cards and piles side by side, in as many rows as they need."""
+    """Cards and piles side by side, wrapped into rows."""
 
     def __init__(self, faces: Sequence[Face]) -> None:
         self._faces = faces
@@ -91,13 +91,13 @@ def _side_by_side(faces: Iterable[Face]) -> Text:
 
 
 def card_face(card: str, marks: Symbols) -> Face:
-    """`4/14`, and the claws below."""
+    """Return the drawing of a card: `4/14`, with the claws below."""
     printed = "/".join(map(str, values(card)))
     return Face(printed, _claw_mark(claws([card])), marks.box, _SAND)
 
 
 def item_face(item: Item, marks: Symbols) -> Face:
-    """A card, or a pile: its name, and below how many cards and claws it has; `!` where it would cost a penalty."""
+    """Return the drawing of an item; a pile shows its numbers of cards and claws, and `!` if it may cost a penalty."""
     if not item.pile:
         return card_face(item.cards[0], marks)
     lower = [(f"{marks.times}{len(item.cards)}", "")]
@@ -109,12 +109,12 @@ def item_face(item: Item, marks: Symbols) -> Face:
 
 
 def _claw_mark(count: int) -> tuple[tuple[str, str], ...]:
-    """As moves write it: `10c3`."""
+    """Return the claws as moves write them: `c3`."""
     return ((f"c{count}", f"bold {_RED}"),) if count else ()
 
 
 class Sides(FittedDrawing):
-    """A line for every seat, partners one below the other, with what they have taken in this deal."""
+    """A table with a row for each seat, partners together, and the cards taken in this deal."""
 
     def __init__(self, view: ZwickernView, say: Callable[..., str], names: Sequence[str], marks: Symbols) -> None:
         self._view = view
@@ -160,7 +160,7 @@ class Sides(FittedDrawing):
         return seat_name(self._names[seat], seat, self._view.turn, self._marks, joined)
 
     def _belongings(self, side: Side) -> list[Text]:
-        most = side.worth - side.claws - side.zwicks * ZWICK - side.penalties - side.due
+        most = side.worth - side.claws - side.zwicks * ZWICK_POINTS - side.penalties - side.due
         cards = Text().append(f"(+{most}) " if most else "", "green").append(str(side.cards))
         penalties = Text(str(side.penalties) if side.penalties else "", style="red")
         if side.due:
@@ -174,7 +174,7 @@ class Sides(FittedDrawing):
         ]
 
     def _score(self, side: Side) -> Text:
-        """`14 + 8`: the points of the deals before this one, and what this one would bring if it ended now."""
+        """Return the points of earlier deals plus those of this deal if it ended now: `14 + 8`."""
         text = Text(str(side.total), style="bold")
         if self._view.phase == "over":
             return text
@@ -183,7 +183,7 @@ class Sides(FittedDrawing):
 
 
 def grouped(cards: Iterable[str], marks: Symbols) -> str:
-    """Cards that are alike only once, with their number: `1/11 x2, 15`."""
+    """Return cards with the number of equal ones: `1/11 x2, 15`."""
     counts: dict[str, int] = {}
     for card in cards:
         counts[card] = counts.get(card, 0) + 1

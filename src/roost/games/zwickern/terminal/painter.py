@@ -1,4 +1,4 @@
-"""Draws a table of Zwickern and says what happens at it."""
+"""The painter of Zwickern for the terminal."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from rich.text import Text
 from roost.core.event import Event
 from roost.core.extras import Speaker
 from roost.core.view import View
-from roost.games.zwickern.components import PENALTY, side_of
-from roost.games.zwickern.public.deal_table import deal_table
+from roost.games.zwickern.components import PENALTY_POINTS, side_of
 from roost.games.zwickern.public.events import DealBegan, DealScored, RoundBegan
-from roost.games.zwickern.public.move_messages import buys, read
+from roost.games.zwickern.public.move_messages import count_buys, parse_move
 from roost.games.zwickern.public.names import claws, item_message
 from roost.games.zwickern.public.view import ZwickernView
+from roost.games.zwickern.terminal.deal_table import deal_table
 from roost.games.zwickern.terminal.drawing import (
     CLAW_STYLE,
     PILE_STYLE,
@@ -31,19 +31,19 @@ from roost.games.zwickern.terminal.drawing import (
 )
 from roost.painting.painter import TablePainter
 
-_LINES: Final = 12
-"""A list of moves should not be longer."""
+_MAX_LIST_LINES: Final = 12
+"""The longest list of moves, in lines."""
 
 
 class Painter(TablePainter[Symbols, ZwickernView]):
-    """What `roost.terminal` asks of a game's painter."""
+    """Drawings of the table and texts of moves and events."""
 
     def __init__(self, words: Speaker, names: Sequence[str], plain: bool) -> None:
         super().__init__(words, names, Symbols(plain))
         self._sides = [int(side_of(seat, len(names))) for seat in range(len(names))]
-        self._seen: View | None = None
-        """The view that was last asked about, and which moves have to be grouped in it."""
-        self._long: set[str] = set()
+        self._grouped_view: View | None = None
+        """The view for which `_grouped_actions` was computed."""
+        self._grouped_actions: set[str] = set()
 
     # The table
 
@@ -66,7 +66,7 @@ class Painter(TablePainter[Symbols, ZwickernView]):
         return text.append(f"   {self._say('dealer', name=self._names[view.dealer])}", style="not bold dim")
 
     def _middle(self, view: ZwickernView) -> Iterator[RenderableType]:
-        """What lies on the table, and below it what is to be known about piles."""
+        """Yield the items, with remarks on the piles."""
         if not view.table:
             yield Text(self._say("table-empty"), style="dim")
             return
@@ -79,14 +79,14 @@ class Painter(TablePainter[Symbols, ZwickernView]):
                     "pile-fresh" if item.fresh else "pile-old",
                     cards=self._cards(item.cards),
                     name=self._names[item.seat],
-                    points=PENALTY,
+                    points=PENALTY_POINTS,
                 )
                 grid.add_row(item.name, Text(remark, style=WARNING_STYLE if item.fresh else "dim"))
         if grid.row_count:
             yield grid
 
     def _remarks(self, view: ZwickernView) -> Iterator[Text]:
-        """The claws that nobody has seen yet, and who gets the rest."""
+        """Yield the unseen claws and the seat that gets the rest."""
         hidden = [card for card in view.unseen if claws([card])]
         if hidden:
             text = Text(self._say("claws-hidden"), style="dim")
@@ -98,28 +98,28 @@ class Painter(TablePainter[Symbols, ZwickernView]):
     # Decisions
 
     def topic(self, view: ZwickernView, move: str) -> str:
-        """Buys and lays stand in the list as long as there is room; what makes piles is listed card by card."""
-        action, card, rest = read(move)
+        """Return the group of a move in the list; builds are grouped by card, buys and lays only in long lists."""
+        action, card, rest = parse_move(move)
         if action == "build" or (action == "lay" and rest):
             return self._say("topic-build", card=self._card(card))
-        topics = self._topics(view)
+        topics = self._actions_to_group(view)
         if action not in topics:
             return ""
         return self._say("topic-lay") if action == "lay" else self._say("topic-buy", card=self._card(card))
 
-    def _topics(self, view: ZwickernView) -> set[str]:
-        """Which moves would make the list too long; found only once for all moves of a list."""
-        if self._seen is not view:
-            self._seen = view
+    def _actions_to_group(self, view: ZwickernView) -> set[str]:
+        """Return the actions to group so that the list stays short, computed once per view."""
+        if self._grouped_view is not view:
+            self._grouped_view = view
             cards = len(set(view.hand))
-            lines = buys(view)
-            self._long = set()
-            if lines + cards + 1 > _LINES:
-                self._long.add("buy")
+            lines = count_buys(view)
+            self._grouped_actions = set()
+            if lines + cards + 1 > _MAX_LIST_LINES:
+                self._grouped_actions.add("buy")
                 lines = cards
-            if lines + 2 * cards > _LINES:
-                self._long.add("lay")
-        return self._long
+            if lines + 2 * cards > _MAX_LIST_LINES:
+                self._grouped_actions.add("lay")
+        return self._grouped_actions
 
     def event(self, event: Event) -> Text | None:
         if isinstance(event, DealScored):
@@ -138,5 +138,5 @@ class Painter(TablePainter[Symbols, ZwickernView]):
         return ", ".join(map(self._card, names))
 
     def _side(self, side: int) -> str:
-        """The name of a player, or of both partners."""
+        """Return the name of a player or of both partners."""
         return " & ".join(name for name, other in zip(self._names, self._sides, strict=True) if other == side)

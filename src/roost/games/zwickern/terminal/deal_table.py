@@ -1,4 +1,4 @@
-"""The scores of a deal, side by side: what it brought and what it makes in all."""
+"""A table of the points of a deal and the totals, drawn with rich."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _MARGIN: Final = "  "
 
 
 def deal_table(event: DealScored, say: Callable[..., str], name: Callable[[int], str]) -> Text:
-    """A line for each side; `name` gives its names."""
+    """Return a table with a row for each side; `name` returns the name of a side."""
     heading = ["", *(say(f"column-{key}") for key in _KEYS), say("tally-deal"), say("tally-total")]
     rows = [heading]
     for side, total in enumerate(event.totals):

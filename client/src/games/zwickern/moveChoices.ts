@@ -1,10 +1,10 @@
-// From a card of the hand and things touched on the table to a move. What is legal, the list of moves says; nothing is
-// reckoned here. Cards of the table that are alike may stand for each other, so choices are compared by name.
+// Finds the moves for a card of the hand and chosen items, in the list of legal moves. Equal cards are interchangeable,
+// so choices are compared by name.
 
 import type { Message, TableShown } from '../../wire';
 import type { Item, Offer, ZwickernView } from './wire';
 
-/** A buy of the list, with its reckoning if there is one. */
+/** A legal buy, with its groups if the server sent them. */
 export interface Buy {
   move: string;
   names: ReadonlyMap<string, number>;
@@ -12,45 +12,45 @@ export interface Buy {
   offer: Offer | null;
 }
 
-export interface Way {
+export interface ValueChoice {
   move: string;
-  /** The value that is announced or fixed; null where a card is laid as it is. */
+  /** The value of the pile; null for an open lay. */
   value: number | null;
-  /** What the move would do. */
+  /** Describes the move. */
   message: Message | null;
 }
 
-/** What a chosen item counts, and in which group. */
-export interface Counted {
+/** A chosen item with its value and group. */
+export interface GroupedItem {
   place: number;
   count: number;
   group: number;
 }
 
-/** Chosen items that belong together; `missing` is what they still lack. */
-export interface Forming {
-  items: readonly Counted[];
+/** Chosen items of one group; `missing` is the rest of its value. */
+export interface PartialGroup {
+  items: readonly GroupedItem[];
   value: number;
   missing: number;
 }
 
-function tallied(names: readonly string[]): Map<string, number> {
+function countNames(names: readonly string[]): Map<string, number> {
   const found = new Map<string, number>();
   for (const name of names) found.set(name, (found.get(name) ?? 0) + 1);
   return found;
 }
 
 export function buysOf(moves: readonly string[], offers: readonly Offer[], card: string): Buy[] {
-  const reckoned = new Map(offers.map((offer) => [offer.move, offer]));
+  const offerOf = new Map(offers.map((offer) => [offer.move, offer]));
   return moves
     .filter((move) => move.startsWith(`buy ${card}: `))
     .map((move) => {
       const names = move.split(' ').slice(2);
-      return { move, names: tallied(names), size: names.length, offer: reckoned.get(move) ?? null };
+      return { move, names: countNames(names), size: names.length, offer: offerOf.get(move) ?? null };
     });
 }
 
-function waysFrom(shown: TableShown, start: string): Way[] {
+function valueChoices(shown: TableShown, start: string): ValueChoice[] {
   return shown.moves.flatMap((move, index) => {
     if (move !== start && !move.startsWith(`${start} = `)) return [];
     const value = move === start ? null : Number(move.slice(start.length + 3));
@@ -58,23 +58,23 @@ function waysFrom(shown: TableShown, start: string): Way[] {
   });
 }
 
-export function laysOf(shown: TableShown, card: string): Way[] {
-  return waysFrom(shown, `lay ${card}`);
+export function laysOf(shown: TableShown, card: string): ValueChoice[] {
+  return valueChoices(shown, `lay ${card}`);
 }
 
-export function buildsOf(shown: TableShown, card: string, item: string): Way[] {
-  return waysFrom(shown, `build ${card}: ${item}`).sort((one, other) => (one.value ?? 0) - (other.value ?? 0));
+export function buildsOf(shown: TableShown, card: string, item: string): ValueChoice[] {
+  return valueChoices(shown, `build ${card}: ${item}`).sort((one, other) => (one.value ?? 0) - (other.value ?? 0));
 }
 
-/** The buys that take at least what is chosen. */
-export function around(buys: readonly Buy[], table: readonly Item[], chosen: readonly number[]): Buy[] {
-  const names = tallied(chosen.map((place) => table[place]?.name ?? ''));
+/** Return the buys that take all chosen items. */
+export function buysTaking(buys: readonly Buy[], table: readonly Item[], chosen: readonly number[]): Buy[] {
+  const names = countNames(chosen.map((place) => table[place]?.name ?? ''));
   return buys.filter((buy) => [...names].every(([name, count]) => (buy.names.get(name) ?? 0) >= count));
 }
 
-/** The places that some of these buys take on top of what is chosen. */
-export function fitting(buys: readonly Buy[], table: readonly Item[], chosen: readonly number[]): Set<number> {
-  const names = tallied(chosen.map((place) => table[place]?.name ?? ''));
+/** Return the places that some of these buys take besides the chosen ones. */
+export function fittingPlaces(buys: readonly Buy[], table: readonly Item[], chosen: readonly number[]): Set<number> {
+  const names = countNames(chosen.map((place) => table[place]?.name ?? ''));
   const wanted = new Set<string>();
   for (const buy of buys) {
     for (const [name, count] of buy.names) if (count > (names.get(name) ?? 0)) wanted.add(name);
@@ -82,7 +82,7 @@ export function fitting(buys: readonly Buy[], table: readonly Item[], chosen: re
   return new Set(table.flatMap((item, place) => (!chosen.includes(place) && wanted.has(item.name) ? [place] : [])));
 }
 
-/** Where a buy takes from; of cards that are alike, those first that are chosen already. */
+/** Return the places of a buy; of equal cards, chosen ones first. */
 export function placesOf(buy: Buy, table: readonly Item[], chosen: readonly number[] = []): number[] {
   const order = [...chosen, ...table.keys()].filter((place, index, all) => all.indexOf(place) === index);
   const left = new Map(buy.names);
@@ -96,8 +96,8 @@ export function placesOf(buy: Buy, table: readonly Item[], chosen: readonly numb
     .sort((one, other) => one - other);
 }
 
-/** The groups of an offer, as far as they are chosen. */
-export function forming(offer: Offer, table: readonly Item[], chosen: readonly number[]): Forming[] {
+/** Return the chosen part of the groups of an offer. */
+export function partialGroups(offer: Offer, table: readonly Item[], chosen: readonly number[]): PartialGroup[] {
   const left = [...chosen];
   const groups = offer.groups.map((group) =>
     group.items.flatMap((lying, index) => {
@@ -117,26 +117,26 @@ export function forming(offer: Offer, table: readonly Item[], chosen: readonly n
     }));
 }
 
-/** What one would like most: a Zwick, then claws, then cards. */
-function riches(buy: Buy): number {
+/** Rate a buy: a Zwick first, then claws, then cards. */
+function rating(buy: Buy): number {
   return (buy.offer?.zwick ? 10_000 : 0) + (buy.offer?.claws ?? 0) * 100 + (buy.offer?.cards.length ?? buy.size);
 }
 
-/** The richest buys first, of each card only so many. */
-export function richest(buys: readonly Buy[], most: number, perCard: number = most): Buy[] {
+/** Return the best buys, at most `perCard` of each card. */
+export function richest(buys: readonly Buy[], maxBuys: number, perCard: number = maxBuys): Buy[] {
   const seen = new Map<string, number>();
   return [...buys]
     .filter((buy) => buy.offer !== null)
-    .sort((one, other) => riches(other) - riches(one))
+    .sort((one, other) => rating(other) - rating(one))
     .filter((buy) => {
       const card = buy.offer?.card ?? '';
       seen.set(card, (seen.get(card) ?? 0) + 1);
       return (seen.get(card) ?? 0) <= perCard;
     })
-    .slice(0, most);
+    .slice(0, maxBuys);
 }
 
-/** A choice as it would be typed. */
-export function typed(view: ZwickernView, card: string, chosen: readonly number[]): string {
+/** Return the notation of a buy of the chosen items. */
+export function typedBuy(view: ZwickernView, card: string, chosen: readonly number[]): string {
   return `buy ${card}: ${chosen.map((place) => view.table[place]?.name ?? '').join(' ')}`;
 }
