@@ -17,7 +17,7 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 
 from roost.core.chance import FastChance
-from roost.games.gloria.ai.evaluation import COUNTS, TABLES, VISITORS, counts, table_of
+from roost.games.gloria.ai.evaluation import FEATURES, VISITORS, WEIGHT_ROWS, features, weights_index
 from roost.games.gloria.ai.guide import GUIDE
 from roost.games.gloria.ai.heuristic_policy import heuristic_move
 from roost.games.gloria.components import SCORINGS
@@ -48,8 +48,8 @@ class Fit:
     """The least-squares fit of one table, from sums of products."""
 
     def __init__(self) -> None:
-        self._products = [[0.0] * COUNTS for _row in range(COUNTS)]
-        self._targets = [0.0] * COUNTS
+        self._products = [[0.0] * FEATURES for _row in range(FEATURES)]
+        self._targets = [0.0] * FEATURES
 
     def add(self, counted: list[int], target: int) -> None:
         """Add a sample."""
@@ -76,7 +76,7 @@ def samples(seats: int, chance: FastChance) -> Iterator[Sample]:
     while not state.over:
         if chance.below(_SAMPLE_EVERY) == 0:
             for seat in range(seats):
-                seen.append((seat, table_of(state), list(counts(state, seat)), state.score(seat)))
+                seen.append((seat, weights_index(state), list(features(state, seat)), state.score(seat)))
         state.play(state.pick(chance) if chance.below(_RANDOM_MOVE_EVERY) == 0 else heuristic_move(state), chance)
     for seat, table, counted, so_far in seen:
         yield table, counted, state.score(seat) - so_far
@@ -88,7 +88,7 @@ def spread_samples(seats: int, weights: list[list[int]], chance: FastChance) -> 
     seen: list[tuple[int, list[float]]] = []
     while not state.over:
         if chance.below(_SAMPLE_EVERY) == 0:
-            table = int(table_of(state))
+            table = int(weights_index(state))
             seen.append((table, [expected_points(state, seat, weights[table]) for seat in range(seats)]))
         state.play(heuristic_move(state), chance)
     shares = [GUIDE.chance_to_win(state, seat) for seat in range(seats)]
@@ -98,7 +98,7 @@ def spread_samples(seats: int, weights: list[list[int]], chance: FastChance) -> 
 
 def expected_points(state: GloriaState, seat: int, weights: list[int]) -> float:
     """Return the expected final points of a seat."""
-    to_come = sum(weight * count for weight, count in zip(weights, counts(state, seat), strict=True))
+    to_come = sum(weight * count for weight, count in zip(weights, features(state, seat), strict=True))
     return float(state.score(seat)) + float(to_come) / _UNIT
 
 
@@ -121,7 +121,7 @@ def seats_of(number: int) -> int:
 def train(games: int) -> tuple[list[list[int]], list[int]]:
     """Return the weights and the spreads of all tables."""
     chance = FastChance(_SEED)
-    fits = [Fit() for _table in range(TABLES)]
+    fits = [Fit() for _table in range(WEIGHT_ROWS)]
     for number in range(games):
         for table, counted, target in samples(seats_of(number), chance):
             fits[table].add(counted, target)
@@ -131,7 +131,7 @@ def train(games: int) -> tuple[list[list[int]], list[int]]:
         for sample in spread_samples(seats_of(number), weights, chance):
             by_stage.setdefault(stage(sample[0]), []).append(sample)
     spreads = {number: min(_SPREADS, key=partial(surprisal, some)) for number, some in by_stage.items()}
-    return weights, [round(_UNIT * spreads[stage(table)]) for table in range(TABLES)]
+    return weights, [round(_UNIT * spreads[stage(table)]) for table in range(WEIGHT_ROWS)]
 
 
 def stage(table: int) -> int:
@@ -154,7 +154,10 @@ def module(weights: Sequence[Sequence[int]], spreads: Sequence[int]) -> str:
         *(f"    ({', '.join(map(str, row))}),  # noqa: E501" for row in weights),
         ")",
         "SPREADS: Final[tuple[int, ...]] = (",
-        *(f"    {', '.join(map(str, spreads[first : first + VISITORS]))}," for first in range(0, TABLES, VISITORS)),
+        *(
+            f"    {', '.join(map(str, spreads[first : first + VISITORS]))},"
+            for first in range(0, WEIGHT_ROWS, VISITORS)
+        ),
         ")",
         '"""How uncertain the expected points are, as the scale of a logistic curve, in hundredths of a point."""',
     ]

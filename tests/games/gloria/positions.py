@@ -38,7 +38,7 @@ def contents(state: GloriaState) -> dict[str, object]:
     """Everything that a state is made of but the log, whatever that may be, to compare two."""
     names = [name for name in dir(state) if not name.startswith("_") and name not in ("log", "own")]
     plain = {name: getattr(state, name) for name in names if not callable(getattr(state, name))}
-    return {**plain, "own": list(state.own)}
+    return {**plain, "own": list(state.packed)}
 
 
 class CuriousChance(Chance):

@@ -10,7 +10,7 @@ from roost.core.extras import BotMaker, Extras, PainterMaker, ReasonMaker, Searc
 from roost.core.game import Game, Options
 from roost.core.message import Message
 from roost.core.result import ScoreLine
-from roost.games.gloria.components import MOST_SEATS
+from roost.games.gloria.components import MAX_SEATS
 from roost.games.gloria.public.view import GloriaView
 from roost.games.gloria.rules.position import read
 from roost.games.gloria.rules.state import GloriaState, new
@@ -54,7 +54,7 @@ class Gloria(Game[GloriaState, Options]):
     """A game of collections: lay chests, build rows of art, and keep the fox off them when the visitor counts."""
 
     key = "gloria"
-    seats = range(2, MOST_SEATS + 1)
+    seats = range(2, MAX_SEATS + 1)
     folder = __package__
     extras = GloriaExtras()
 

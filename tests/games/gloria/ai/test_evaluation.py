@@ -5,24 +5,31 @@ from __future__ import annotations
 import pytest
 
 from roost.games.gloria.ai import evaluation
-from roost.games.gloria.ai.evaluation import COUNTS, TABLES, counts, expected_score, expected_win, table_of
+from roost.games.gloria.ai.evaluation import (
+    FEATURES,
+    WEIGHT_ROWS,
+    expected_score,
+    expected_win,
+    features,
+    weights_index,
+)
 from roost.games.gloria.ai.weights import SPREADS, WEIGHTS
 from tests.games.gloria.positions import table
 
 NAMES = {
-    evaluation.DECIDING: "deciding",
-    evaluation.OTHER: "other",
-    evaluation.USELESS: "useless",
-    evaluation.NEW: "new",
-    evaluation.SHORT: "short",
-    evaluation.LATE: "late",
-    evaluation.FURTHER: "further",
+    evaluation.DECIDING_CARDS: "deciding",
+    evaluation.ROW_CARDS: "other",
+    evaluation.USELESS_CARDS: "useless",
+    evaluation.NEW_MOTIFS: "new",
+    evaluation.SHORT_MOTIFS: "short",
+    evaluation.LATE_MOTIFS: "late",
+    evaluation.FURTHER_CARDS: "further",
     evaluation.JOKERS: "jokers",
     evaluation.READY_DOUBLER: "ready doubler",
     evaluation.HELD_DOUBLER: "held doubler",
     evaluation.USEFUL_CHESTS: "useful chests",
     evaluation.IDLE_CHESTS: "idle chests",
-    evaluation.TEMPO: "tempo",
+    evaluation.POINTS_LEFT: "tempo",
     evaluation.FOX_COST: "fox cost",
     evaluation.FOX_COST + 1: "fox cost, away",
     evaluation.FOX_GIFT: "fox gift",
@@ -33,13 +40,13 @@ NAMES = {
 
 def counted(position: str, seat: int) -> dict[str, int]:
     """What is counted beside the rows."""
-    found = list(counts(table(position), seat))
+    found = list(features(table(position), seat))
     assert found[evaluation.ALWAYS] == 1
     return {name: found[number] for number, name in NAMES.items() if found[number]}
 
 
 def rows(position: str, seat: int, first: int = evaluation.ROWS) -> list[int]:
-    return list(counts(table(position), seat))[first : first + evaluation.STANDINGS]
+    return list(features(table(position), seat))[first : first + evaluation.STANDINGS]
 
 
 @pytest.mark.parametrize(
@@ -95,19 +102,19 @@ def test_the_fox() -> None:
 
 
 def test_there_is_a_weight_for_everything() -> None:
-    assert [len(row) for row in WEIGHTS] == [COUNTS] * TABLES
-    assert len(SPREADS) == TABLES
+    assert [len(row) for row in WEIGHTS] == [FEATURES] * WEIGHT_ROWS
+    assert len(SPREADS) == WEIGHT_ROWS
     assert all(spread > 0 for spread in SPREADS)
 
 
 def test_the_tables_go_by_seats_and_visitors() -> None:
-    assert table_of(table("visitors=3")) == 3
-    assert table_of(table("seats=3 visitors=3 hands=-/-/-")) == 13
+    assert weights_index(table("visitors=3")) == 3
+    assert weights_index(table("seats=3 visitors=3 hands=-/-/-")) == 13
 
 
 def test_the_guess_is_what_was_scored_and_the_weights_of_what_is_counted() -> None:
     state = table("visitors=5 hands=rings/- rows=eggs:2/teeth:1 fox=1:teeth")
-    found = list(counts(state, 0))
+    found = list(features(state, 0))
     worth = sum(weight * count for weight, count in zip(WEIGHTS[5], found, strict=True))
     assert expected_score(state, 0) == pytest.approx(int(state.score(0)) + worth / 100)
 

@@ -12,9 +12,9 @@ from roost.core.game import Options
 from roost.core.guide import ENOUGH
 from roost.core.playout import play_random_moves, playout
 from roost.games.gloria.ai.bots import BOTS, chick, hen
-from roost.games.gloria.ai.guide import GUIDE, STEPS, GloriaGuide, promising
+from roost.games.gloria.ai.guide import GUIDE, STEPS, GloriaGuide, promising_moves
 from roost.games.gloria.ai.heuristic_policy import heuristic_move
-from roost.games.gloria.components import POINTS
+from roost.games.gloria.components import TURN_POINTS
 from roost.games.gloria.game import GAME
 from roost.games.gloria.rules.phases import ACT
 from tests.games.gloria.positions import table
@@ -75,9 +75,9 @@ def test_sensible_moves_are_few_the_habitual_one_first(seats: int) -> None:
 
 def test_how_many_moves_are_sensible_can_be_set() -> None:
     state = table("hands=rings.rugs.eggs/- chests=2combs/perches rows=teeth:1/rugs:3 fox=1:rugs open=vanes.vanes.rings")
-    assert len(promising(state, 3, 10_000)) == 3
-    assert len(promising(state, 1000, 0)) == 1
-    everything = promising(state, 1000, 1 << 50)
+    assert len(promising_moves(state, 3, 10_000)) == 3
+    assert len(promising_moves(state, 1000, 0)) == 1
+    everything = promising_moves(state, 1000, 1 << 50)
     assert sorted(everything) == sorted(state.moves())
     assert [state.text(move) for move in everything][-1] == "blind"
 
@@ -89,7 +89,7 @@ def test_a_playout_goes_on_by_habit_and_may_end_where_a_turn_begins() -> None:
     state = GAME.new(3, Options(), chance)
     while not state.over:
         move = GUIDE.follow(state, chance)
-        begins = state.phase == ACT and state.points == POINTS
+        begins = state.phase == ACT and state.points == TURN_POINTS
         begun += begins
         if move == ENOUGH:
             assert begins

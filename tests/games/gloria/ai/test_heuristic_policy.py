@@ -7,7 +7,7 @@ import pytest
 from roost.core.chance import FastChance
 from roost.core.game import Options
 from roost.core.playout import play_random_moves
-from roost.games.gloria.ai.bots import HastyBot, hen
+from roost.games.gloria.ai.bots import CarelessBot, hen
 from roost.games.gloria.ai.heuristic_policy import NEVER, HeuristicPolicy, heuristic_move
 from roost.games.gloria.game import GAME
 from roost.games.gloria.rules.moves import BLIND, FOX, PASS
@@ -58,9 +58,9 @@ def test_hands_and_chests_cost_more_the_later_it_is() -> None:
 def test_a_hasty_player_mostly_does_the_same() -> None:
     state = table("hands=rings/- chests=eggs/-")
     chance = FastChance(1)
-    chosen = [state.text(HastyBot(25).choose(state, chance)) for _time in range(200)]
+    chosen = [state.text(CarelessBot(25).choose(state, chance)) for _time in range(200)]
     assert 120 < chosen.count("place rings") < 180
     assert len(set(chosen)) == len(state.moves())
-    assert {state.text(HastyBot(0).choose(state, chance)) for _time in range(9)} == {"place rings"}
+    assert {state.text(CarelessBot(0).choose(state, chance)) for _time in range(9)} == {"place rings"}
     slips = [state.text(hen().choose(state, chance)) != "place rings" for _time in range(200)]
     assert 2 < sum(slips) < 30

@@ -8,8 +8,8 @@ from roost.core.chance import FastChance
 from roost.core.errors import IllegalMoveError, UnreadableError
 from roost.core.game import Options
 from roost.games.gloria.game import GAME
-from roost.games.gloria.rules.legal_moves import bits, listed, some_move
-from roost.games.gloria.rules.moves import MOVES, TEXTS, parse
+from roost.games.gloria.rules.legal_moves import count_bits, list_moves, random_move
+from roost.games.gloria.rules.moves import MOVE_COUNT, TEXTS, parse
 from tests.games.gloria.positions import CuriousChance, contents, table
 from tests.games.repetitions import repetitions
 
@@ -29,7 +29,7 @@ def test_all_moves_in_order() -> None:
         *(f"pass {motif}" for motif in MOTIFS),
         "keep",
     ) == TEXTS
-    assert len(TEXTS) == MOVES == 85
+    assert len(TEXTS) == MOVE_COUNT == 85
     state = table()
     for move, text in enumerate(TEXTS):
         assert (state.parse(text), state.text(move)) == (move, text)
@@ -304,25 +304,25 @@ def test_numbers_that_are_no_move(move: int) -> None:
 
 
 def test_masks_are_listed_in_the_order_of_the_moves() -> None:
-    assert listed(0, 0) == ()
-    assert listed((1 << 54) - 1, (1 << 31) - 1) == tuple(range(85))
+    assert list_moves(0, 0) == ()
+    assert list_moves((1 << 54) - 1, (1 << 31) - 1) == tuple(range(85))
     for move in range(54):
-        assert listed(1 << move, 0) == (move,)
+        assert list_moves(1 << move, 0) == (move,)
     for move in range(54, 85):
-        assert listed(0, 1 << move - 54) == (move,)
+        assert list_moves(0, 1 << move - 54) == (move,)
     chance = FastChance(3)
     for _ in range(300):
         legal = int(chance.below(1 << 27)) << 27 | int(chance.below(1 << 27))
         fox = int(chance.below(1 << 31))
         both = legal | fox << 54
-        assert listed(legal, fox) == tuple(move for move in range(85) if both >> move & 1)
-        assert (bits(legal), bits(fox)) == (legal.bit_count(), fox.bit_count())
-        assert both >> some_move(legal, fox, chance) & 1
+        assert list_moves(legal, fox) == tuple(move for move in range(85) if both >> move & 1)
+        assert (count_bits(legal), count_bits(fox)) == (legal.bit_count(), fox.bit_count())
+        assert both >> random_move(legal, fox, chance) & 1
 
 
 def test_bits_are_counted_wherever_they_are_set() -> None:
-    assert [int(bits(1 << bit)) for bit in range(62)] == [1] * 62
-    assert [int(bits((1 << number) - 1)) for number in range(63)] == list(range(63))
+    assert [int(count_bits(1 << bit)) for bit in range(62)] == [1] * 62
+    assert [int(count_bits((1 << number) - 1)) for number in range(63)] == list(range(63))
 
 
 def test_every_legal_move_is_picked_equally_often() -> None:

@@ -13,7 +13,7 @@ from roost.core.event import Event
 from roost.core.game import Options
 from roost.core.registry import find
 from roost.core.scripted_chance import ScriptedChance
-from roost.games.gloria.components import DOUBLER, JOKER, KINDS, MOST_SEATS, MOTIFS, NAMES, SCORINGS, VISITOR
+from roost.games.gloria.components import DOUBLER, JOKER, KINDS, MAX_SEATS, MOTIFS, NAMES, SCORINGS, VISITOR
 from roost.games.gloria.game import GAME
 from roost.games.gloria.public.events import Dealt, OpenDealt, TurnBegan
 from tests.games.gloria.positions import CuriousChance, fields, seat, table
@@ -32,7 +32,7 @@ def test_P1_the_cards() -> None:
 def test_the_game_is_in_the_registry() -> None:
     assert find("gloria") is GAME
     assert (GAME.key, GAME.seats, GAME.rules, GAME.folder) == ("gloria", range(2, 6), 1, "roost.games.gloria")
-    assert MOST_SEATS == 5
+    assert MAX_SEATS == 5
     with pytest.raises(OptionsError, match="2 to 5 seats"):
         GAME.start(6, FastChance(0))
 

@@ -6,9 +6,9 @@ from roost.core.chance import FastChance
 from roost.core.message import Message
 from roost.games.gloria.components import CHEST_PENALTY, JOKER, MOTIFS, SCORINGS
 from roost.games.gloria.rules.moves import BLIND, FOX_LEFT, KEEP, PLACE, PLACE_DOUBLER, PLACE_JOKER, TAKE
-from roost.games.gloria.rules.packed_fields import ALL_MOTIFS, CLOSED, HANDS, HELD, KNOWN, MARKS
+from roost.games.gloria.rules.packed_fields import ALL_MOTIFS, CLOSED, DERIVED, HANDS, HELD, KNOWN
 from roost.games.gloria.rules.phases import WAITING
-from roost.games.gloria.rules.row_scoring import points, total
+from roost.games.gloria.rules.row_scoring import points, total_points
 from roost.games.gloria.rules.state import GloriaState
 
 _Data = dict[str, str | int | float]
@@ -35,7 +35,7 @@ def _chest(state: GloriaState, kind: int) -> Message:
     after = _after(state, kind)
     seat = int(state.turn)
     chests = int(after.chests_of(seat))
-    marks = after.own[MARKS + seat]
+    marks = after.packed[DERIVED + seat]
     motifs = int((marks >> HELD) & ~marks & ALL_MOTIFS).bit_count()
     return Message(
         "reason-chest",
@@ -51,13 +51,13 @@ def _place(state: GloriaState, move: int, motif: int) -> Message:
         {
             "points": _row_points(after, seat, motif),
             "before": _row_points(state, seat, motif),
-            "fox": _fox_upon(state, after, seat << 4 | motif),
+            "fox": _fox_on_row(state, after, seat << 4 | motif),
             "cost": _cost_to_others(state, after),
         },
     )
 
 
-def _fox_upon(state: GloriaState, after: GloriaState, row: int) -> str:
+def _fox_on_row(state: GloriaState, after: GloriaState, row: int) -> str:
     """Whether the fox stands on a row, or comes onto it (P9)."""
     if after.fox != row:
         return "no"
@@ -80,10 +80,10 @@ def _double(state: GloriaState, move: int, motif: int) -> Message:
 
 def _take(state: GloriaState, kind: int) -> Message:
     seat = int(state.turn)
-    visit = _visit(state)
+    visit = _visit_chance(state)
     if kind == JOKER:
         return Message("reason-take-joker", visit)
-    marks = state.own[MARKS + seat]
+    marks = state.packed[DERIVED + seat]
     use = "closed" if marks >> (CLOSED + kind) & 1 else "row" if marks >> kind & 1 else "new"
     return Message("reason-take", {"use": use, "rival": _longest_rival(state, seat, kind), **visit})
 
@@ -94,17 +94,17 @@ def _blind(state: GloriaState) -> Message:
     unseen = state.pile
     for other in range(state.seats):
         if other != seat:
-            unseen += state.own[HANDS + other] - state.own[KNOWN + other]
+            unseen += state.packed[HANDS + other] - state.packed[KNOWN + other]
     counts = [int(unseen >> 4 * kind & 15) for kind in range(JOKER + 1)]
-    marks = state.own[MARKS + seat]
+    marks = state.packed[DERIVED + seat]
     growing = marks & ~(marks >> CLOSED) & ALL_MOTIFS
     fitting = sum(counts[motif] for motif in range(MOTIFS) if growing >> motif & 1)
     if growing:
         fitting += counts[JOKER]
-    return Message("reason-blind", {"fits": round(100.0 * fitting / max(1, sum(counts)), 1), **_visit(state)})
+    return Message("reason-blind", {"fits": round(100.0 * fitting / max(1, sum(counts)), 1), **_visit_chance(state)})
 
 
-def _visit(state: GloriaState) -> _Data:
+def _visit_chance(state: GloriaState) -> _Data:
     """How likely the next card of the pile is a visitor, where that one would bring a scoring; else 0."""
     left = SCORINGS[-1] - int(state.visitors)
     brings = int(state.visitors) + 1 in SCORINGS
@@ -113,19 +113,20 @@ def _visit(state: GloriaState) -> _Data:
 
 def _fox(state: GloriaState, move: int) -> Message:
     after = _after(state, move)
-    seat, left = int(state.turn), int(state.left(state.turn))
-    own = _earned(after, seat) - _earned(state, seat)
+    seat, left = int(state.turn), int(state.left_of(state.turn))
+    own = _preview(after, seat) - _preview(state, seat)
     if move < FOX_LEFT:
         change = "more" if own > 0 else "less" if own < 0 else "same"
         return Message("reason-fox-own", {"own": change, "change": abs(own)})
-    return Message("reason-fox-left", {"own": own, "lost": _earned(state, left) - _earned(after, left)}, {"name": left})
+    lost = _preview(state, left) - _preview(after, left)
+    return Message("reason-fox-left", {"own": own, "lost": lost}, {"name": left})
 
 
 def _keep(state: GloriaState) -> Message:
     free = state.copy()
     free.fox = WAITING
     seat = int(state.turn)
-    return Message("reason-keep", {"lost": _earned(free, seat) - _earned(state, seat)})
+    return Message("reason-keep", {"lost": _preview(free, seat) - _preview(state, seat)})
 
 
 def _after(state: GloriaState, move: int) -> GloriaState:
@@ -135,9 +136,9 @@ def _after(state: GloriaState, move: int) -> GloriaState:
     return after
 
 
-def _earned(state: GloriaState, seat: int) -> int:
+def _preview(state: GloriaState, seat: int) -> int:
     """What the rows of a seat would earn if a scoring came now."""
-    return int(total(state.outcomes()[seat]))
+    return int(total_points(state.outcomes()[seat]))
 
 
 def _row_points(state: GloriaState, seat: int, motif: int) -> int:
@@ -151,4 +152,4 @@ def _longest_rival(state: GloriaState, seat: int, motif: int) -> int:
 def _cost_to_others(state: GloriaState, after: GloriaState) -> int:
     """What the others together would get less if a scoring came now."""
     others = [seat for seat in range(state.seats) if seat != state.turn]
-    return sum(_earned(state, seat) - _earned(after, seat) for seat in others)
+    return sum(_preview(state, seat) - _preview(after, seat) for seat in others)

@@ -10,10 +10,10 @@ from roost.core.message import Message
 from roost.core.view import View
 from roost.games.gloria.components import DOUBLER, JOKER, MOTIFS, NAMES, OPEN_CARDS, SCORINGS
 from roost.games.gloria.public.events import card_message, row_message
-from roost.games.gloria.rules.cards import names, size
-from roost.games.gloria.rules.packed_fields import FACES, HANDS, JOKERS, KNOWN
+from roost.games.gloria.rules.cards import card_names, count_cards
+from roost.games.gloria.rules.packed_fields import CHEST_CARDS, HANDS, JOKERS, KNOWN
 from roost.games.gloria.rules.phases import NO_CARD, PHASES
-from roost.games.gloria.rules.row_scoring import DOUBLED, OUTCOMES, points, total
+from roost.games.gloria.rules.row_scoring import DOUBLED, OUTCOME_NAMES, points, total_points
 from roost.games.gloria.rules.state import GloriaState
 
 
@@ -170,7 +170,7 @@ def view(state: GloriaState, seat: int | None) -> GloriaView:
         scorings=SCORINGS,
         fox=Fox(state.fox >> 4, NAMES[state.fox & 15]) if state.fox >= 0 else None,
         seats=tuple(_collector(state, other, outcomes[other]) for other in range(state.seats)),
-        hand=None if seat is None else tuple(names(state.own[HANDS + seat])),
+        hand=None if seat is None else tuple(card_names(state.packed[HANDS + seat])),
         unseen=_unseen(state, seat),
     )
 
@@ -180,12 +180,12 @@ def _collector(state: GloriaState, seat: int, outcomes: int) -> Collector:
     return Collector(
         rows=tuple(_row(state, seat, motif, outcomes >> 4 * motif & 15) for motif in _rows(outcomes)),
         chests=state.chests_of(seat),
-        faces=tuple(names(state.own[FACES + seat])),
-        hand=size(state.own[HANDS + seat]),
-        known=tuple(names(state.own[KNOWN + seat])),
-        scores=tuple(state.scored(seat, part) for part in range(held)),
+        faces=tuple(card_names(state.packed[CHEST_CARDS + seat])),
+        hand=count_cards(state.packed[HANDS + seat]),
+        known=tuple(card_names(state.packed[KNOWN + seat])),
+        scores=tuple(state.scoring_points(seat, part) for part in range(held)),
         total=state.score(seat),
-        preview=0 if state.over else total(outcomes),
+        preview=0 if state.over else total_points(outcomes),
         penalty=0 if state.over else -state.penalty(seat),
     )
 
@@ -198,10 +198,10 @@ def _row(state: GloriaState, seat: int, motif: int, outcome: int) -> Row:
     return Row(
         motif=NAMES[motif],
         length=state.length_of(seat, motif),
-        jokers=state.own[JOKERS + seat] >> 4 * motif & 15,
+        jokers=state.packed[JOKERS + seat] >> 4 * motif & 15,
         doubled=outcome >= DOUBLED,
         fox=state.fox == seat << 4 | motif,
-        why=_OUTCOMES[OUTCOMES[outcome & 7]],
+        why=_OUTCOMES[OUTCOME_NAMES[outcome & 7]],
         points=points(outcome),
     )
 
@@ -211,7 +211,7 @@ def _unseen(state: GloriaState, seat: int | None) -> dict[str, int]:
     cards = state.pile
     for other in range(state.seats):
         if other != seat:
-            cards += state.own[HANDS + other] - state.own[KNOWN + other]
+            cards += state.packed[HANDS + other] - state.packed[KNOWN + other]
     return {NAMES[kind]: cards >> 4 * kind & 15 for kind in range(JOKER + 1)}
 
 

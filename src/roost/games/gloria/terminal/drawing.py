@@ -10,7 +10,7 @@ from rich.cells import cell_len, chop_cells
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
-from roost.games.gloria.components import DOUBLER, MOTIFS, NAMES, POINTS
+from roost.games.gloria.components import DOUBLER, MOTIFS, NAMES, TURN_POINTS
 from roost.games.gloria.public.view import GloriaView, Row
 from roost.painting import symbols as common
 from roost.painting.fitted_drawing import wrap_into_rows
@@ -34,12 +34,12 @@ _FOX_STYLE: Final = "bold red"
 _CAPTION_STYLE: Final = "dim"
 _NOTHING_STYLE: Final = "dim"
 _INDENT: Final = 2
-_BOX: Final = 4
+_CARD_BORDER_WIDTH: Final = 4
 """What a card is wider than its name."""
-_ROOMY: Final = 70
+_UNSEEN_MIN_WIDTH: Final = 70
 """From this width on, the cards that nobody has seen are counted."""
-_UNSEEN: Final = 3
-_LEAST_CELL: Final = 7
+_UNSEEN_WIDTH: Final = 3
+_MIN_CELL_WIDTH: Final = 7
 _CAPTIONS: Final = ("visitors", "pile", "open", "points", "fox", "known", "faces", "hand")
 """Of what stands beside the rows and not among them."""
 
@@ -132,7 +132,7 @@ class Board:
     def _cards(self, caption: str, cards: Sequence[tuple[str, str]], width: int) -> Iterator[Text]:
         """Cards side by side, in as many lines as they need; the caption stands beside the first."""
         box = self._marks.box
-        widths = [cell_len(name) + _BOX for name, _style in cards]
+        widths = [cell_len(name) + _CARD_BORDER_WIDTH for name, _style in cards]
         for first, group in enumerate(wrap_into_rows(widths, width - self._margin)):
             upper, middle, lower = Text(), Text(), Text()
             for place in group:
@@ -150,17 +150,17 @@ class Board:
 
     def _collections(self, width: int) -> Iterator[Text]:
         seats = len(self._view.seats)
-        counted = width >= _ROOMY
-        begin = self._margin + (_UNSEEN if counted else 0)
-        cell = max((width - begin) // seats, _LEAST_CELL + 1)
-        cell -= 2 if cell > 2 * _LEAST_CELL else 1
-        cell = min(cell, max(self._widest(), _LEAST_CELL))
+        counted = width >= _UNSEEN_MIN_WIDTH
+        begin = self._margin + (_UNSEEN_WIDTH if counted else 0)
+        cell = max((width - begin) // seats, _MIN_CELL_WIDTH + 1)
+        cell -= 2 if cell > 2 * _MIN_CELL_WIDTH else 1
+        cell = min(cell, max(self._widest(), _MIN_CELL_WIDTH))
         gap = "   " if begin + seats * (cell + 3) <= width else " "
         yield from self._heading(counted, cell, gap)
         for motif in NAMES[:MOTIFS]:
             line = self._captioned(self._kinds[motif], Text(), _KIND_STYLES[motif])
             if counted:
-                line.append(f"{self._view.unseen[motif]:>{_UNSEEN - 2}}  ", _NOTHING_STYLE)
+                line.append(f"{self._view.unseen[motif]:>{_UNSEEN_WIDTH - 2}}  ", _NOTHING_STYLE)
             cells = [self._row(rows.get(motif), cell) for rows in self._rows]
             yield line.append_text(Text(gap).join(cells))
         yield Text(self._marks.rule * (begin + seats * cell + (seats - 1) * len(gap)), style=_NOTHING_STYLE)
@@ -241,7 +241,7 @@ class Board:
         signs = [("card", marks.card), ("joker", marks.joker), ("doubler", marks.doubled), ("fox", marks.fox)]
         if self._view.turn >= 0:
             signs.append(("worth", "+3"))
-        if width >= _ROOMY:
+        if width >= _UNSEEN_MIN_WIDTH:
             signs.append(("unseen", "?"))
         items = [f"{sign} {self._say(f'legend-{key}')}" for key, sign in signs]
         for group in wrap_into_rows(map(cell_len, items), width, 2):
@@ -288,7 +288,7 @@ class Board:
             return
         marks = self._marks
         pips = Text().append(marks.point * view.points, "bold yellow")
-        pips.append(marks.spent * (POINTS - view.points), _NOTHING_STYLE)
+        pips.append(marks.spent * (TURN_POINTS - view.points), _NOTHING_STYLE)
         told = self._say("points-left", name=self._names[view.turn], count=view.points)
         yield from self._beside("points", pips, told, width)
 

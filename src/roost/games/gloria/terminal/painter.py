@@ -20,9 +20,9 @@ from roost.games.gloria.terminal.drawing import Board, Symbols
 from roost.painting.painter import TablePainter
 from roost.painting.seats import seat_style
 
-_WIDTH: Final = 78
+_MAX_WIDTH: Final = 78
 _HARD_SPACE: Final = "\xa0"
-_FEW: Final = 4
+_MAX_PLACES_LISTED: Final = 4
 """So many kinds of cards to place are listed at once."""
 
 
@@ -45,7 +45,7 @@ class Painter(TablePainter[Symbols, GloriaView]):
         if kind == "place":
             if len(what) > 1:
                 return self._say(f"topic-{what[0]}")
-            if len(set(view.hand or ()) & set(NAMES[:MOTIFS])) > _FEW:
+            if len(set(view.hand or ()) & set(NAMES[:MOTIFS])) > _MAX_PLACES_LISTED:
                 return self._say("topic-place")
         return ""
 
@@ -64,7 +64,9 @@ class Painter(TablePainter[Symbols, GloriaView]):
                 replace(line, data={**line.data, "earned": ", ".join(earned)}, parts={}), self._names
             )
             name = self._names[seat]
-            for place, wrapped in enumerate(textwrap.wrap(told, _WIDTH, initial_indent="  ", subsequent_indent="    ")):
+            for place, wrapped in enumerate(
+                textwrap.wrap(told, _MAX_WIDTH, initial_indent="  ", subsequent_indent="    ")
+            ):
                 text.append(f"\n{wrapped.replace(_HARD_SPACE, ' ')}", "not bold default")
                 if place == 0:
                     end = len(text) - len(wrapped) + 2 + len(name)
