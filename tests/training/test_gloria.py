@@ -31,8 +31,8 @@ def test_the_spread_fits_how_often_the_leader_wins() -> None:
     assert min(spreads, key=lambda spread: gloria.surprisal(samples, spread)) == 3.64
 
 
-def test_tables_between_two_scorings_share_a_stage() -> None:
-    stages = [gloria.stage(table) for table in range(WEIGHT_ROWS)]
+def test_weights_between_two_scorings_share_a_stage() -> None:
+    stages = [gloria.stage(index) for index in range(WEIGHT_ROWS)]
     assert stages == [0] * 4 + [1] * 3 + [2] * 3 + [3] * 4 + [4] * 3 + [5] * 3
 
 

@@ -38,7 +38,7 @@ class GloriaExtras(Extras[GloriaState, GloriaView]):
         return Message("details", parts={"things": tuple(self._detail(thing, line.points) for thing in line.detail)})
 
     def _detail(self, thing: int | str, points: int) -> Message:
-        """Return a motif, or how many things there were and what each of them brought."""
+        """Return a motif, or a number of things and the points of each."""
         if isinstance(thing, str):
             return Message(f"detail-{thing}")
         each = str(points // thing if thing else 0).replace("-", "\u2212")
@@ -51,7 +51,7 @@ class GloriaExtras(Extras[GloriaState, GloriaView]):
 
 
 class Gloria(Game[GloriaState, Options]):
-    """A game of collections: lay chests, build rows of art, and keep the fox off them when the visitor counts."""
+    """The game Gloria Picktoria."""
 
     key = "gloria"
     seats = range(2, MAX_SEATS + 1)

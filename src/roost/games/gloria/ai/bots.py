@@ -1,7 +1,4 @@
-"""Players of Gloria Picktoria that answer at once.
-
-The simple one looks one action ahead and knows what rows, chests and cards are good for.
-"""
+"""Bots for Gloria Picktoria that do not search."""
 
 from __future__ import annotations
 
@@ -23,46 +20,46 @@ from roost.games.gloria.rules.phases import ACT, WAITING
 from roost.games.gloria.rules.row_scoring import points, row_outcomes, total_points
 from roost.games.gloria.rules.state import GloriaState
 
-# What things are worth, in hundredths of a point of a scoring.
+# Values in hundredths of a scoring point.
 _POINT: Final[i64] = 100
 _RIVAL_POINT: Final[i64] = 70
-"""A point of the others together, shared among them."""
+"""A point of the other seats, averaged over them."""
 _OPEN_CARD: Final[i64] = 12
-"""Any card of a row, beyond the place that it has now."""
+"""A card of a row, besides the points of the row."""
 _LEAD_CARD: Final[i64] = 9
-"""A card more than the next row, up to three of them."""
+"""A card of the lead over the next row, up to _SAFE_LEAD."""
 _USEFUL_CHEST: Final[i64] = 150
 _IDLE_CHEST: Final[i64] = 20
 _NEW_MOTIF: Final[i64] = 120
-"""The first card in hand of a motif that nobody else collects ..."""
+"""The first hand card of a motif that no other seat collects."""
 _LATE_MOTIF: Final[i64] = 20
-"""... or where somebody is well ahead ..."""
+"""The first hand card of a motif in which another seat is well ahead."""
 _DECIDING_CARD: Final[i64] = 60
-"""... and one that changes the ranks ..."""
+"""The first hand card of a motif in which it changes the ranks."""
 _FURTHER_CARD: Final[i64] = 10
-"""... and any other."""
+"""Any other hand card of a motif."""
 _HELD_JOKER: Final[i64] = 55
 _HELD_DOUBLER: Final[i64] = 240
 _MISSING_LEAD: Final[i64] = 110
-"""For each card that a closed row is short of a safe lead ..."""
+"""A card that a closed row lacks to a safe lead."""
 _MISSING_LEAD_LATE: Final[i64] = 25
-"""... and after the second scoring."""
+"""The same after the second scoring."""
 _SAFE_LEAD: Final[i64] = 3
 _FOX_POINT: Final[i64] = 130
-"""What a point spent on the fox has to bring."""
+"""The least gain that is worth an action point spent on the fox."""
 _PENALTY_PERCENT: Final = vec[i64]([0, 0, 0, 0, 5, 10, 15, 30, 60, 100, 100])
-"""How far penalties count already, in per cent, by the number of visitors that have come."""
+"""The weight of penalties in per cent, by the number of visitors that have come."""
 
 
 @final
 class SimpleBot(Bot[GloriaState]):
-    """Takes the action after which its table looks best, and always gets rid of the fox."""
+    """A bot that chooses the best action of one-ply search, and always gets rid of the fox."""
 
     def choose(self, state: GloriaState, chance: Chance, budget: Budget = STANDARD) -> i64:
         seat = state.turn
         moves = state.moves()
         best: i64 = moves[0]
-        most: i64 = -1 << 60
+        best_value: i64 = -1 << 60
         for number in range(len(moves)):
             move: i64 = moves[number]
             if move == BLIND:
@@ -70,14 +67,14 @@ class SimpleBot(Bot[GloriaState]):
             if FOX <= move < PASS and not scoring_is_near(state):
                 continue  # passing it on later costs nothing
             value = _move_value(state, seat, move, chance)
-            if value > most:
-                most = value
+            if value > best_value:
+                best_value = value
                 best = move
         return best
 
 
 def _move_value(state: GloriaState, seat: i64, move: i64, chance: Chance) -> i64:
-    """What the table is worth to a seat after a move, not counting what chance turns up then."""
+    """Return the value of the table to a seat after a move, without the cards that chance turns up."""
     after = state.copy()
     if TAKE <= move < BLIND:
         after.add_to_hand(seat, move - TAKE)
@@ -107,14 +104,14 @@ def _seat_value(state: GloriaState, seat: i64) -> i64:
 
 
 def _expected_fox(state: GloriaState, seat: i64) -> i64:
-    """Where the fox will stand at the next scoring: from one's own row it is passed on, if that does not come first."""
+    """Return where the fox will stand at the next scoring; the seat can pass it on before, unless that is near."""
     if state.phase != ACT or state.turn != seat or state.fox >> 4 != seat or scoring_is_near(state):
         return state.fox
     return WAITING
 
 
 def _row_value(state: GloriaState, seat: i64, motif: i64, outcome: i64) -> i64:
-    """A row: what it earns now, and how well it will hold its place."""
+    """Return the value of a row: its points now and the safety of its rank."""
     length = state.length_of(seat, motif)
     if length == 0:
         return 0
@@ -124,7 +121,7 @@ def _row_value(state: GloriaState, seat: i64, motif: i64, outcome: i64) -> i64:
     if lead > _SAFE_LEAD:
         lead = _SAFE_LEAD
     if (state.packed[DERIVED + seat] >> (CLOSED + motif)) & 1:
-        # With only the last scoring to hold out for, there is less to lose.
+        # A row that only has to last for one scoring risks less.
         worth -= (_MISSING_LEAD_LATE if state.visitors >= SCORINGS[1] else _MISSING_LEAD) * (_SAFE_LEAD - lead)
     else:
         worth += _LEAD_CARD * lead
@@ -132,7 +129,7 @@ def _row_value(state: GloriaState, seat: i64, motif: i64, outcome: i64) -> i64:
 
 
 def _hand_value(state: GloriaState, seat: i64) -> i64:
-    """What the cards in hand are good for: about half of what they bring once they are placed."""
+    """Return the value of the hand: about half of what the cards bring once placed."""
     hand = state.packed[HANDS + seat]
     growing = state.packed[DERIVED + seat] & ~(state.packed[DERIVED + seat] >> CLOSED) & ALL_MOTIFS
     worth: i64 = 0
@@ -150,7 +147,7 @@ def _hand_value(state: GloriaState, seat: i64) -> i64:
 
 
 def _first_card_value(state: GloriaState, seat: i64, motif: i64, growing: i64) -> i64:
-    """A card of a motif in hand: good for a row that one has, and better for one that nobody else has."""
+    """Return the value of the first hand card of a motif, which depends on the own row and the longest rival row."""
     rival = _longest_rival(state, seat, motif)
     own = state.length_of(seat, motif)
     if (growing >> motif) & 1:
@@ -175,7 +172,7 @@ def _longest_rival(state: GloriaState, seat: i64, motif: i64) -> i64:
 
 
 def _chests_value(state: GloriaState, seat: i64) -> i64:
-    """Empty chests are good for as many rows as the hand can open."""
+    """Return the value of the empty chests. Useful ones are those for which the hand can open a row."""
     marks = state.packed[DERIVED + seat]
     empty = marks >> CHESTS
     openers = count_bits((marks >> HELD) & ~marks & ALL_MOTIFS)
@@ -185,11 +182,10 @@ def _chests_value(state: GloriaState, seat: i64) -> i64:
 
 @final
 class CarelessBot(Bot[GloriaState]):
-    """Does what looks best by habit, but now and then the first thing that comes to its mind."""
+    """A bot that follows the heuristic policy, with random moves at a given rate."""
 
-    def __init__(self, haste: i64) -> None:
-        self._random_percent: i64 = haste
-        """How often it does not look, in per cent."""
+    def __init__(self, random_percent: i64) -> None:
+        self._random_percent: i64 = random_percent
 
     def choose(self, state: GloriaState, chance: Chance, budget: Budget = STANDARD) -> i64:
         if chance.below(100) < self._random_percent:
@@ -198,12 +194,12 @@ class CarelessBot(Bot[GloriaState]):
 
 
 def chick() -> Bot:
-    """Every fourth action is a slip."""
+    """Make a bot with every fourth action random."""
     return CarelessBot(25)
 
 
 def hen() -> Bot:
-    """Some eight slips in a hundred actions: about one turn in five has one."""
+    """Make a bot with 8 % random actions, about one in five turns."""
     return CarelessBot(8)
 
 

@@ -1,7 +1,7 @@
-"""What an experienced player does without thinking: how good each move looks, action by action.
+"""The heuristic policy: a value for each move without search.
 
-A move changes one motif, or moves the fox from one to another; so only those are looked at, not the whole table. That
-makes it quick enough for a search that plays on in this way.
+A move changes one motif, or moves the fox between two motifs. Only these are evaluated, which is fast enough for
+playouts.
 """
 
 from __future__ import annotations
@@ -29,47 +29,47 @@ from roost.games.gloria.rules.phases import ACT
 from roost.games.gloria.rules.state import GloriaState
 
 NEVER: Final[i64] = -(1 << 40)
-"""What a move is worth that habit would not make ..."""
+"""The value of a move that the policy never makes."""
 _NOT_EVALUATED: Final[i64] = 1 << 40
-"""... and a motif that was not looked at."""
+"""Marks a motif without a value so far."""
 _NO_FOX: Final[i64] = -1
 
-# What things are worth, in hundredths of a point of a scoring. Found by matches of one set against another.
+# Values in hundredths of a scoring point, found by matches between sets of values.
 _POINT: Final[i64] = 100
 _RIVAL_POINT: Final[i64] = 100
-"""A point of the others together, shared among them."""
+"""A point of the other seats, averaged over them."""
 _OPEN_CARD: Final[i64] = 12
-"""Any card of a row, beyond the place that it has now."""
+"""A card of a row, besides the points of the row."""
 _LEAD_CARD: Final[i64] = 9
-"""A card more than the next row, as far as that makes it safer."""
+"""A card of the lead over the next row, up to _SAFE_LEAD."""
 _SAFE_LEAD: Final[i64] = 1
 _MISSING_LEAD: Final[i64] = 110
-"""For each card that a closed row is short of a safe lead ..."""
+"""A card that a closed row lacks to a safe lead."""
 _MISSING_LEAD_LATE: Final[i64] = 25
-"""... and after the second scoring."""
+"""The same after the second scoring."""
 _USEFUL_CHEST: Final[i64] = 160
 _IDLE_CHEST: Final[i64] = 20
 _NEW_MOTIF: Final[i64] = 90
-"""The first card in hand of a motif that nobody collects ..."""
+"""The first hand card of a motif that no other seat collects."""
 _SHORT_MOTIF: Final[i64] = 30
-"""... or where nobody has more than one card ..."""
+"""The first hand card of a motif of which the longest row has one card."""
 _LATE_MOTIF: Final[i64] = 10
-"""... or where somebody is well ahead ..."""
+"""The first hand card of a motif in which another seat is well ahead."""
 _DECIDING_CARD: Final[i64] = 60
-"""... and one that changes the ranks ..."""
+"""The first hand card of a motif in which it changes the ranks."""
 _FURTHER_CARD: Final[i64] = 10
-"""... and any other."""
+"""Any other hand card of a motif."""
 _HELD_JOKER: Final[i64] = 80
 _HELD_DOUBLER: Final[i64] = 240
 _FOX_POINT: Final[i64] = 130
-"""What a point spent on the fox has to bring."""
+"""The least gain that is worth an action point spent on the fox."""
 _PENALTY_PERCENT: Final = vec[i64]([0, 0, 0, 0, 5, 10, 15, 30, 60, 100])
-"""How far penalties count already, in per cent, by the number of visitors that have come."""
+"""The weight of penalties in per cent, by the number of visitors that have come."""
 
 
 @final
 class HeuristicPolicy:
-    """How the moves of the seat on turn look. It knows its own hand and what lies open, and asks for no more."""
+    """The values of the moves of the seat on turn, from its hand and what lies open."""
 
     def __init__(self, state: GloriaState) -> None:
         seat = state.turn
@@ -87,20 +87,20 @@ class HeuristicPolicy:
         self._openers: i64 = count_bits((marks >> HELD) & ~marks & ALL_MOTIFS)
         self._penalty_percent: i64 = late
         self._future_percent: i64 = 100 - late
-        """How far cards and chests count for what can still become of them, in per cent."""
+        """The weight of what cards and chests can still become, in per cent."""
         self._scoring_is_near: bool = scoring_is_near(state)
         self._missing_lead: i64 = _MISSING_LEAD
         if state.visitors >= SCORINGS[1]:
-            self._missing_lead = _MISSING_LEAD_LATE  # with only the last scoring to hold out for, there is less to lose
-        # Where the fox will stand at the next scoring: from one's own row it is passed on, if that does not come first.
+            self._missing_lead = _MISSING_LEAD_LATE  # a row that only has to last for one scoring risks less
+        # Where the fox will stand at the next scoring. The seat can pass it on before, unless the scoring is near.
         self._fox: i64 = state.fox
         if state.phase != ACT or (state.fox >> 4 == seat and not self._scoring_is_near):
             self._fox = _NO_FOX
         self._current_values: vec[i64] = _NONE_EVALUATED[:]
-        """What the motifs are worth as they lie, as far as they were looked at."""
+        """The current values of the motifs evaluated so far."""
 
     def value(self, move: i64) -> i64:
-        """What a legal move is worth, or `NEVER`. Only the differences between moves say something."""
+        """Return the value of a legal move, or `NEVER`. Only differences between moves have a meaning."""
         if move < PLACE:
             return self._chest(move)
         if move < PLACE_JOKER:
@@ -164,27 +164,27 @@ class HeuristicPolicy:
         return worth
 
     def _move_fox(self, move: i64) -> i64:
-        """Away from where it stands, for a point; or for two to the left."""
+        """Return the value of moving the fox for points."""
         freed = -_FOX_POINT - self._fox_value(self._seat, self._state.fox & 15)
         if move < FOX_LEFT:
             return freed + self._fox_value(self._seat, move - FOX)
         return freed - _FOX_POINT + self._fox_value(self._state.left_of(self._seat), move - FOX_LEFT)
 
-    # What things are worth
+    # Values
 
     def _fox_value(self, seat: i64, motif: i64) -> i64:
-        """What it changes for the seat on turn if the fox stands there and not beside the pile."""
+        """Return how the fox on a row changes the value to the seat on turn."""
         length = self._length(motif)
         closed = (self._closed >> motif) & 1
         return self._rows_value(motif, length, closed, seat) - self._rows_value(motif, length, closed, _NO_FOX)
 
     def _hand_change(self, motif: i64, more: i64) -> i64:
-        """What more or fewer cards of a motif in hand change."""
+        """Return how more or fewer hand cards of a motif change its value."""
         length = self._length(motif)
         return self._value_change(motif, length, (self._closed >> motif) & 1, self._held(motif) + more)
 
     def _value_change(self, motif: i64, length: i64, closed: i64, held: i64) -> i64:
-        """What it changes if a motif lies so."""
+        """Return how a motif with these features differs from its current value."""
         now = self._current_values[motif]
         if now == _NOT_EVALUATED:
             now = self._motif_value(motif, self._length(motif), (self._closed >> motif) & 1, self._held(motif))
@@ -202,9 +202,9 @@ class HeuristicPolicy:
         return worth
 
     def _rows_value(self, motif: i64, length: i64, closed: i64, fox: i64) -> i64:
-        """The rows of a motif: what they earn now (P12), and how well one's own will hold its place.
+        """Return the value of the rows of a motif: their points now (P12) and the safety of the own rank.
 
-        `length` and `closed` are those of the seat on turn, `fox` is the seat whose row it stands on.
+        `length` and `closed` describe the row of the seat on turn; `fox` is the seat with the fox on its row.
         """
         longest: i64 = 0
         leaders: i64 = 0
@@ -262,7 +262,7 @@ class HeuristicPolicy:
         return worth + _LEAD_CARD * lead
 
     def _first_card_value(self, motif: i64, length: i64, closed: i64) -> i64:
-        """A card of a motif in hand: good for a row that one has, and better for one that nobody else has."""
+        """Return the value of the first hand card of a motif."""
         if closed == 1:
             return 0
         rival: i64 = 0
@@ -280,15 +280,15 @@ class HeuristicPolicy:
         return _LATE_MOTIF
 
     def _jokers_value(self, count: i64, growing: i64) -> i64:
-        """So many jokers in hand, which are good for nothing without a row that grows."""
+        """Return the value of jokers in hand; 0 without an open row."""
         return self._future_percent * count * _HELD_JOKER // 100 if growing != 0 else 0
 
     def _chests_change(self, empty: i64, openers: i64) -> i64:
-        """What it changes to have so many empty chests; they are good for as many rows as the hand can open."""
+        """Return how a number of empty chests differs in value from the current one."""
         change = _chests_value(empty, openers) - _chests_value(self._empty_chests, self._openers)
         return self._future_percent * change // 100
 
-    # What lies where
+    # Queries
 
     def _length(self, motif: i64) -> i64:
         return (self._lengths >> 4 * motif) & 15
@@ -297,7 +297,7 @@ class HeuristicPolicy:
         return (self._hand >> 4 * motif) & 15
 
     def _opens(self, motif: i64) -> bool:
-        """Whether a card of it would open a row."""
+        """Return whether a card of the motif would open a row."""
         return self._length(motif) == 0
 
 
@@ -305,12 +305,13 @@ _NONE_EVALUATED: Final = vec[i64]([_NOT_EVALUATED] * MOTIFS)
 
 
 def _chests_value(empty: i64, openers: i64) -> i64:
+    """Return the value of empty chests. Useful ones have an opening card in hand."""
     useful = empty if empty < openers else openers
     return _USEFUL_CHEST * useful - _IDLE_CHEST * (empty - useful)
 
 
 def scoring_is_near(state: GloriaState) -> bool:
-    """Whether the next visitor brings a scoring."""
+    """Return whether the next visitor brings a scoring."""
     near = False
     for part in range(len(SCORINGS)):
         if state.visitors + 1 == SCORINGS[part]:
@@ -319,24 +320,24 @@ def scoring_is_near(state: GloriaState) -> bool:
 
 
 def heuristic_move(state: GloriaState) -> i64:
-    """The move that looks best."""
-    habit = HeuristicPolicy(state)
+    """Return the move with the highest value."""
+    policy = HeuristicPolicy(state)
     best: i64 = -1
-    most: i64 = NEVER - 1
+    best_value: i64 = NEVER - 1
     legal = state.legal
     while legal != 0:
         move = int(legal & -legal).bit_length() - 1
         legal &= legal - 1
-        value = habit.value(move)
-        if value > most:
-            most = value
+        value = policy.value(move)
+        if value > best_value:
+            best_value = value
             best = move
     legal = state.legal_fox
     while legal != 0:
         move = FOX + int(legal & -legal).bit_length() - 1
         legal &= legal - 1
-        value = habit.value(move)
-        if value > most:
-            most = value
+        value = policy.value(move)
+        if value > best_value:
+            best_value = value
             best = move
     return best

@@ -1,4 +1,4 @@
-"""What a move of Gloria Picktoria does at once, as its seat can see: the reasons that a coach gives."""
+"""Reasons that the coach gives for moves: their immediate effects, as the seat on turn can see them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _Data = dict[str, str | int | float]
 
 
 def reason(state: GloriaState, move: int) -> Message:
-    """What a row would earn then and whom that costs, what a card is good for, and what the fox does."""
+    """Return the reason for or against a move: points of rows, use of cards, effects of the fox."""
     if move < PLACE:
         return _chest(state, move)
     if move < PLACE_JOKER:
@@ -58,7 +58,7 @@ def _place(state: GloriaState, move: int, motif: int) -> Message:
 
 
 def _fox_on_row(state: GloriaState, after: GloriaState, row: int) -> str:
-    """Whether the fox stands on a row, or comes onto it (P9)."""
+    """Return whether the fox stands on a row or comes to it (P9)."""
     if after.fox != row:
         return "no"
     return "there" if state.fox == row else "comes"
@@ -89,7 +89,7 @@ def _take(state: GloriaState, kind: int) -> Message:
 
 
 def _blind(state: GloriaState) -> Message:
-    """From what the seat has not seen, which is as likely to lie on the pile as in another hand."""
+    """Return the chance of a fitting card. Any card unseen by the seat is equally likely to be drawn."""
     seat = int(state.turn)
     unseen = state.pile
     for other in range(state.seats):
@@ -105,7 +105,7 @@ def _blind(state: GloriaState) -> Message:
 
 
 def _visit_chance(state: GloriaState) -> _Data:
-    """How likely the next card of the pile is a visitor, where that one would bring a scoring; else 0."""
+    """Return the chance in per cent that the next card brings a scoring."""
     left = SCORINGS[-1] - int(state.visitors)
     brings = int(state.visitors) + 1 in SCORINGS
     return {"visit": round(100.0 * left / int(state.pile_size), 1) if brings else 0}
@@ -130,14 +130,14 @@ def _keep(state: GloriaState) -> Message:
 
 
 def _after(state: GloriaState, move: int) -> GloriaState:
-    """After a move in which nothing is left to chance."""
+    """Return the state after a move without chance."""
     after = state.copy()
     after.play(move, FastChance(0))
     return after
 
 
 def _preview(state: GloriaState, seat: int) -> int:
-    """What the rows of a seat would earn if a scoring came now."""
+    """Return the points of a seat if a scoring came now."""
     return int(total_points(state.outcomes()[seat]))
 
 
@@ -150,6 +150,6 @@ def _longest_rival(state: GloriaState, seat: int, motif: int) -> int:
 
 
 def _cost_to_others(state: GloriaState, after: GloriaState) -> int:
-    """What the others together would get less if a scoring came now."""
+    """Return the points that a move costs the other seats if a scoring came now."""
     others = [seat for seat in range(state.seats) if seat != state.turn]
     return sum(_preview(state, seat) - _preview(after, seat) for seat in others)

@@ -1,4 +1,4 @@
-"""Draws a table of Gloria Picktoria and says what happens at it."""
+"""The painter of Gloria Picktoria: its tables and events in a terminal."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from roost.painting.seats import seat_style
 _MAX_WIDTH: Final = 78
 _HARD_SPACE: Final = "\xa0"
 _MAX_PLACES_LISTED: Final = 4
-"""So many kinds of cards to place are listed at once."""
+"""The most kinds of cards to place that one list of moves shows; more are asked in a second step."""
 
 
 class Painter(TablePainter[Symbols, GloriaView]):
-    """What `roost.terminal` asks of a game's painter."""
+    """Paints tables and events of Gloria Picktoria."""
 
     def __init__(self, words: Speaker, names: Sequence[str], plain: bool) -> None:
         super().__init__(words, names, Symbols(plain))
@@ -36,7 +36,7 @@ class Painter(TablePainter[Symbols, GloriaView]):
         return Board(view, self._say, self._names, self._marks)
 
     def topic(self, view: GloriaView, move: str) -> str:
-        """What card becomes a chest, which row a joker goes to and where the fox runs is asked in a second step."""
+        """Ask in a second step for the card of a chest, the row of a joker and the row of the fox."""
         kind, *what = move.split()
         if kind == "chest":
             return self._say("topic-chest")
@@ -75,6 +75,6 @@ class Painter(TablePainter[Symbols, GloriaView]):
 
 
 def parts_of(line: Message) -> Sequence[Message]:
-    """Return what a line of a scoring lists."""
+    """Return the parts that a line of a scoring lists."""
     earned = line.parts.get("earned", ())
     return (earned,) if isinstance(earned, Message) else earned
