@@ -5,7 +5,7 @@ import { sound } from '../../lib/sound';
 import type { Stage } from '../../lib/stage.svelte';
 import Card from './Card.svelte';
 import { MOTIFS } from './kinds';
-import { scene, type Ceremony } from './scene.svelte';
+import { scene, type ScoringShown } from './scene.svelte';
 import type { CardDrawn, CardTaken, ChestLaid, GameEvent, GloriaView, OpenRefilled, RowOpened, ScoreLine, Scored, VisitorCame } from './wire';
 
 /** Cards of others lie so small that they are shown this wide on their way, in pixels ... */
@@ -155,10 +155,10 @@ async function foxMoved(stage: Stage): Promise<void> {
 }
 
 /** What everybody gets at a scoring, thing by thing. */
-function parts(event: Scored, view: GloriaView): Pick<Ceremony, 'thing' | 'gains' | 'whys'>[] {
+function parts(event: Scored, view: GloriaView): Pick<ScoringShown, 'thing' | 'gains' | 'whys'>[] {
   const seats = event.points.map((_, seat) => seat);
   const line = (seat: number, fits: (line: ScoreLine) => boolean): ScoreLine | undefined => event.lines.find((found) => found.seat === seat && fits(found));
-  const shown: Pick<Ceremony, 'thing' | 'gains' | 'whys'>[] = [];
+  const shown: Pick<ScoringShown, 'thing' | 'gains' | 'whys'>[] = [];
   for (const motif of MOTIFS) {
     const rows = seats.map((seat) => view.seats[seat]?.rows.find((row) => row.motif === motif));
     if (rows.every((row) => row === undefined)) continue;
@@ -187,20 +187,20 @@ async function scored(event: Scored, stage: Stage): Promise<void> {
   stage.pulse(`rosette-${number}`);
   sound('win');
   try {
-    scene.ceremony = { number, thing: '', gains: [], whys: [], points, totals, end };
+    scene.scoring = { number, thing: '', gains: [], whys: [], points, totals, end };
     await stage.rest(0.1);
     for (const { thing, gains, whys } of held) {
       if (stage.hurried || stage.skipping) return;
       points = points.map((sum, seat) => sum + (gains[seat] ?? 0));
       totals = totals.map((sum, seat) => sum + (gains[seat] ?? 0));
-      scene.ceremony = { number, thing, gains, whys, points, totals, end };
+      scene.scoring = { number, thing, gains, whys, points, totals, end };
       sound('card');
       await stage.rest(0.65 / held.length);
     }
-    scene.ceremony = { number, thing: '', gains: [], whys: [], points: event.points, totals: event.totals, end };
+    scene.scoring = { number, thing: '', gains: [], whys: [], points: event.points, totals: event.totals, end };
     await stage.rest(0.25);
   } finally {
     stage.release('continue');
-    scene.ceremony = null;
+    scene.scoring = null;
   }
 }

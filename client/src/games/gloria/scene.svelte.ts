@@ -1,6 +1,6 @@
 // What is seen of a scoring while it is held. Everything else that events change is in the view.
 
-export interface Ceremony {
+export interface ScoringShown {
   number: number;
   /** What is being scored: a motif, `chests` or `hand`; empty when all has been. */
   thing: string;
@@ -12,12 +12,12 @@ export interface Ceremony {
   points: readonly number[];
   /** ... and altogether. */
   totals: readonly number[];
-  /** Ends the ceremony. */
+  /** Ends the display. */
   end: () => void;
 }
 
 class Scene {
-  ceremony: Ceremony | null = $state.raw(null);
+  scoring: ScoringShown | null = $state.raw(null);
 }
 
 export const scene = new Scene();

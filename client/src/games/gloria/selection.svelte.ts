@@ -5,8 +5,8 @@ import type { Say } from '../../lib/words.svelte';
 import type { TableShown } from '../../wire';
 import type { BoardProps } from '../contract';
 import { MOTIFS } from './kinds';
-import { option, type Option, type Thing } from './options';
-import { findRow, leftOf } from './lookups';
+import { option, type Option, type Thing } from './moveThings';
+import { findRow, leftOf } from './viewQueries';
 import type { Collector, GloriaView } from './wire';
 
 /** What is done on the table comes before what only makes a chest. */

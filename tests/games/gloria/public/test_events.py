@@ -58,3 +58,7 @@ def test_a_card_that_was_shown_is_not_taken_back() -> None:
     recording.play(seat, recording.state.parse("chest doubler"))
     assert recording.state.turn == seat
     assert not recording.can_undo()
+
+
+def test_a_dealt_hand_and_the_beginning_of_a_turn_need_no_message() -> None:
+    assert events.Dealt(0, 1, ("rings",)).messages() == events.TurnBegan(0).messages() == ()

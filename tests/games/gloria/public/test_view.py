@@ -6,6 +6,7 @@ import msgspec
 
 from roost.core.chance import FastChance
 from roost.core.game import Options
+from roost.core.message import Message
 from roost.games.gloria.game import GAME
 from roost.games.gloria.public.view import Collector, Fox, GloriaView, Row
 from tests.games.gloria.positions import table
@@ -150,3 +151,9 @@ def test_a_view_travels_as_plain_data() -> None:
         view = state.view(seat)
         assert msgspec.json.decode(msgspec.json.encode(view), type=GloriaView) == view
     assert msgspec.to_builtins(view)["game"] == "gloria"
+
+
+def test_the_aim_is_shown_until_a_seat_has_points() -> None:
+    assert table().view(0).aim(0) == Message("aim")
+    view = table(POSITION).view(0)
+    assert [view.aim(seat) is None for seat in range(3)] == [True, True, True]
