@@ -1,4 +1,4 @@
-"""What is counted to guess how things will end, and how the weights are found."""
+"""Features and weights of the evaluation."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ NAMES = {
 
 
 def counted(position: str, seat: int) -> dict[str, int]:
-    """What is counted beside the rows."""
+    """Return the features besides the rows."""
     found = list(features(table(position), seat))
     assert found[evaluation.ALWAYS] == 1
     return {name: found[number] for number, name in NAMES.items() if found[number]}
@@ -64,7 +64,7 @@ def rows(position: str, seat: int, first: int = evaluation.ROWS) -> list[int]:
         ("rings:1/rings:3/rings:2", [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1]),
     ],
 )
-def test_how_a_row_stands(lengths: str, expected: list[int]) -> None:
+def test_a_row_counts_every_step_of_its_standing(lengths: str, expected: list[int]) -> None:
     position = f"seats=3 hands=-/-/- rows={lengths} fox=2:{lengths.split('/')[2].split(':')[0]}"
     assert rows(position, 0) == expected
     assert rows(position, 0, evaluation.CLOSED_ROWS) == [0] * evaluation.STANDINGS
@@ -88,11 +88,11 @@ def test_how_a_row_stands(lengths: str, expected: list[int]) -> None:
         ("hands=rings/- chests=3eggs/-", {"new": 1, "useful chests": 1, "idle chests": 2, "held doubler": 1}),
     ],
 )
-def test_what_else_is_counted(position: str, expected: dict[str, int]) -> None:
+def test_features_besides_the_rows(position: str, expected: dict[str, int]) -> None:
     assert counted(position, 0) == {**expected, "tempo": 3}
 
 
-def test_the_fox() -> None:
+def test_features_of_the_fox() -> None:
     held = "hands=-/- rows=rings:3x/rings:1 fox=0:rings"
     assert counted(held, 0)["fox cost"] == 6
     assert counted(held, 1)["fox gift"] == 3
@@ -101,24 +101,24 @@ def test_the_fox() -> None:
     assert counted(away, 1)["fox gift, away"] == 3
 
 
-def test_there_is_a_weight_for_everything() -> None:
+def test_every_feature_has_a_weight() -> None:
     assert [len(row) for row in WEIGHTS] == [FEATURES] * WEIGHT_ROWS
     assert len(SPREADS) == WEIGHT_ROWS
     assert all(spread > 0 for spread in SPREADS)
 
 
-def test_the_tables_go_by_seats_and_visitors() -> None:
+def test_weights_depend_on_seats_and_visitors() -> None:
     assert weights_index(table("visitors=3")) == 3
     assert weights_index(table("seats=3 visitors=3 hands=-/-/-")) == 13
 
 
-def test_the_guess_is_what_was_scored_and_the_weights_of_what_is_counted() -> None:
+def test_the_expected_score_is_the_score_plus_the_weighted_features() -> None:
     state = table("visitors=5 hands=rings/- rows=eggs:2/teeth:1 fox=1:teeth")
     found = list(features(state, 0))
     worth = sum(weight * count for weight, count in zip(WEIGHTS[5], found, strict=True))
     assert expected_score(state, 0) == pytest.approx(int(state.score(0)) + worth / 100)
 
 
-def test_hopeless_is_not_quite_0() -> None:
+def test_a_hopeless_seat_still_has_a_small_chance() -> None:
     state = table("visitors=9 hands=-/- rows=rings:1/teeth:4.vanes:3.combs:3.perches:3.grains:3 fox=0:rings")
     assert 0.0 < expected_win(state, 0) < 0.1

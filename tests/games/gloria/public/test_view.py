@@ -1,4 +1,4 @@
-"""What people see of the table, and what they do not."""
+"""Views: visible and hidden parts of a state."""
 
 from __future__ import annotations
 
@@ -31,10 +31,10 @@ UNSEEN = {
     "vanes": 9,
     "joker": 5 - 1 - 1 - 1 - 1,
 }
-"""By a spectator."""
+"""The cards unseen by a spectator."""
 
 
-def test_a_table_as_a_whole() -> None:
+def test_a_whole_view() -> None:
     view = table(POSITION).view(None)
     assert view == GloriaView(
         turn=1,
@@ -103,7 +103,7 @@ def test_a_seat_sees_its_own_hand_and_so_fewer_unseen_cards() -> None:
     assert state.view(2).unseen == {**UNSEEN, "eggs": UNSEEN["eggs"] - 1}
 
 
-def test_the_first_and_the_last_motif_are_seen_like_the_others() -> None:
+def test_the_first_and_the_last_motif_are_shown_correctly() -> None:
     view = table("rows=grains:1/grains:2+1.vanes:1+2 hands=grains/2vanes fox=0:grains open=eggs.eggs.eggs").view(0)
     assert view.fox == Fox(0, "grains")
     assert view.seats[0].rows == (Row("grains", 1, 0, False, True, "fox", 0),)
@@ -115,14 +115,14 @@ def test_the_first_and_the_last_motif_are_seen_like_the_others() -> None:
     assert list(view.unseen) == list(UNSEEN)
 
 
-def test_the_phases_and_what_was_used() -> None:
+def test_the_view_tells_the_phase_and_used_moves() -> None:
     view = table("turn=1 phase=pass rows=rings:1/eggs:1.rugs:1 fox=1:eggs used=fox").view(None)
     assert (view.turn, view.phase, view.points, view.fox_moved, view.blind_used) == (1, "pass", 0, True, False)
     view = table("").view(None)
     assert (view.phase, view.points, view.fox, view.visitors, view.hand) == ("act", 3, None, 0, None)
 
 
-def test_at_the_end_nothing_is_foretold_any_more() -> None:
+def test_a_finished_view_has_no_preview_and_no_penalty() -> None:
     state = table("visitors=9 rows=rings:1/- hands=rings/- chests=2combs/-")
     play(state, "take vanes -> visitor")
     view = state.view(None)
@@ -132,7 +132,7 @@ def test_at_the_end_nothing_is_foretold_any_more() -> None:
     assert first.rows[0].points == 4
 
 
-def test_what_is_hidden_changes_no_view() -> None:
+def test_hidden_cards_change_no_view() -> None:
     one = table("hands=rings.rugs/eggs.tails known=-/eggs")
     two = table("hands=rings.rugs/eggs.joker known=-/eggs")
     assert one.position() != two.position()
@@ -141,7 +141,7 @@ def test_what_is_hidden_changes_no_view() -> None:
     assert one.view(1) != two.view(1)
 
 
-def test_a_view_travels_as_plain_data() -> None:
+def test_a_view_survives_serialization() -> None:
     chance = FastChance(5)
     state = GAME.new(4, Options(), chance)
     for _ in range(120):

@@ -1,4 +1,4 @@
-"""The notation of moves, and why a move is refused."""
+"""The notation of moves, and the reasons against illegal moves."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.games.repetitions import repetitions
 MOTIFS = ("grains", "rings", "rugs", "tails", "teeth", "showcases", "eggs", "combs", "perches", "vanes")
 
 
-def test_all_moves_in_order() -> None:
+def test_all_moves_are_listed_in_order() -> None:
     assert (
         *(f"chest {kind}" for kind in (*MOTIFS, "joker", "doubler")),
         *(f"place {motif}" for motif in MOTIFS),
@@ -55,12 +55,12 @@ def test_all_moves_in_order() -> None:
         ("pl co", "place combs"),
     ],
 )
-def test_words_may_be_cut_short(typed: str, meant: str) -> None:
+def test_words_of_a_move_can_be_abbreviated(typed: str, meant: str) -> None:
     assert TEXTS[parse(typed)] == meant
 
 
 @pytest.mark.parametrize("typed", ["", "rings", "take", "take doubler", "place joker", "steal rings", "take rings now"])
-def test_what_is_no_move(typed: str) -> None:
+def test_unreadable_moves_are_refused(typed: str) -> None:
     with pytest.raises(
         UnreadableError, match=r"is no move; moves are: chest rings, place rings, .*the motifs"
     ) as caught:
@@ -69,7 +69,7 @@ def test_what_is_no_move(typed: str) -> None:
     assert caught.value.data == {"text": typed, "motifs": ", ".join(MOTIFS)}
 
 
-def test_what_can_mean_several_moves() -> None:
+def test_ambiguous_moves_are_refused() -> None:
     with pytest.raises(UnreadableError, match=r"'ta r' can mean several moves: take rings, take rugs$") as caught:
         parse("ta r")
     assert caught.value.reason == "gloria-ambiguous-move"
@@ -244,7 +244,9 @@ FOXED = "seats=3 rows=rings:1.eggs:2/rugs:1.tails:1/teeth:1"
         ),
     ],
 )
-def test_why_a_move_is_refused(position: str, move: str, reason: str, data: dict[str, str | int], message: str) -> None:
+def test_illegal_moves_are_refused_with_their_reason(
+    position: str, move: str, reason: str, data: dict[str, str | int], message: str
+) -> None:
     state = table(position)
     before = contents(state)
     with pytest.raises(IllegalMoveError) as caught:
@@ -295,7 +297,7 @@ def test_the_first_and_last_of_their_kind_are_refused_for_the_right_reason(
 
 
 @pytest.mark.parametrize("move", [-1, 85, 86, 128, 1 << 40, -(1 << 40)])
-def test_numbers_that_are_no_move(move: int) -> None:
+def test_numbers_without_a_move_are_refused(move: int) -> None:
     state = table("rows=rings:1/eggs:1 fox=0:rings phase=pass")
     with pytest.raises(IllegalMoveError, match=f"^there is no move {move}$") as caught:
         state.play(move, CuriousChance())
@@ -320,7 +322,7 @@ def test_masks_are_listed_in_the_order_of_the_moves() -> None:
         assert both >> random_move(legal, fox, chance) & 1
 
 
-def test_bits_are_counted_wherever_they_are_set() -> None:
+def test_bits_are_counted_in_every_position() -> None:
     assert [int(count_bits(1 << bit)) for bit in range(62)] == [1] * 62
     assert [int(count_bits((1 << number) - 1)) for number in range(63)] == list(range(63))
 

@@ -1,4 +1,4 @@
-"""The scoring of the rules against the second opinion, on random tables."""
+"""The scoring of the rules agrees with the plain implementation on random tables."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.games.gloria.plain_scoring import Row, reckon
 from tests.games.repetitions import repetitions
 
 TABLES = repetitions(compiled=6_000, plain=500, soak=100_000)
-"""For each number of seats."""
+"""The number of tables for each number of seats."""
 
 
 @pytest.mark.parametrize("seats", range(2, 6))
@@ -43,7 +43,7 @@ def test_P12_scoring_agrees_with_its_definition_on_random_tables(seats: int) -> 
         assert [total_points(found[seat]) for seat in range(seats)] == reckon(rows, place, seats), (rows, place)
 
 
-def test_P12_and_on_tables_of_random_games() -> None:
+def test_P12_scoring_agrees_with_its_definition_in_random_games() -> None:
     for seed in range(repetitions(compiled=40, plain=4)):
         chance = FastChance(seed)
         state = GAME.new(2 + seed % 4, Options(), chance)

@@ -1,4 +1,4 @@
-"""The illustration of the rulebook, played through."""
+"""The illustrated example of the rulebook."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def test_P5_P9_lea_turns_a_ring_into_a_chest_and_opens_a_row_of_showcases() -> N
     lea = seat(state, 2)
     assert (lea.faces, lea.chests) == (("rings",), 0)
     assert [(row.motif, row.length, row.fox, row.points) for row in lea.rows] == [("showcases", 1, True, 0)]
-    # Only showcases go into a collection of showcases; and there is no chest left for the rug.
+    # A row of showcases takes only showcases, and no chest is left for the rug.
     assert [move for move in moves(state) if move.startswith("place")] == ["place showcases", "place doubler showcases"]
     play(state, "place showcases")
     assert field(state, "rows") == "grains:1/tails:2/showcases:2"
