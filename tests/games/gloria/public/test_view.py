@@ -49,10 +49,7 @@ def test_a_whole_view() -> None:
         fox=Fox(1, "rugs"),
         seats=(
             Collector(
-                rows=(
-                    Row("rings", 3, 1, False, False, "longest", 3),
-                    Row("eggs", 1, 0, False, False, "sole", 4),
-                ),
+                rows=(Row("rings", 3, 1, False, False, "longest", 3), Row("eggs", 1, 0, False, False, "sole", 4)),
                 chests=1,
                 faces=("combs", "combs", "combs"),
                 hand=3,

@@ -12,11 +12,7 @@ def test_P5_P9_lea_turns_a_ring_into_a_chest_and_opens_a_row_of_showcases() -> N
         "seats=3 turn=2 hands=-/-/rings.rugs.2showcases rows=grains:1/tails:2/- chests=combs/perches/- points=3"
     )
     happened = play(state, "chest rings", "place showcases")
-    assert happened == [
-        ChestLaid(2, "rings", 1),
-        RowOpened(2, "showcases", 0),
-        FoxEntered(2, "showcases"),
-    ]
+    assert happened == [ChestLaid(2, "rings", 1), RowOpened(2, "showcases", 0), FoxEntered(2, "showcases")]
     lea = seat(state, 2)
     assert (lea.faces, lea.chests) == (("rings",), 0)
     assert [(row.motif, row.length, row.fox, row.points) for row in lea.rows] == [("showcases", 1, True, 0)]

@@ -40,9 +40,7 @@ STANDINGS: Final = 12
 _FIRST_STEP: Final = vec[i64]([SOLE] * 4 + [AHEAD] * 3 + [TIED] + [SECOND] * 2 + [BEHIND] * 2)
 """The first step of a standing. A row counts for each step from there, so that a weight is the value of one more card,
 and a standing that is rare in training is worth about as much as the one before, not 0."""
-_POINTS: Final = vec[i64](
-    [SOLE_POINTS] * 4 + [LONGEST_POINTS] * 3 + [TIED_POINTS] + [SECOND_POINTS] * 2 + [0] * 2,
-)
+_POINTS: Final = vec[i64]([SOLE_POINTS] * 4 + [LONGEST_POINTS] * 3 + [TIED_POINTS] + [SECOND_POINTS] * 2 + [0] * 2)
 
 # The features.
 ALWAYS: Final = 0

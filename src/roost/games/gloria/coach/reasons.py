@@ -38,8 +38,7 @@ def _chest(state: GloriaState, kind: int) -> Message:
     marks = after.packed[DERIVED + seat]
     motifs = int((marks >> HELD) & ~marks & ALL_MOTIFS).bit_count()
     return Message(
-        "reason-chest",
-        {"chests": chests, "motifs": motifs, "idle": max(0, chests - motifs) * CHEST_PENALTY},
+        "reason-chest", {"chests": chests, "motifs": motifs, "idle": max(0, chests - motifs) * CHEST_PENALTY}
     )
 
 

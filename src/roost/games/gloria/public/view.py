@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, cast
 
 import msgspec
 
@@ -16,6 +16,9 @@ from roost.games.gloria.rules.phases import NO_CARD, PHASES
 from roost.games.gloria.rules.row_scoring import DOUBLED, OUTCOME_NAMES, points, total_points
 from roost.games.gloria.rules.state import GloriaState
 
+Phase = Literal["act", "pass", "over"]
+Outcome = Literal["sole", "longest", "tied", "second", "second-tied", "behind", "fox"]
+
 
 class Row(msgspec.Struct, frozen=True):
     """A row of one motif, headed by a chest."""
@@ -26,7 +29,7 @@ class Row(msgspec.Struct, frozen=True):
     jokers: int
     doubled: bool
     fox: bool
-    why: Literal["sole", "longest", "tied", "second", "second-tied", "behind", "fox"]
+    why: Outcome
     """Its rank among the rows of its motif; the last three earn no points."""
     points: int
     """Its points if a scoring came now, doubled if it is closed."""
@@ -64,7 +67,7 @@ class Fox(msgspec.Struct, frozen=True):
 class GloriaView(View, frozen=True, tag="gloria"):
     """The table as a seat sees it."""
 
-    phase: Literal["act", "pass", "over"]
+    phase: Phase
     """`act` chooses an action; `pass` decides whether to pass the fox after the last one."""
     points: int
     """The action points that the seat on turn has left."""
@@ -159,7 +162,7 @@ def view(state: GloriaState, seat: int | None) -> GloriaView:
     open_cards = [state.open_at(place) for place in range(OPEN_CARDS)]
     return GloriaView(
         turn=state.turn,
-        phase=_PHASES[PHASES[state.phase]],
+        phase=cast("Phase", PHASES[state.phase]),
         points=state.points,
         blind_used=state.blind_used,
         fox_moved=state.fox_moved,
@@ -200,7 +203,7 @@ def _row(state: GloriaState, seat: int, motif: int, outcome: int) -> Row:
         jokers=state.packed[JOKERS + seat] >> 4 * motif & 15,
         doubled=outcome >= DOUBLED,
         fox=state.fox == seat << 4 | motif,
-        why=_OUTCOMES[OUTCOME_NAMES[outcome & 7]],
+        why=cast("Outcome", OUTCOME_NAMES[outcome & 7]),
         points=points(outcome),
     )
 
@@ -212,15 +215,3 @@ def _unseen(state: GloriaState, seat: int | None) -> dict[str, int]:
         if other != seat:
             cards += state.packed[HANDS + other] - state.packed[KNOWN + other]
     return {NAMES[kind]: cards >> 4 * kind & 15 for kind in range(JOKER + 1)}
-
-
-_PHASES: dict[str, Literal["act", "pass", "over"]] = {"act": "act", "pass": "pass", "over": "over"}
-_OUTCOMES: dict[str, Literal["sole", "longest", "tied", "second", "second-tied", "behind", "fox"]] = {
-    "sole": "sole",
-    "longest": "longest",
-    "tied": "tied",
-    "second": "second",
-    "second-tied": "second-tied",
-    "behind": "behind",
-    "fox": "fox",
-}

@@ -24,7 +24,6 @@ EARNINGS: Final = 30
 PACKED_LENGTH: Final = 45
 
 # The first bits of the parts of DERIVED: a bit per motif for rows, a bit per kind for cards. Rows are at bit 0.
-ROW_BITS: Final = 10
 CLOSED: Final = 10
 """The row closed by a doubler."""
 HELD: Final = 20

@@ -18,11 +18,7 @@ def score_lines(state: GloriaState, seat: int, part: int) -> list[ScoreLine]:
     rows = [(NAMES[motif], sheet >> 4 * motif & 15) for motif in range(MOTIFS)]
     written = [
         _line(
-            seat,
-            part,
-            OUTCOME_NAMES[why],
-            base_points(why),
-            [motif for motif, outcome in rows if outcome & 7 == why],
+            seat, part, OUTCOME_NAMES[why], base_points(why), [motif for motif, outcome in rows if outcome & 7 == why]
         )
         for why in _EARNING_OUTCOMES
     ]
