@@ -3,7 +3,7 @@
     python -m training.gloria > src/roost/games/gloria/ai/weights.py
 
 The heuristic policy plays, with a random move now and then so that unusual positions occur too. Some of its decisions
-are samples: the counts of `evaluation`, and the points that each seat won from there to the end. The weights minimise
+are samples: the features of `evaluation`, and the points that each seat won from there to the end. The weights minimise
 the squared error of these points. The spreads say how certain such estimates are. They are fitted to other games,
 without random moves.
 """
@@ -17,7 +17,7 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 
 from roost.core.chance import FastChance
-from roost.games.gloria.ai.evaluation import COUNTS, TABLES, VISITORS, counts, table_of
+from roost.games.gloria.ai.evaluation import FEATURES, VISITORS, WEIGHT_ROWS, features, weights_index
 from roost.games.gloria.ai.guide import GUIDE
 from roost.games.gloria.ai.heuristic_policy import heuristic_move
 from roost.games.gloria.components import SCORINGS
@@ -31,7 +31,7 @@ _RANDOM_MOVE_EVERY = 10
 _SAMPLE_EVERY = 8
 """Decisions per sample, on average."""
 _RIDGE = 20.0
-"""Keeps the weights of rare counts small."""
+"""Keeps the weights of rare features small."""
 _FIT_GAMES_PER_SPREAD_GAME = 6
 _SPREADS = [1.05**step for step in range(80)]
 """The scales that are tried, in points."""
@@ -39,17 +39,17 @@ _UNIT = 100
 """Weights are written in hundredths of a point."""
 
 Sample = tuple[int, list[int], int]
-"""A table of weights, the counts, and the points that were still to come."""
+"""A row of weights, the features, and the points that were still to come."""
 SpreadSample = tuple[int, list[float], list[float]]
-"""A table of weights, the expected points of each seat, and each seat's share of the win."""
+"""A row of weights, the expected points of each seat, and each seat's share of the win."""
 
 
 class Fit:
-    """The least-squares fit of one table, from sums of products."""
+    """The least-squares fit of one row of weights, from sums of products."""
 
     def __init__(self) -> None:
-        self._products = [[0.0] * COUNTS for _row in range(COUNTS)]
-        self._targets = [0.0] * COUNTS
+        self._products = [[0.0] * FEATURES for _row in range(FEATURES)]
+        self._targets = [0.0] * FEATURES
 
     def add(self, counted: list[int], target: int) -> None:
         """Add a sample."""
@@ -76,10 +76,10 @@ def samples(seats: int, chance: FastChance) -> Iterator[Sample]:
     while not state.over:
         if chance.below(_SAMPLE_EVERY) == 0:
             for seat in range(seats):
-                seen.append((seat, table_of(state), list(counts(state, seat)), state.score(seat)))
+                seen.append((seat, weights_index(state), list(features(state, seat)), state.score(seat)))
         state.play(state.pick(chance) if chance.below(_RANDOM_MOVE_EVERY) == 0 else heuristic_move(state), chance)
-    for seat, table, counted, so_far in seen:
-        yield table, counted, state.score(seat) - so_far
+    for seat, index, counted, so_far in seen:
+        yield index, counted, state.score(seat) - so_far
 
 
 def spread_samples(seats: int, weights: list[list[int]], chance: FastChance) -> Iterator[SpreadSample]:
@@ -88,24 +88,24 @@ def spread_samples(seats: int, weights: list[list[int]], chance: FastChance) -> 
     seen: list[tuple[int, list[float]]] = []
     while not state.over:
         if chance.below(_SAMPLE_EVERY) == 0:
-            table = int(table_of(state))
-            seen.append((table, [expected_points(state, seat, weights[table]) for seat in range(seats)]))
+            index = int(weights_index(state))
+            seen.append((index, [expected_points(state, seat, weights[index]) for seat in range(seats)]))
         state.play(heuristic_move(state), chance)
     shares = [GUIDE.chance_to_win(state, seat) for seat in range(seats)]
-    for table, expected in seen:
-        yield table, expected, shares
+    for index, expected in seen:
+        yield index, expected, shares
 
 
 def expected_points(state: GloriaState, seat: int, weights: list[int]) -> float:
     """Return the expected final points of a seat."""
-    to_come = sum(weight * count for weight, count in zip(weights, counts(state, seat), strict=True))
+    to_come = sum(weight * count for weight, count in zip(weights, features(state, seat), strict=True))
     return float(state.score(seat)) + float(to_come) / _UNIT
 
 
 def surprisal(samples: list[SpreadSample], spread: float) -> float:
     """Return the negative log-likelihood of the winners for a spread."""
     total = 0.0
-    for _table, expected, shares in samples:
+    for _index, expected, shares in samples:
         best = max(expected)
         powers = [math.exp((points - best) / spread) for points in expected]
         whole = sum(powers)
@@ -119,30 +119,30 @@ def seats_of(number: int) -> int:
 
 
 def train(games: int) -> tuple[list[list[int]], list[int]]:
-    """Return the weights and the spreads of all tables."""
+    """Return the weights and the spreads of all rows."""
     chance = FastChance(_SEED)
-    fits = [Fit() for _table in range(TABLES)]
+    fits = [Fit() for _index in range(WEIGHT_ROWS)]
     for number in range(games):
-        for table, counted, target in samples(seats_of(number), chance):
-            fits[table].add(counted, target)
+        for index, counted, target in samples(seats_of(number), chance):
+            fits[index].add(counted, target)
     weights = [[round(_UNIT * weight) for weight in fit.weights()] for fit in fits]
     by_stage: dict[int, list[SpreadSample]] = {}
     for number in range(max(2, games // _FIT_GAMES_PER_SPREAD_GAME)):
         for sample in spread_samples(seats_of(number), weights, chance):
             by_stage.setdefault(stage(sample[0]), []).append(sample)
     spreads = {number: min(_SPREADS, key=partial(surprisal, some)) for number, some in by_stage.items()}
-    return weights, [round(_UNIT * spreads[stage(table)]) for table in range(TABLES)]
+    return weights, [round(_UNIT * spreads[stage(index)]) for index in range(WEIGHT_ROWS)]
 
 
-def stage(table: int) -> int:
-    """Return the stage of a table: those between the same two scorings share a spread, since each has few games."""
-    return sum(scoring <= table % VISITORS for scoring in SCORINGS) + len(SCORINGS) * (table // VISITORS)
+def stage(index: int) -> int:
+    """Return the stage of a row of weights. Rows between the same scorings share a spread, since each has few games."""
+    return sum(scoring <= index % VISITORS for scoring in SCORINGS) + len(SCORINGS) * (index // VISITORS)
 
 
 def module(weights: Sequence[Sequence[int]], spreads: Sequence[int]) -> str:
     """Return the source of `weights`."""
     lines = [
-        '"""Weights of the counts of `evaluation`, in hundredths of a point, by `python -m training.gloria`."""',
+        '"""Weights of the features of `evaluation`, in hundredths of a point, by `python -m training.gloria`."""',
         "",
         "from __future__ import annotations",
         "",
@@ -154,7 +154,10 @@ def module(weights: Sequence[Sequence[int]], spreads: Sequence[int]) -> str:
         *(f"    ({', '.join(map(str, row))}),  # noqa: E501" for row in weights),
         ")",
         "SPREADS: Final[tuple[int, ...]] = (",
-        *(f"    {', '.join(map(str, spreads[first : first + VISITORS]))}," for first in range(0, TABLES, VISITORS)),
+        *(
+            f"    {', '.join(map(str, spreads[first : first + VISITORS]))},"
+            for first in range(0, WEIGHT_ROWS, VISITORS)
+        ),
         ")",
         '"""How uncertain the expected points are, as the scale of a logistic curve, in hundredths of a point."""',
     ]

@@ -8,7 +8,7 @@ import sys
 import pytest
 
 from roost.core.chance import FastChance
-from roost.games.gloria.ai.evaluation import COUNTS, TABLES
+from roost.games.gloria.ai.evaluation import FEATURES, WEIGHT_ROWS
 from roost.games.gloria.ai.weights import WEIGHTS
 from training import gloria
 
@@ -17,11 +17,11 @@ def test_a_fit_finds_the_weights_that_were_used() -> None:
     fit = gloria.Fit()
     chance = FastChance(4)
     for _sample in range(3000):
-        found = [1, *(chance.below(4) for _count in range(2)), *([0] * (COUNTS - 3))]
+        found = [1, *(chance.below(4) for _count in range(2)), *([0] * (FEATURES - 3))]
         fit.add(found, 7 + 3 * found[1] - 2 * found[2])
     weights = fit.weights()
     assert weights[:3] == pytest.approx([7, 3, -2], abs=0.3)
-    assert weights[3:] == [0.0] * (COUNTS - 3)
+    assert weights[3:] == [0.0] * (FEATURES - 3)
 
 
 def test_the_spread_fits_how_often_the_leader_wins() -> None:
@@ -31,8 +31,8 @@ def test_the_spread_fits_how_often_the_leader_wins() -> None:
     assert min(spreads, key=lambda spread: gloria.surprisal(samples, spread)) == 3.64
 
 
-def test_tables_between_two_scorings_share_a_stage() -> None:
-    stages = [gloria.stage(table) for table in range(TABLES)]
+def test_weights_between_two_scorings_share_a_stage() -> None:
+    stages = [gloria.stage(index) for index in range(WEIGHT_ROWS)]
     assert stages == [0] * 4 + [1] * 3 + [2] * 3 + [3] * 4 + [4] * 3 + [5] * 3
 
 
@@ -47,6 +47,6 @@ def test_the_command_writes_a_module_with_the_shape_of_the_shipped_one(
     assert capsys.readouterr().out == written
     names: dict[str, object] = {}
     exec(written, names)
-    assert [len(row) for row in names["WEIGHTS"]] == [COUNTS] * TABLES  # type: ignore[attr-defined]
-    assert len(names["SPREADS"]) == TABLES  # type: ignore[arg-type]
+    assert [len(row) for row in names["WEIGHTS"]] == [FEATURES] * WEIGHT_ROWS  # type: ignore[attr-defined]
+    assert len(names["SPREADS"]) == WEIGHT_ROWS  # type: ignore[arg-type]
     assert names["WEIGHTS"] != WEIGHTS

@@ -1,4 +1,4 @@
-"""The messages of Gloria Picktoria whose keys have a computed part, and what can stand there."""
+"""Message keys with a computed part, and the values of that part."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ FAMILIES = {
     "kind": NAMES[:VISITOR],
     "card": NAMES[:VISITOR],
     "row": NAMES[:MOTIFS],
-    # Not asked for by the source, but by messages about errors, whose data are bare keys.
+    # Used only by messages of errors, whose data are bare keys.
     "named": ("card", "motif"),
-    # Not asked for by the source, but by messages about cards to be taken or drawn.
+    # Used only by messages about cards to take or draw.
     "reason": ("visit",),
     "caption": ("visitors", "pile", "open", "points", "fox", "known", "faces", "hand"),
     "legend": ("card", "joker", "doubler", "fox", "worth", "unseen"),

@@ -1,15 +1,15 @@
-"""P12 once more, straight from its sentences, on plain lists: a second opinion for the packed one of the rules."""
+"""A plain implementation of P12, to check the packed one of the rules."""
 
 from __future__ import annotations
 
 from collections import Counter
 
 Row = tuple[int, str, int, bool]
-"""The seat, the motif, how many open cards, and whether a doubler is on it."""
+"""The seat, the motif, the number of open cards, and whether a doubler closes the row."""
 
 
 def reckon(rows: list[Row], fox: tuple[int, str] | None, seats: int) -> list[int]:
-    """What every seat earns."""
+    """Return the points of every seat."""
     earned = [0] * seats
     visible = [row for row in rows if (row[0], row[1]) != fox]
     for motif in {motif for _seat, motif, _length, _doubled in visible}:

@@ -1,4 +1,4 @@
-"""A table to try the rules on: positions and moves as text, cards by their names."""
+"""Helpers to build and compare positions."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from roost.games.gloria.rules.state import GloriaState
 from tests.games.repetitions import field
 
 FILLER = ("combs", "perches", "vanes")
-"""The faces of chests that do not matter."""
+"""The cards of chests that do not matter."""
 
 
 def table(position: str = "") -> GloriaState:
-    """A position. Open cards that are not named are vanes; chests are as many as the rows, if they are not named."""
+    """Return a state. By default, the open cards are vanes and each row has its chest."""
     fields = dict(word.split("=") for word in position.split())
     if "open" not in fields:
         position += " open=vanes.vanes.vanes"
@@ -25,24 +25,24 @@ def table(position: str = "") -> GloriaState:
 
 
 def fields(state: GloriaState, *keys: str) -> tuple[str, ...]:
-    """The same for several keys."""
+    """Return several fields of a position."""
     return tuple(field(state, key) for key in keys)
 
 
 def seat(state: GloriaState, number: int) -> Collector:
-    """What everybody sees of a seat."""
+    """Return the public view of a seat."""
     return state.view(None).seats[number]
 
 
 def contents(state: GloriaState) -> dict[str, object]:
-    """Everything that a state is made of but the log, whatever that may be, to compare two."""
+    """Return all attributes of a state except its log, to compare states."""
     names = [name for name in dir(state) if not name.startswith("_") and name not in ("log", "own")]
     plain = {name: getattr(state, name) for name in names if not callable(getattr(state, name))}
-    return {**plain, "own": list(state.own)}
+    return {**plain, "own": list(state.packed)}
 
 
 class CuriousChance(Chance):
-    """Always the first outcome; it remembers what was asked."""
+    """Always draws the first outcome, and records the requests."""
 
     def __init__(self) -> None:
         self.asked: list[int] = []

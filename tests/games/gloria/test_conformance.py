@@ -1,4 +1,4 @@
-"""The laws of every game, checked on Gloria Picktoria."""
+"""Conformance of Gloria Picktoria to the contract of games."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.games.gloria.positions import contents, table
 from tests.games.repetitions import repetitions, seatings
 
 
-def test_gloria_keeps_the_laws_with_every_number_of_seats() -> None:
+def test_gloria_conforms_with_every_number_of_seats() -> None:
     games, positions = repetitions(compiled=4, plain=1), repetitions(compiled=4, plain=2)
     seats = seatings(GAME)
     assert check_game(GAME, games=games, seats=seats, positions=positions) >= len(seats) * games * (positions - 1)
@@ -29,7 +29,7 @@ def test_gloria_keeps_the_laws_with_every_number_of_seats() -> None:
         "seats=5 hands=8rings/-/-/-/5joker known=-/-/-/-/2joker visitors=6",
     ],
 )
-def test_the_laws_hold_at_positions_that_a_person_wrote(position: str) -> None:
+def test_written_positions_conform(position: str) -> None:
     state = table(position)
     before = contents(state)
     for seed in range(repetitions(compiled=8, plain=2)):
@@ -39,14 +39,14 @@ def test_the_laws_hold_at_positions_that_a_person_wrote(position: str) -> None:
 
 
 class Miser:
-    """Chooses what takes longest: the fox first, then laying cards, and a card only if nothing else is left."""
+    """Prolongs the game: prefers moves of the fox, then laying cards."""
 
     def choose(self, moves: tuple[int, ...], chance: Chance) -> int:
         first = [move for move in moves if move >= FOX] or [move for move in moves if move < TAKE]
         return first[chance.below(len(first))] if first else min(move for move in moves if move != BLIND)
 
 
-def test_every_game_ends_since_every_turn_uses_up_cards() -> None:
+def test_every_game_ends_because_every_turn_uses_up_cards() -> None:
     for seats in GAME.seats:
         chance = FastChance(seats)
         state = GAME.new(seats, Options(), chance)

@@ -1,4 +1,4 @@
-"""What is said of Gloria Picktoria, in every language."""
+"""The sentences of Gloria Picktoria in every language."""
 
 from __future__ import annotations
 

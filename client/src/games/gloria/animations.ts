@@ -1,19 +1,18 @@
-// How events of Gloria Picktoria are seen to happen: each changes the table at once, and what it moves travels there.
+// The animations of events: each applies its event, then lets the moved pieces fly to their new places.
 
 import { arriving, box, fly, picture, type Trip } from '../../lib/flying';
 import { sound } from '../../lib/sound';
 import type { Stage } from '../../lib/stage.svelte';
 import Card from './Card.svelte';
 import { MOTIFS } from './kinds';
-import { scene, type Ceremony } from './scene.svelte';
+import { scene, type ScoringShown } from './scene.svelte';
 import type { CardDrawn, CardTaken, ChestLaid, GameEvent, GloriaView, OpenRefilled, RowOpened, ScoreLine, Scored, VisitorCame } from './wire';
 
-/** Cards of others lie so small that they are shown this wide on their way, in pixels ... */
-const WIDTH_ON_THE_WAY = 64;
-/** ... and the rooster, whom everybody must notice. */
-const VISITOR_WIDTH = 110;
-/** A card is this many times as high as wide. */
-const CARD_HEIGHT = 1.4;
+/** The width of small cards of other seats in flight. */
+const FLYING_CARD_WIDTH_PX = 64;
+/** The width of a visitor in flight, which everybody must notice. */
+const VISITOR_WIDTH_PX = 110;
+const CARD_HEIGHT_PER_WIDTH = 1.4;
 
 export async function animate(event: GameEvent, stage: Stage): Promise<void> {
   switch (event.event) {
@@ -50,19 +49,19 @@ export async function animate(event: GameEvent, stage: Stage): Promise<void> {
   }
 }
 
-/** The last card at a place, of one kind or of any. */
+/** The last card at a place, of a given kind or of any. */
 function card(stage: Stage, place: string, kind?: string): SVGElement | null {
   return [...(stage.place(place)?.querySelectorAll<SVGElement>(kind ? `svg[data-kind="${kind}"]` : 'svg[data-kind]') ?? [])].at(-1) ?? null;
 }
 
-/** A card of a hand, as far as the viewer sees it: one's own, or else the back that stands for all of them. */
+/** The element of a hand card: the viewer's own card, or the back that represents another hand. */
 function handCard(stage: Stage, seat: number, kind: string | null): SVGElement | null {
   const own = kind !== null && stage.shown?.seat === seat ? card(stage, `hand-card-${kind}`) : null;
   return own ?? card(stage, `hand-${seat}`);
 }
 
-function onTheWay(stage: Stage, seat: number): { widest?: number } {
-  return stage.shown?.seat === seat ? {} : { widest: WIDTH_ON_THE_WAY };
+function flyingWidth(stage: Stage, seat: number): { widest?: number } {
+  return stage.shown?.seat === seat ? {} : { widest: FLYING_CARD_WIDTH_PX };
 }
 
 async function chestLaid(event: ChestLaid, stage: Stage): Promise<void> {
@@ -71,8 +70,8 @@ async function chestLaid(event: ChestLaid, stage: Stage): Promise<void> {
   await stage.apply();
   const goal = card(stage, `chest-${event.seat}`);
   if (!goal) return;
-  // All see what it is before it lies face down.
-  const trip: Trip = { model: picture(Card, { kind: event.card }), back: goal, turns: 'last', from, to: box(goal), widest: WIDTH_ON_THE_WAY };
+  // The card is shown face up first.
+  const trip: Trip = { model: picture(Card, { kind: event.card }), back: goal, turns: 'last', from, to: box(goal), widest: FLYING_CARD_WIDTH_PX };
   await arriving(event.chests === 1 ? [goal] : [], () => fly(stage, [trip]));
 }
 
@@ -82,16 +81,15 @@ async function rowOpened(event: RowOpened, stage: Stage): Promise<void> {
   await stage.apply();
   const row = `row-${event.seat}-${event.motif}`;
   const goals = [card(stage, row, 'back'), card(stage, row, event.motif)].filter((found) => found !== null);
-  await arriving(goals, () => fly(stage, goals.map((goal, index) => ({ model: goal, from: sources[index] ?? new DOMRect(), to: box(goal), ...onTheWay(stage, event.seat) }))));
+  await arriving(goals, () => fly(stage, goals.map((goal, index) => ({ model: goal, from: sources[index] ?? new DOMRect(), to: box(goal), ...flyingWidth(stage, event.seat) }))));
   stage.glow(row);
 }
 
-/** A card comes to a row. */
 async function placed(stage: Stage, seat: number, kind: string, motif: string): Promise<void> {
   const from = box(handCard(stage, seat, kind));
   await stage.apply();
   const goal = card(stage, `row-${seat}-${motif}`, kind);
-  if (goal) await arriving([goal], () => fly(stage, [{ model: goal, from, to: box(goal), ...onTheWay(stage, seat) }]));
+  if (goal) await arriving([goal], () => fly(stage, [{ model: goal, from, to: box(goal), ...flyingWidth(stage, seat) }]));
 }
 
 async function cardTaken(event: CardTaken, stage: Stage): Promise<void> {
@@ -114,7 +112,7 @@ async function cardDrawn(event: CardDrawn, stage: Stage): Promise<void> {
 async function intoHand(stage: Stage, seat: number, kind: string | null, trip: Omit<Trip, 'to'>): Promise<void> {
   const goal = handCard(stage, seat, kind);
   const shown = goal?.dataset['kind'] === kind ? goal : null;
-  await arriving(shown ? [shown] : [], () => fly(stage, [{ ...trip, to: box(goal ?? stage.place(`hand-${seat}`)), ...onTheWay(stage, seat) }]));
+  await arriving(shown ? [shown] : [], () => fly(stage, [{ ...trip, to: box(goal ?? stage.place(`hand-${seat}`)), ...flyingWidth(stage, seat) }]));
 }
 
 async function openRefilled(event: OpenRefilled, stage: Stage): Promise<void> {
@@ -134,15 +132,15 @@ async function visitorCame(event: VisitorCame, stage: Stage): Promise<void> {
   const spot = stage.place(`visit-${event.number}`);
   const rooster = spot?.querySelector<SVGElement>('g');
   if (!pile || !spot || !rooster) return;
-  const trip: Trip = { model: picture(Card, { kind: 'visitor' }), back: pile, turns: 'first', from, to: cardWithin(box(spot)), widest: VISITOR_WIDTH };
+  const trip: Trip = { model: picture(Card, { kind: 'visitor' }), back: pile, turns: 'first', from, to: cardWithin(box(spot)), widest: VISITOR_WIDTH_PX };
   await arriving([rooster], () => fly(stage, [trip]));
   stage.pulse(`visit-${event.number}`);
 }
 
-/** As large as a card can be in the middle of a place. */
+/** The largest card centred in a place. */
 function cardWithin({ x, y, width, height }: DOMRect): DOMRect {
-  const wide = Math.min(width, height / CARD_HEIGHT);
-  return new DOMRect(x + (width - wide) / 2, y + (height - wide * CARD_HEIGHT) / 2, wide, wide * CARD_HEIGHT);
+  const wide = Math.min(width, height / CARD_HEIGHT_PER_WIDTH);
+  return new DOMRect(x + (width - wide) / 2, y + (height - wide * CARD_HEIGHT_PER_WIDTH) / 2, wide, wide * CARD_HEIGHT_PER_WIDTH);
 }
 
 async function foxMoved(stage: Stage): Promise<void> {
@@ -154,11 +152,11 @@ async function foxMoved(stage: Stage): Promise<void> {
   if (goal) await arriving([goal], () => fly(stage, [{ model: goal, from, to: box(goal), slinks: true }]));
 }
 
-/** What everybody gets at a scoring, thing by thing. */
-function parts(event: Scored, view: GloriaView): Pick<Ceremony, 'thing' | 'gains' | 'whys'>[] {
+/** The points of all seats in a scoring, by motif or penalty. */
+function parts(event: Scored, view: GloriaView): Pick<ScoringShown, 'thing' | 'gains' | 'whys'>[] {
   const seats = event.points.map((_, seat) => seat);
   const line = (seat: number, fits: (line: ScoreLine) => boolean): ScoreLine | undefined => event.lines.find((found) => found.seat === seat && fits(found));
-  const shown: Pick<Ceremony, 'thing' | 'gains' | 'whys'>[] = [];
+  const shown: Pick<ScoringShown, 'thing' | 'gains' | 'whys'>[] = [];
   for (const motif of MOTIFS) {
     const rows = seats.map((seat) => view.seats[seat]?.rows.find((row) => row.motif === motif));
     if (rows.every((row) => row === undefined)) continue;
@@ -177,7 +175,7 @@ function parts(event: Scored, view: GloriaView): Pick<Ceremony, 'thing' | 'gains
   return shown;
 }
 
-/** A scoring is held. It is there to be read, so that everybody sees it, and whoever has read it goes on. */
+/** Show a scoring until it has been read: players can end it at any time. */
 async function scored(event: Scored, stage: Stage): Promise<void> {
   const { number } = event;
   let points: readonly number[] = event.points.map(() => 0);
@@ -187,20 +185,20 @@ async function scored(event: Scored, stage: Stage): Promise<void> {
   stage.pulse(`rosette-${number}`);
   sound('win');
   try {
-    scene.ceremony = { number, thing: '', gains: [], whys: [], points, totals, end };
+    scene.scoring = { number, thing: '', gains: [], whys: [], points, totals, end };
     await stage.rest(0.1);
     for (const { thing, gains, whys } of held) {
       if (stage.hurried || stage.skipping) return;
       points = points.map((sum, seat) => sum + (gains[seat] ?? 0));
       totals = totals.map((sum, seat) => sum + (gains[seat] ?? 0));
-      scene.ceremony = { number, thing, gains, whys, points, totals, end };
+      scene.scoring = { number, thing, gains, whys, points, totals, end };
       sound('card');
       await stage.rest(0.65 / held.length);
     }
-    scene.ceremony = { number, thing: '', gains: [], whys: [], points: event.points, totals: event.totals, end };
+    scene.scoring = { number, thing: '', gains: [], whys: [], points: event.points, totals: event.totals, end };
     await stage.rest(0.25);
   } finally {
     stage.release('continue');
-    scene.ceremony = null;
+    scene.scoring = null;
   }
 }

@@ -1,5 +1,4 @@
-// The view of Gloria Picktoria with what an event tells changed in it, while the view that follows is still to come.
-// What rows would earn comes with that view.
+// Applies an event to the view shown until the next view arrives. The points of rows change only with that view.
 
 import { MOTIFS, sorted } from './kinds';
 import type { Collector, GameEvent, GloriaView, Row } from './wire';
@@ -97,14 +96,14 @@ function without(cards: readonly string[], card: string): string[] {
   return cards.filter((_, index) => index !== place);
 }
 
-/** A card leaves a hand, for all to see. */
+/** A card leaves a hand openly. */
 function played(view: GloriaView, viewer: number | null, seat: number, card: string): GloriaView {
   const next = withSeat(view, seat, (owner) => ({ ...owner, hand: owner.hand - 1, known: without(owner.known, card) }));
   if (viewer === seat) return next.hand ? { ...next, hand: without(next.hand, card) } : next;
   return view.seats[seat]?.known.includes(card) ? next : revealed(next, card);
 }
 
-/** A card comes into a hand; null where the viewer does not know which. */
+/** A card comes into a hand; null if the viewer does not see it. */
 function gained(view: GloriaView, viewer: number | null, seat: number, card: string | null): GloriaView {
   const next = withSeat(view, seat, (owner) => ({ ...owner, hand: owner.hand + 1 }));
   return viewer === seat && card && next.hand ? { ...next, hand: sorted([...next.hand, card]) } : next;

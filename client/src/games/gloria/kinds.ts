@@ -1,14 +1,14 @@
-// The kinds of cards in their order, and the colours that each is drawn in.
+// The kinds of cards in order, and their colours.
 
 export const MOTIFS = ['grains', 'rings', 'rugs', 'tails', 'teeth', 'showcases', 'eggs', 'combs', 'perches', 'vanes'] as const;
 export const KINDS: readonly string[] = [...MOTIFS, 'joker', 'doubler'];
 
 export interface Colours {
-  /** Of frames and signs; white can be seen on it. */
+  /** For frames and signs; dark enough for white on it. */
   deep: string;
-  /** Of the wall behind the thing. */
+  /** For the background. */
   soft: string;
-  /** Of the niche that it stands in. */
+  /** For the niche of the thing. */
   niche: string;
 }
 
@@ -34,12 +34,11 @@ export function colours(kind: string): Colours {
   return COLOURS[kind] ?? PLAIN;
 }
 
-/** Each kind once, in the order of the kinds, with how many there are. */
+/** Each kind once with its count, sorted. */
 export function grouped(cards: readonly string[]): { kind: string; count: number }[] {
   return KINDS.map((kind) => ({ kind, count: cards.filter((card) => card === kind).length })).filter(({ count }) => count > 0);
 }
 
-/** As cards lie in a hand. */
 export function sorted(cards: readonly string[]): string[] {
   return [...cards].sort((one, other) => KINDS.indexOf(one) - KINDS.indexOf(other));
 }

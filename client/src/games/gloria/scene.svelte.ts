@@ -1,23 +1,23 @@
-// What is seen of a scoring while it is held. Everything else that events change is in the view.
+// The scoring that is being shown. Everything else that events change is in the view.
 
-export interface Ceremony {
+export interface ScoringShown {
   number: number;
-  /** What is being scored: a motif, `chests` or `hand`; empty when all has been. */
+  /** The motif, `chests` or `hand` being scored; empty before and after. */
   thing: string;
-  /** What each seat gets for it; null for nothing to look at. */
+  /** The points of each seat for it; null if the seat has none of it. */
   gains: readonly (number | null)[];
-  /** Why, as in the view. */
+  /** The outcome of each row, as in the view. */
   whys: readonly string[];
-  /** What each seat has got in this scoring so far ... */
+  /** The points of each seat in this scoring so far. */
   points: readonly number[];
-  /** ... and altogether. */
+  /** The total points of each seat so far. */
   totals: readonly number[];
-  /** Ends the ceremony. */
+  /** Ends the display. */
   end: () => void;
 }
 
 class Scene {
-  ceremony: Ceremony | null = $state.raw(null);
+  scoring: ScoringShown | null = $state.raw(null);
 }
 
 export const scene = new Scene();

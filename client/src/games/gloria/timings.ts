@@ -1,4 +1,4 @@
-// How long events of Gloria Picktoria are shown, and whom they concern.
+// How long events are shown, and which seats they concern.
 
 import type { Timing } from '../../lib/pacing';
 import type { GameEvent } from './wire';
@@ -26,7 +26,7 @@ export function timing(event: GameEvent): Timing {
   return TIMINGS[event.event];
 }
 
-/** Whether the fox is sent to this seat. */
+/** Whether another seat sends the fox to this one. */
 export function concerns(event: GameEvent, seat: number): boolean {
   return event.event === 'fox-moved' && event.target === seat && event.seat !== seat;
 }

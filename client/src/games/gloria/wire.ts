@@ -1,6 +1,6 @@
 // Generated from the server's Python code by `make types`. Do not edit.
 
-/** A card was drawn blind: only its owner sees which. */
+/** A card was drawn blind. Only its owner sees it. */
 export interface CardDrawn {
   event: "card-drawn";
   seat: number;
@@ -32,7 +32,7 @@ export interface ChestLaid {
   chests: number;
 }
 
-/** A seat and what lies before it. */
+/** A seat and the cards in front of it. */
 export interface Collector {
   rows: readonly Row[];
   chests: number;
@@ -45,7 +45,7 @@ export interface Collector {
   penalty: number;
 }
 
-/** A hand was dealt: the cards only to their owner, their number to all. The doubler is among them. */
+/** A hand was dealt, its doubler included. Only the owner sees the cards; the others see their number. */
 export interface Dealt {
   event: "dealt";
   seat: number;
@@ -59,7 +59,7 @@ export interface Fox {
   motif: string;
 }
 
-/** The last seat has opened its first row: the fox comes and stands on it. */
+/** The last seat opened its first row, and the fox came to it. */
 export interface FoxEntered {
   event: "fox-entered";
   seat: number;
@@ -83,7 +83,7 @@ export interface FoxMoved {
   how: "left" | "own" | "pass";
 }
 
-/** Why: always `last-visitor`. */
+/** The game ended, always because of `last-visitor`. */
 export interface GameEnded {
   event: "game-ended";
   why: string;

@@ -1,4 +1,4 @@
-"""Gloria Picktoria: hens who collect art, a visitor to impress, and a fox who spoils the show."""
+"""Gloria Picktoria: hens collect art to impress a visitor, and a fox spoils the show."""
 
 from roost.games.gloria.game import Gloria
 from roost.games.gloria.public.view import GloriaView

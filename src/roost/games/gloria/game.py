@@ -10,7 +10,7 @@ from roost.core.extras import BotMaker, Extras, PainterMaker, ReasonMaker, Searc
 from roost.core.game import Game, Options
 from roost.core.message import Message
 from roost.core.result import ScoreLine
-from roost.games.gloria.components import MOST_SEATS
+from roost.games.gloria.components import MAX_SEATS
 from roost.games.gloria.public.view import GloriaView
 from roost.games.gloria.rules.position import read
 from roost.games.gloria.rules.state import GloriaState, new
@@ -38,7 +38,7 @@ class GloriaExtras(Extras[GloriaState, GloriaView]):
         return Message("details", parts={"things": tuple(self._detail(thing, line.points) for thing in line.detail)})
 
     def _detail(self, thing: int | str, points: int) -> Message:
-        """Return a motif, or how many things there were and what each of them brought."""
+        """Return a motif, or a number of things and the points of each."""
         if isinstance(thing, str):
             return Message(f"detail-{thing}")
         each = str(points // thing if thing else 0).replace("-", "\u2212")
@@ -51,10 +51,10 @@ class GloriaExtras(Extras[GloriaState, GloriaView]):
 
 
 class Gloria(Game[GloriaState, Options]):
-    """A game of collections: lay chests, build rows of art, and keep the fox off them when the visitor counts."""
+    """The game Gloria Picktoria."""
 
     key = "gloria"
-    seats = range(2, MOST_SEATS + 1)
+    seats = range(2, MAX_SEATS + 1)
     folder = __package__
     extras = GloriaExtras()
 

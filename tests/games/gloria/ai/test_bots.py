@@ -1,4 +1,4 @@
-"""The simple player."""
+"""The simple bot."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ def choice(position: str) -> str:
     return state.text(SimpleBot().choose(state, FastChance(0)))
 
 
-def test_the_game_offers_it() -> None:
+def test_simple_is_a_bot_of_the_game() -> None:
     assert BOTS["simple"] is SimpleBot
 
 
 @pytest.mark.compiled_only
 @pytest.mark.parametrize("seats", [2, 5])
-def test_it_nearly_always_beats_random_players(seats: int) -> None:
+def test_the_simple_bot_nearly_always_beats_random_bots(seats: int) -> None:
     bot = SimpleBot()
     won = 0
     for seed in range(GAMES):
@@ -48,7 +48,7 @@ def test_it_nearly_always_beats_random_players(seats: int) -> None:
     assert won >= GAMES - 1
 
 
-def test_its_choices_depend_only_on_what_its_seat_knows() -> None:
+def test_its_choices_depend_only_on_the_knowledge_of_its_seat() -> None:
     for seed in range(repetitions(compiled=2, plain=1)):
         chance = FastChance(seed)
         state = GAME.new(3, Options(), chance)
@@ -67,9 +67,9 @@ def test_its_choices_depend_only_on_what_its_seat_knows() -> None:
     ("position", "expected"),
     [
         *SITUATIONS,
-        # A lead that is not safe is not worth the doubler yet.
+        # A lead that is not safe is not worth the doubler.
         ("hands=-/- rows=rings:2.eggs:1/eggs:2 fox=1:eggs", "take vanes"),
     ],
 )
-def test_what_it_does(position: str, expected: str) -> None:
+def test_the_simple_bot_finds_the_sensible_move(position: str, expected: str) -> None:
     assert choice(position) == expected

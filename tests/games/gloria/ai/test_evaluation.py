@@ -1,28 +1,35 @@
-"""What is counted to guess how things will end, and how the weights are found."""
+"""Features and weights of the evaluation."""
 
 from __future__ import annotations
 
 import pytest
 
 from roost.games.gloria.ai import evaluation
-from roost.games.gloria.ai.evaluation import COUNTS, TABLES, counts, expected_score, expected_win, table_of
+from roost.games.gloria.ai.evaluation import (
+    FEATURES,
+    WEIGHT_ROWS,
+    expected_score,
+    expected_win,
+    features,
+    weights_index,
+)
 from roost.games.gloria.ai.weights import SPREADS, WEIGHTS
 from tests.games.gloria.positions import table
 
 NAMES = {
-    evaluation.DECIDING: "deciding",
-    evaluation.OTHER: "other",
-    evaluation.USELESS: "useless",
-    evaluation.NEW: "new",
-    evaluation.SHORT: "short",
-    evaluation.LATE: "late",
-    evaluation.FURTHER: "further",
+    evaluation.DECIDING_CARDS: "deciding",
+    evaluation.ROW_CARDS: "other",
+    evaluation.USELESS_CARDS: "useless",
+    evaluation.NEW_MOTIFS: "new",
+    evaluation.SHORT_MOTIFS: "short",
+    evaluation.LATE_MOTIFS: "late",
+    evaluation.FURTHER_CARDS: "further",
     evaluation.JOKERS: "jokers",
     evaluation.READY_DOUBLER: "ready doubler",
     evaluation.HELD_DOUBLER: "held doubler",
     evaluation.USEFUL_CHESTS: "useful chests",
     evaluation.IDLE_CHESTS: "idle chests",
-    evaluation.TEMPO: "tempo",
+    evaluation.POINTS_LEFT: "tempo",
     evaluation.FOX_COST: "fox cost",
     evaluation.FOX_COST + 1: "fox cost, away",
     evaluation.FOX_GIFT: "fox gift",
@@ -32,14 +39,14 @@ NAMES = {
 
 
 def counted(position: str, seat: int) -> dict[str, int]:
-    """What is counted beside the rows."""
-    found = list(counts(table(position), seat))
+    """Return the features besides the rows."""
+    found = list(features(table(position), seat))
     assert found[evaluation.ALWAYS] == 1
     return {name: found[number] for number, name in NAMES.items() if found[number]}
 
 
 def rows(position: str, seat: int, first: int = evaluation.ROWS) -> list[int]:
-    return list(counts(table(position), seat))[first : first + evaluation.STANDINGS]
+    return list(features(table(position), seat))[first : first + evaluation.STANDINGS]
 
 
 @pytest.mark.parametrize(
@@ -57,7 +64,7 @@ def rows(position: str, seat: int, first: int = evaluation.ROWS) -> list[int]:
         ("rings:1/rings:3/rings:2", [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1]),
     ],
 )
-def test_how_a_row_stands(lengths: str, expected: list[int]) -> None:
+def test_a_row_counts_every_step_of_its_standing(lengths: str, expected: list[int]) -> None:
     position = f"seats=3 hands=-/-/- rows={lengths} fox=2:{lengths.split('/')[2].split(':')[0]}"
     assert rows(position, 0) == expected
     assert rows(position, 0, evaluation.CLOSED_ROWS) == [0] * evaluation.STANDINGS
@@ -81,11 +88,11 @@ def test_how_a_row_stands(lengths: str, expected: list[int]) -> None:
         ("hands=rings/- chests=3eggs/-", {"new": 1, "useful chests": 1, "idle chests": 2, "held doubler": 1}),
     ],
 )
-def test_what_else_is_counted(position: str, expected: dict[str, int]) -> None:
+def test_features_besides_the_rows(position: str, expected: dict[str, int]) -> None:
     assert counted(position, 0) == {**expected, "tempo": 3}
 
 
-def test_the_fox() -> None:
+def test_features_of_the_fox() -> None:
     held = "hands=-/- rows=rings:3x/rings:1 fox=0:rings"
     assert counted(held, 0)["fox cost"] == 6
     assert counted(held, 1)["fox gift"] == 3
@@ -94,24 +101,24 @@ def test_the_fox() -> None:
     assert counted(away, 1)["fox gift, away"] == 3
 
 
-def test_there_is_a_weight_for_everything() -> None:
-    assert [len(row) for row in WEIGHTS] == [COUNTS] * TABLES
-    assert len(SPREADS) == TABLES
+def test_every_feature_has_a_weight() -> None:
+    assert [len(row) for row in WEIGHTS] == [FEATURES] * WEIGHT_ROWS
+    assert len(SPREADS) == WEIGHT_ROWS
     assert all(spread > 0 for spread in SPREADS)
 
 
-def test_the_tables_go_by_seats_and_visitors() -> None:
-    assert table_of(table("visitors=3")) == 3
-    assert table_of(table("seats=3 visitors=3 hands=-/-/-")) == 13
+def test_weights_depend_on_seats_and_visitors() -> None:
+    assert weights_index(table("visitors=3")) == 3
+    assert weights_index(table("seats=3 visitors=3 hands=-/-/-")) == 13
 
 
-def test_the_guess_is_what_was_scored_and_the_weights_of_what_is_counted() -> None:
+def test_the_expected_score_is_the_score_plus_the_weighted_features() -> None:
     state = table("visitors=5 hands=rings/- rows=eggs:2/teeth:1 fox=1:teeth")
-    found = list(counts(state, 0))
+    found = list(features(state, 0))
     worth = sum(weight * count for weight, count in zip(WEIGHTS[5], found, strict=True))
     assert expected_score(state, 0) == pytest.approx(int(state.score(0)) + worth / 100)
 
 
-def test_hopeless_is_not_quite_0() -> None:
+def test_a_hopeless_seat_still_has_a_small_chance() -> None:
     state = table("visitors=9 hands=-/- rows=rings:1/teeth:4.vanes:3.combs:3.perches:3.grains:3 fox=0:rings")
     assert 0.0 < expected_win(state, 0) < 0.1

@@ -1,4 +1,4 @@
-"""What the coach says about a move of Gloria Picktoria."""
+"""Reasons of the coach."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ def why(position: str, move: str) -> Message:
     return reason(state, state.parse(move))
 
 
-def test_a_chest_tells_for_how_many_motifs_there_would_be_chests() -> None:
+def test_the_reason_for_a_chest_names_chests_and_opening_motifs() -> None:
     position = "hands=2rings.eggs.joker/- rows=rugs:1/- chests=combs/-"
     assert why(position, "chest joker") == Message("reason-chest", {"chests": 1, "motifs": 2, "idle": 0})
     crowded = "hands=rings.joker/- rows=rugs:1/- chests=3combs/-"
     assert why(crowded, "chest rings") == Message("reason-chest", {"chests": 3, "motifs": 0, "idle": 6})
 
 
-def test_a_placed_card_tells_what_the_row_would_earn_and_what_that_costs_others() -> None:
+def test_the_reason_for_a_placed_card_names_its_points_and_the_cost_to_others() -> None:
     position = "hands=rings.eggs/- rows=rings:2/rings:2.rugs:1 chests=2combs/2vanes fox=1:rugs"
     assert why(position, "place rings") == Message("reason-place", {"points": 3, "before": 2, "fox": "no", "cost": 1})
     assert why(position, "place eggs") == Message("reason-place", {"points": 4, "before": 0, "fox": "no", "cost": 0})
@@ -33,7 +33,7 @@ def test_a_placed_card_tells_what_the_row_would_earn_and_what_that_costs_others(
 
 def test_a_joker_counts_as_a_card_of_its_row() -> None:
     position = "seats=3 hands=joker/-/- rows=rings:1/rings:1/rings:2.eggs:1 fox=2:eggs"
-    # From a shared second place, which earns nothing, to the longest, which is shared too.
+    # From a shared second place without points to a shared longest row.
     assert why(position, "place joker rings") == Message(
         "reason-place", {"points": 2, "before": 0, "fox": "no", "cost": 1}
     )
@@ -48,7 +48,7 @@ def test_the_fox_comes_with_the_last_first_row_and_stays_on_it() -> None:
     assert why(under, "place teeth").data["fox"] == "there"
 
 
-def test_a_doubler_tells_what_it_doubles_and_how_safe_that_is() -> None:
+def test_the_reason_for_a_doubler_names_its_points_and_the_rival_row() -> None:
     position = "hands=doubler/- rows=rings:3.eggs:1/rings:1 fox=0:eggs"
     assert why(position, "place doubler rings") == Message(
         "reason-double", {"points": 6, "before": 3, "length": 3, "rival": 1}
@@ -56,7 +56,7 @@ def test_a_doubler_tells_what_it_doubles_and_how_safe_that_is() -> None:
 
 
 @pytest.mark.parametrize(("rows", "use"), [("rings:1", "row"), ("eggs:1", "new"), ("rings:1x", "closed")])
-def test_a_card_to_take_tells_what_it_is_good_for(rows: str, use: str) -> None:
+def test_the_reason_for_taking_a_card_names_its_use(rows: str, use: str) -> None:
     position = f"rows={rows}/rings:2.rugs:1 open=rings.joker.eggs fox=1:rugs"
     assert why(position, "take rings") == Message("reason-take", {"use": use, "rival": 2, "visit": 0})
     assert why(position, "take joker") == Message("reason-take-joker", {"visit": 0})
@@ -71,7 +71,7 @@ def test_a_card_to_take_tells_what_it_is_good_for(rows: str, use: str) -> None:
         ("it", "per una fila che hai già, nessun avversario ha una fila di questo motivo"),
     ],
 )
-def test_cards_that_a_rival_is_known_to_hold_are_no_row_and_are_not_denied(language: str, text: str) -> None:
+def test_known_cards_of_a_rival_are_not_a_row(language: str, text: str) -> None:
     cards = "hands=doubler/2rings known=-/2rings rows=rings:1.eggs:1/rugs:1 fox=0:eggs"
     taking = why(f"{cards} open=rings.joker.eggs", "take rings")
     words = Words(language, GAME)
@@ -88,7 +88,7 @@ def test_before_a_scoring_a_card_from_the_pile_may_bring_it() -> None:
     assert why(position, "blind").data["visit"] == expected
 
 
-def test_a_blind_draw_tells_how_often_it_fits() -> None:
+def test_the_reason_for_a_blind_draw_names_the_chance_of_a_fitting_card() -> None:
     state = table("rows=rings:1/-")
     unseen = state.view(0).unseen
     told = why("rows=rings:1/-", "blind")
@@ -107,7 +107,7 @@ def test_the_fox_frees_one_row_and_spoils_another() -> None:
     assert why(FOXED, "fox left rugs") == Message("reason-fox-left", {"own": 4, "lost": 4}, {"name": 1})
 
 
-def test_the_fox_is_passed_or_kept_in_the_end() -> None:
+def test_reasons_for_passing_or_keeping_the_fox() -> None:
     position = f"{FOXED} phase=pass"
     assert why(position, "pass tails") == Message("reason-fox-left", {"own": 4, "lost": 4}, {"name": 1})
     assert why(position, "keep") == Message("reason-keep", {"lost": 4})
@@ -122,6 +122,6 @@ def test_the_fox_is_passed_or_kept_in_the_end() -> None:
         ("it", "se si contasse ora, 4 in meno per Ben e 4 in più per le tue file"),
     ],
 )
-def test_it_is_said_in_every_language(language: str, text: str) -> None:
+def test_reasons_have_sentences_in_every_language(language: str, text: str) -> None:
     told = why(FOXED, "fox left rugs")
     assert Words(language, GAME).say(told.key, **told.data, name="Ben") == text

@@ -1,4 +1,4 @@
-"""What a seat can imagine: anything that fits what it knows, each as likely as it really is."""
+"""Imagined hands: every deal that fits the knowledge of a seat, with its true probability."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SMALL = (
     "hands=vanes.doubler/rings.vanes.doubler/2rings.doubler known=-/vanes/- "
     "visitors=9"
 )
-"""Unseen by seat 0 are: the other hidden cards and what is left in the pile."""
+"""The cards unseen by seat 0: the other hidden cards and the pile."""
 
 
 def test_imagining_is_uniform_over_the_hidden_cards() -> None:
@@ -68,7 +68,7 @@ def _chi(seen: Counter[Drawn], shares: dict[Drawn, float], runs: int) -> float:
     return sum((seen[key] - runs * share) ** 2 / (runs * share) for key, share in shares.items())
 
 
-def test_G4_what_was_seen_stays_known_until_it_is_played() -> None:
+def test_G4_seen_cards_stay_known_until_they_are_played() -> None:
     state = table("seats=2 turn=1 open=joker.eggs.vanes hands=-/rings")
     play(state, "take joker -> rugs", "take eggs -> tails", "chest eggs")
     assert field(state, "known") == "-/joker"
@@ -83,7 +83,7 @@ def test_G4_what_was_seen_stays_known_until_it_is_played() -> None:
         assert other.census() == state.census()
 
 
-def test_ones_own_hand_and_everything_open_is_left_alone() -> None:
+def test_imagining_keeps_the_own_hand_and_all_open_cards() -> None:
     for seed in range(30):
         chance = FastChance(seed)
         state = GAME.new(2 + seed % 4, Options(), chance)

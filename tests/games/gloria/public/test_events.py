@@ -1,4 +1,4 @@
-"""What is told, and to whom."""
+"""Events, and the seats that see their secrets."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ OPEN: list[tuple[Event, str, bool]] = [
 
 
 @pytest.mark.parametrize(("event", "tag", "reveals"), OPEN)
-def test_most_things_happen_in_plain_sight(event: Event, tag: str, reveals: bool) -> None:
+def test_most_events_are_open(event: Event, tag: str, reveals: bool) -> None:
     assert event.__struct_config__.tag == tag
     assert event.reveals is reveals
     for seat in (None, 0, 1, 2):
@@ -52,9 +52,13 @@ def test_a_blind_draw_is_secret() -> None:
         assert event.seen_by(seat) == events.CardDrawn(1, None)
 
 
-def test_a_card_that_was_shown_is_not_taken_back() -> None:
+def test_a_move_that_showed_a_card_is_not_taken_back() -> None:
     recording = Recording(GAME, ["a", "b"], SeededChance("shown"))
     seat = int(recording.state.turn)
     recording.play(seat, recording.state.parse("chest doubler"))
     assert recording.state.turn == seat
     assert not recording.can_undo()
+
+
+def test_a_dealt_hand_and_the_beginning_of_a_turn_need_no_message() -> None:
+    assert events.Dealt(0, 1, ("rings",)).messages() == events.TurnBegan(0).messages() == ()

@@ -1,4 +1,4 @@
-"""What people see of the table, and what they do not."""
+"""Views: visible and hidden parts of a state."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import msgspec
 
 from roost.core.chance import FastChance
 from roost.core.game import Options
+from roost.core.message import Message
 from roost.games.gloria.game import GAME
 from roost.games.gloria.public.view import Collector, Fox, GloriaView, Row
 from tests.games.gloria.positions import table
@@ -30,10 +31,10 @@ UNSEEN = {
     "vanes": 9,
     "joker": 5 - 1 - 1 - 1 - 1,
 }
-"""By a spectator."""
+"""The cards unseen by a spectator."""
 
 
-def test_a_table_as_a_whole() -> None:
+def test_a_whole_view() -> None:
     view = table(POSITION).view(None)
     assert view == GloriaView(
         turn=1,
@@ -48,10 +49,7 @@ def test_a_table_as_a_whole() -> None:
         fox=Fox(1, "rugs"),
         seats=(
             Collector(
-                rows=(
-                    Row("rings", 3, 1, False, False, "longest", 3),
-                    Row("eggs", 1, 0, False, False, "sole", 4),
-                ),
+                rows=(Row("rings", 3, 1, False, False, "longest", 3), Row("eggs", 1, 0, False, False, "sole", 4)),
                 chests=1,
                 faces=("combs", "combs", "combs"),
                 hand=3,
@@ -102,7 +100,7 @@ def test_a_seat_sees_its_own_hand_and_so_fewer_unseen_cards() -> None:
     assert state.view(2).unseen == {**UNSEEN, "eggs": UNSEEN["eggs"] - 1}
 
 
-def test_the_first_and_the_last_motif_are_seen_like_the_others() -> None:
+def test_the_first_and_the_last_motif_are_shown_correctly() -> None:
     view = table("rows=grains:1/grains:2+1.vanes:1+2 hands=grains/2vanes fox=0:grains open=eggs.eggs.eggs").view(0)
     assert view.fox == Fox(0, "grains")
     assert view.seats[0].rows == (Row("grains", 1, 0, False, True, "fox", 0),)
@@ -114,14 +112,14 @@ def test_the_first_and_the_last_motif_are_seen_like_the_others() -> None:
     assert list(view.unseen) == list(UNSEEN)
 
 
-def test_the_phases_and_what_was_used() -> None:
+def test_the_view_tells_the_phase_and_used_moves() -> None:
     view = table("turn=1 phase=pass rows=rings:1/eggs:1.rugs:1 fox=1:eggs used=fox").view(None)
     assert (view.turn, view.phase, view.points, view.fox_moved, view.blind_used) == (1, "pass", 0, True, False)
     view = table("").view(None)
     assert (view.phase, view.points, view.fox, view.visitors, view.hand) == ("act", 3, None, 0, None)
 
 
-def test_at_the_end_nothing_is_foretold_any_more() -> None:
+def test_a_finished_view_has_no_preview_and_no_penalty() -> None:
     state = table("visitors=9 rows=rings:1/- hands=rings/- chests=2combs/-")
     play(state, "take vanes -> visitor")
     view = state.view(None)
@@ -131,7 +129,7 @@ def test_at_the_end_nothing_is_foretold_any_more() -> None:
     assert first.rows[0].points == 4
 
 
-def test_what_is_hidden_changes_no_view() -> None:
+def test_hidden_cards_change_no_view() -> None:
     one = table("hands=rings.rugs/eggs.tails known=-/eggs")
     two = table("hands=rings.rugs/eggs.joker known=-/eggs")
     assert one.position() != two.position()
@@ -140,7 +138,7 @@ def test_what_is_hidden_changes_no_view() -> None:
     assert one.view(1) != two.view(1)
 
 
-def test_a_view_travels_as_plain_data() -> None:
+def test_a_view_survives_serialization() -> None:
     chance = FastChance(5)
     state = GAME.new(4, Options(), chance)
     for _ in range(120):
@@ -150,3 +148,9 @@ def test_a_view_travels_as_plain_data() -> None:
         view = state.view(seat)
         assert msgspec.json.decode(msgspec.json.encode(view), type=GloriaView) == view
     assert msgspec.to_builtins(view)["game"] == "gloria"
+
+
+def test_the_aim_is_shown_until_a_seat_has_points() -> None:
+    assert table().view(0).aim(0) == Message("aim")
+    view = table(POSITION).view(0)
+    assert [view.aim(seat) is None for seat in range(3)] == [True, True, True]

@@ -32,7 +32,7 @@ def test_P3_a_turn_has_three_actions_and_all_are_used() -> None:
     assert happened[-1] == TurnBegan(2)
 
 
-def test_G2_the_last_seat_is_followed_by_the_first() -> None:
+def test_G2_the_first_seat_follows_the_last() -> None:
     state = table("seats=3 turn=2 points=1 hands=-/-/rings")
     play(state, "chest rings")
     assert state.turn == 0
@@ -104,7 +104,7 @@ def test_P5_a_doubler_closes_a_row_and_counts_for_no_length() -> None:
     state = table("hands=joker.rings.eggs/- rows=rings:2.eggs:1/- chests=3combs/-")
     assert play(state, "place doubler rings") == [RowClosed(0, "rings", 2)]
     assert fields(state, "rows", "points", "hands") == ("rings:2x.eggs:1/-", "2", "rings.eggs.joker/doubler")
-    # Closed for good: neither its motif nor a joker, and no second row of it, although a chest is empty.
+    # A closed row takes neither its motif nor a joker, and an empty chest opens no second row of it.
     assert [move for move in moves(state) if move.startswith("place")] == ["place eggs", "place joker eggs"]
 
 

@@ -1,4 +1,4 @@
-"""The notation of moves, and why a move is refused."""
+"""The notation of moves, and the reasons against illegal moves."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from roost.core.chance import FastChance
 from roost.core.errors import IllegalMoveError, UnreadableError
 from roost.core.game import Options
 from roost.games.gloria.game import GAME
-from roost.games.gloria.rules.legal_moves import bits, listed, some_move
-from roost.games.gloria.rules.moves import MOVES, TEXTS, parse
+from roost.games.gloria.rules.legal_moves import count_bits, list_moves, random_move
+from roost.games.gloria.rules.moves import MOVE_COUNT, TEXTS, parse
 from tests.games.gloria.positions import CuriousChance, contents, table
 from tests.games.repetitions import repetitions
 
 MOTIFS = ("grains", "rings", "rugs", "tails", "teeth", "showcases", "eggs", "combs", "perches", "vanes")
 
 
-def test_all_moves_in_order() -> None:
+def test_all_moves_are_listed_in_order() -> None:
     assert (
         *(f"chest {kind}" for kind in (*MOTIFS, "joker", "doubler")),
         *(f"place {motif}" for motif in MOTIFS),
@@ -29,7 +29,7 @@ def test_all_moves_in_order() -> None:
         *(f"pass {motif}" for motif in MOTIFS),
         "keep",
     ) == TEXTS
-    assert len(TEXTS) == MOVES == 85
+    assert len(TEXTS) == MOVE_COUNT == 85
     state = table()
     for move, text in enumerate(TEXTS):
         assert (state.parse(text), state.text(move)) == (move, text)
@@ -55,12 +55,12 @@ def test_all_moves_in_order() -> None:
         ("pl co", "place combs"),
     ],
 )
-def test_words_may_be_cut_short(typed: str, meant: str) -> None:
+def test_words_of_a_move_can_be_abbreviated(typed: str, meant: str) -> None:
     assert TEXTS[parse(typed)] == meant
 
 
 @pytest.mark.parametrize("typed", ["", "rings", "take", "take doubler", "place joker", "steal rings", "take rings now"])
-def test_what_is_no_move(typed: str) -> None:
+def test_unreadable_moves_are_refused(typed: str) -> None:
     with pytest.raises(
         UnreadableError, match=r"is no move; moves are: chest rings, place rings, .*the motifs"
     ) as caught:
@@ -69,7 +69,7 @@ def test_what_is_no_move(typed: str) -> None:
     assert caught.value.data == {"text": typed, "motifs": ", ".join(MOTIFS)}
 
 
-def test_what_can_mean_several_moves() -> None:
+def test_ambiguous_moves_are_refused() -> None:
     with pytest.raises(UnreadableError, match=r"'ta r' can mean several moves: take rings, take rugs$") as caught:
         parse("ta r")
     assert caught.value.reason == "gloria-ambiguous-move"
@@ -244,7 +244,9 @@ FOXED = "seats=3 rows=rings:1.eggs:2/rugs:1.tails:1/teeth:1"
         ),
     ],
 )
-def test_why_a_move_is_refused(position: str, move: str, reason: str, data: dict[str, str | int], message: str) -> None:
+def test_illegal_moves_are_refused_with_their_reason(
+    position: str, move: str, reason: str, data: dict[str, str | int], message: str
+) -> None:
     state = table(position)
     before = contents(state)
     with pytest.raises(IllegalMoveError) as caught:
@@ -295,7 +297,7 @@ def test_the_first_and_last_of_their_kind_are_refused_for_the_right_reason(
 
 
 @pytest.mark.parametrize("move", [-1, 85, 86, 128, 1 << 40, -(1 << 40)])
-def test_numbers_that_are_no_move(move: int) -> None:
+def test_numbers_without_a_move_are_refused(move: int) -> None:
     state = table("rows=rings:1/eggs:1 fox=0:rings phase=pass")
     with pytest.raises(IllegalMoveError, match=f"^there is no move {move}$") as caught:
         state.play(move, CuriousChance())
@@ -304,25 +306,25 @@ def test_numbers_that_are_no_move(move: int) -> None:
 
 
 def test_masks_are_listed_in_the_order_of_the_moves() -> None:
-    assert listed(0, 0) == ()
-    assert listed((1 << 54) - 1, (1 << 31) - 1) == tuple(range(85))
+    assert list_moves(0, 0) == ()
+    assert list_moves((1 << 54) - 1, (1 << 31) - 1) == tuple(range(85))
     for move in range(54):
-        assert listed(1 << move, 0) == (move,)
+        assert list_moves(1 << move, 0) == (move,)
     for move in range(54, 85):
-        assert listed(0, 1 << move - 54) == (move,)
+        assert list_moves(0, 1 << move - 54) == (move,)
     chance = FastChance(3)
     for _ in range(300):
         legal = int(chance.below(1 << 27)) << 27 | int(chance.below(1 << 27))
         fox = int(chance.below(1 << 31))
         both = legal | fox << 54
-        assert listed(legal, fox) == tuple(move for move in range(85) if both >> move & 1)
-        assert (bits(legal), bits(fox)) == (legal.bit_count(), fox.bit_count())
-        assert both >> some_move(legal, fox, chance) & 1
+        assert list_moves(legal, fox) == tuple(move for move in range(85) if both >> move & 1)
+        assert (count_bits(legal), count_bits(fox)) == (legal.bit_count(), fox.bit_count())
+        assert both >> random_move(legal, fox, chance) & 1
 
 
-def test_bits_are_counted_wherever_they_are_set() -> None:
-    assert [int(bits(1 << bit)) for bit in range(62)] == [1] * 62
-    assert [int(bits((1 << number) - 1)) for number in range(63)] == list(range(63))
+def test_bits_are_counted_in_every_position() -> None:
+    assert [int(count_bits(1 << bit)) for bit in range(62)] == [1] * 62
+    assert [int(count_bits((1 << number) - 1)) for number in range(63)] == list(range(63))
 
 
 def test_every_legal_move_is_picked_equally_often() -> None:

@@ -1,4 +1,4 @@
-"""Positions: written, read, and refused."""
+"""Writing, reading and refusing positions."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ FULL = (
 )
 
 
-def test_a_position_says_everything() -> None:
+def test_a_position_has_the_whole_state() -> None:
     state = read(FULL)
     assert state.position() == FULL
     assert (state.turn, state.seats) == (1, 3)
@@ -46,11 +46,11 @@ def test_a_position_says_everything() -> None:
         ),
     ],
 )
-def test_the_first_and_the_last_seat_and_motif_are_written_like_the_others(position: str) -> None:
+def test_the_first_and_the_last_seat_and_motif_are_written_correctly(position: str) -> None:
     assert read(position).position() == position
 
 
-def test_a_copy_is_the_same_and_goes_its_own_way() -> None:
+def test_a_copy_is_equal_and_independent() -> None:
     for position in (FULL, "gloria open=eggs.eggs.eggs rows=rings:1.eggs:1/rugs:1 chests=2combs/combs fox=0:rings"):
         state = read(position)
         before = contents(state)
@@ -60,7 +60,7 @@ def test_a_copy_is_the_same_and_goes_its_own_way() -> None:
         assert contents(state) == before != contents(other)
 
 
-def test_every_position_of_random_games_is_read_as_the_same_state() -> None:
+def test_positions_of_random_games_are_read_as_the_same_state() -> None:
     for seed in range(repetitions(compiled=12, plain=4)):
         chance = FastChance(seed)
         state = GAME.new(2 + seed % 4, Options(), chance)
@@ -70,7 +70,7 @@ def test_every_position_of_random_games_is_read_as_the_same_state() -> None:
                 assert contents(read(state.position())) == contents(state)
 
 
-def test_what_is_left_out_is_as_at_the_start() -> None:
+def test_fields_left_out_are_as_at_the_start() -> None:
     state = read("gloria open=rings.rugs.joker")
     assert state.position() == (
         "gloria seats=2 turn=0 phase=act points=3 used=- open=rings.rugs.joker visitors=0 fox=- "
@@ -79,7 +79,7 @@ def test_what_is_left_out_is_as_at_the_start() -> None:
     assert state.pile_size == 95 - 3 + 10
 
 
-def test_a_doubler_that_is_named_nowhere_is_in_the_hand_and_known() -> None:
+def test_a_doubler_named_nowhere_is_in_the_hand_and_known() -> None:
     state = table("seats=4 rows=rings:1x/-/-/- chests=eggs/doubler/-/- known=-/-/doubler/-")
     assert fields(state, "hands", "known") == ("-/-/doubler/doubler", "-/-/-/-")
     assert [seat(state, number).known for number in range(4)] == [(), (), ("doubler",), ("doubler",)]
@@ -98,7 +98,7 @@ def test_the_phase_after_the_actions() -> None:
     assert fields(state, "phase", "points", "used", "turn") == ("pass", "0", "blind.fox", "1")
 
 
-def test_the_end_is_worked_out() -> None:
+def test_a_finished_position_scores_the_table() -> None:
     text = "visitors=10 rows=rings:1/- hands=2eggs/- chests=2combs/doubler open=rings.-.eggs"
     state = table(text)
     assert fields(state, "turn", "phase", "points", "used", "open") == ("-", "over", "0", "-", "rings.-.eggs")
@@ -132,7 +132,7 @@ def test_the_end_is_worked_out() -> None:
         ("gloria visitors=10 open=rings.-.-", "an open card is missing only at the end of a game, and no more"),
     ],
 )
-def test_what_is_no_position(text: str, why: str) -> None:
+def test_unreadable_positions_are_refused(text: str, why: str) -> None:
     with pytest.raises(UnreadableError, match=f"^not a position of Gloria Picktoria: {why}") as caught:
         read(text)
     assert caught.value.reason == "position"
@@ -172,7 +172,7 @@ def test_what_is_no_position(text: str, why: str) -> None:
         ("rows=rings:10/-", "the number of rings in a row is a number from 1 to 9, not '10'"),
         ("rows=rings:1[+]0/-", "the number of jokers in a row of rings is a number from 1 to 5, not '0'"),
         ("rows=rings:1[+]6/-", "the number of jokers in a row of rings is a number from 1 to 5, not '6'"),
-        ("rows=rings:1.eggs:1/- chests=combs/-", "seat 0 has more rows than chests: chests names the faces of all"),
+        ("rows=rings:1.eggs:1/- chests=combs/-", "seat 0 has more rows than chests: chests names all faces"),
         ("rows=-/rings:1 chests=2combs/-", "seat 1 has more rows than chests"),
         ("fox=0:rings", "the fox waits until every seat has a row"),
         ("rows=rings:1/- fox=0:rings", "the fox waits until every seat has a row"),
@@ -224,12 +224,12 @@ def test_what_is_no_position(text: str, why: str) -> None:
         ("points=1 used=blind.fox rows=rings:1/eggs:1 fox=0:rings", "used=blind.fox costs more than the 2 points"),
     ],
 )
-def test_tables_that_cannot_be(position: str, why: str) -> None:
+def test_impossible_tables_are_refused(position: str, why: str) -> None:
     with pytest.raises(UnreadableError, match=f"^not a position of Gloria Picktoria: {why}"):
         table(position.replace("[+]", "+"))
 
 
-def test_the_fox_moved_by_the_seat_on_turn_is_there_or_on_the_left() -> None:
+def test_a_moved_fox_is_on_a_row_of_the_seat_on_turn_or_its_left_neighbour() -> None:
     rows = "seats=3 rows=rings:1/eggs:1/rugs:1"
     assert table(f"{rows} fox=0:rings points=2 used=fox").fox_moved
     assert table(f"{rows} fox=1:eggs points=1 used=fox").fox_moved
@@ -256,7 +256,7 @@ def test_the_fox_moved_by_the_seat_on_turn_is_there_or_on_the_left() -> None:
         ("-/-/rings:second", False),
     ],
 )
-def test_what_the_rows_of_a_motif_can_earn_together(first: str, fits: bool) -> None:
+def test_impossible_outcomes_of_a_motif_are_refused(first: str, fits: bool) -> None:
     position = f"seats=3 visitors=5 rows=rings:1/rings:1/rings:1 fox=0:rings first={first}"
     if fits:
         assert fields(table(position), "first") == (first,)
@@ -265,14 +265,14 @@ def test_what_the_rows_of_a_motif_can_earn_together(first: str, fits: bool) -> N
             table(position)
 
 
-def test_all_cards_are_counted_wherever_they_lie() -> None:
+def test_all_cards_are_counted_in_every_place() -> None:
     state = table(
         "seats=3 visitors=2 fox=1:rugs hands=2combs.2perches/rugs.teeth.showcases/teeth.eggs open=rings.eggs.rings "
         "rows=grains:1+1.rugs:1+2.tails:1/rugs:1.combs:1+1/rings:1x.rugs:1.combs:1 "
         "chests=eggs.vanes.doubler/tails.teeth.doubler/grains.2showcases.2combs.vanes"
     )
     assert state.census() == dict(KINDS)
-    assert [cards_of(state.laid(number)) for number in range(3)] == [
+    assert [cards_of(state.laid_cards(number)) for number in range(3)] == [
         {"grains": 1, "rugs": 1, "tails": 1, "eggs": 1, "vanes": 1, "joker": 3, "doubler": 1},
         {"rugs": 1, "combs": 1, "tails": 1, "teeth": 1, "joker": 1, "doubler": 1},
         {"rings": 1, "rugs": 1, "combs": 3, "grains": 1, "showcases": 2, "vanes": 1, "doubler": 1},

@@ -1,4 +1,4 @@
-"""The illustration of the rulebook, played through."""
+"""The illustrated example of the rulebook."""
 
 from __future__ import annotations
 
@@ -12,15 +12,11 @@ def test_P5_P9_lea_turns_a_ring_into_a_chest_and_opens_a_row_of_showcases() -> N
         "seats=3 turn=2 hands=-/-/rings.rugs.2showcases rows=grains:1/tails:2/- chests=combs/perches/- points=3"
     )
     happened = play(state, "chest rings", "place showcases")
-    assert happened == [
-        ChestLaid(2, "rings", 1),
-        RowOpened(2, "showcases", 0),
-        FoxEntered(2, "showcases"),
-    ]
+    assert happened == [ChestLaid(2, "rings", 1), RowOpened(2, "showcases", 0), FoxEntered(2, "showcases")]
     lea = seat(state, 2)
     assert (lea.faces, lea.chests) == (("rings",), 0)
     assert [(row.motif, row.length, row.fox, row.points) for row in lea.rows] == [("showcases", 1, True, 0)]
-    # Only showcases go into a collection of showcases; and there is no chest left for the rug.
+    # A row of showcases takes only showcases, and no chest is left for the rug.
     assert [move for move in moves(state) if move.startswith("place")] == ["place showcases", "place doubler showcases"]
     play(state, "place showcases")
     assert field(state, "rows") == "grains:1/tails:2/showcases:2"

@@ -22,7 +22,7 @@ from tests.games.repetitions import field, moves, play
 
 
 def standing(position: str) -> list[list[tuple[str, str, int]]]:
-    """For every seat its rows, how they stand and what they would earn."""
+    """Return the rows of every seat with their outcomes and points."""
     view = table(position).view(None)
     return [[(row.motif, row.why, row.points) for row in collector.rows] for collector in view.seats]
 
@@ -43,7 +43,7 @@ def test_P12_the_longest_three_and_the_second_one() -> None:
 def test_P12_several_longest_get_two_each_and_there_is_no_second() -> None:
     position = "seats=4 rows=rings:3/rings:1/rings:3/eggs:1 fox=3:eggs chests=combs/perches/vanes/combs"
     assert [rows[0] for rows in standing(position)[:3]] == [
-        *(("rings", "tied", 2), ("rings", "behind", 0), ("rings", "tied", 2)),
+        *(("rings", "tied", 2), ("rings", "behind", 0), ("rings", "tied", 2))
     ]
     position = "seats=4 rows=rings:2/rings:2/rings:2/eggs:1 fox=3:eggs"
     assert [rows[0][2] for rows in standing(position)] == [2, 2, 2, 0]
@@ -52,12 +52,12 @@ def test_P12_several_longest_get_two_each_and_there_is_no_second() -> None:
 def test_P12_several_second_get_nothing_nor_do_shorter_rows() -> None:
     position = "seats=5 rows=rings:3/rings:2/rings:2/rings:1/eggs:1 fox=4:eggs"
     assert [rows[0][1:] for rows in standing(position)[:4]] == [
-        *(("longest", 3), ("second-tied", 0), ("second-tied", 0), ("behind", 0)),
+        *(("longest", 3), ("second-tied", 0), ("second-tied", 0), ("behind", 0))
     ]
-    # In whatever order they sit.
+    # The order of the seats does not matter.
     position = "seats=5 rows=rings:1/rings:2/rings:2/rings:3/eggs:1 fox=4:eggs"
     assert [rows[0][1:] for rows in standing(position)[:4]] == [
-        *(("behind", 0), ("second-tied", 0), ("second-tied", 0), ("longest", 3)),
+        *(("behind", 0), ("second-tied", 0), ("second-tied", 0), ("longest", 3))
     ]
 
 
@@ -80,7 +80,7 @@ def test_P12_every_motif_earns_alike(motif: str) -> None:
     assert [seat(state, number).total for number in range(3)] == [3, 1, 0]
 
 
-def test_P12_what_earned_nothing_is_not_on_the_sheet() -> None:
+def test_P12_rows_without_points_are_not_on_the_sheet() -> None:
     state = table("seats=5 visitors=3 rows=rings:3/rings:2/rings:2/rings:1/eggs:1x fox=4:eggs")
     play(state, "take vanes -> visitor rings")
     assert field(state, "first") == "rings:longest/-/-/-/-"
@@ -88,7 +88,7 @@ def test_P12_what_earned_nothing_is_not_on_the_sheet() -> None:
 
 def test_P12_jokers_count_and_doublers_do_not() -> None:
     assert [rows[0] for rows in standing("rows=rings:1+2/rings:2x fox=0:rings")] == [
-        *(("rings", "fox", 0), ("rings", "sole", 8)),
+        *(("rings", "fox", 0), ("rings", "sole", 8))
     ]
     position = "seats=3 rows=rings:1+2/rings:2x/eggs:1 fox=2:eggs"
     assert [rows[0][1:] for rows in standing(position)] == [("longest", 3), ("second", 2), ("fox", 0)]
@@ -118,7 +118,7 @@ def test_P12_a_row_under_the_fox_counts_as_absent_for_everyone() -> None:
     assert [rows[0][1:] for rows in standing(position)] == [("fox", 0), ("tied", 2), ("tied", 2)]
     position = "seats=3 rows=rings:3/rings:2/rings:2.eggs:1 fox=1:rings"
     assert [rows[0][1:] for rows in standing(position)] == [("longest", 3), ("fox", 0), ("second", 1)]
-    # The same fox does nothing to another motif of that seat.
+    # The fox does not affect another motif of that seat.
     assert standing("rows=rings:5.eggs:1/rings:1 fox=0:eggs")[0] == [("rings", "longest", 3), ("eggs", "fox", 0)]
 
 
@@ -214,7 +214,7 @@ def test_P11_the_tenth_visitor_ends_the_game_in_the_middle_of_a_refill() -> None
     assert (happened[2].number, happened[2].points, happened[2].totals) == (3, (3, -6), (7, -2))
     assert (state.turn, state.moves(), state.legal, state.legal_fox) == (-1, (), 0, 0)
     assert fields(state, "turn", "phase", "points", "used", "open") == ("-", "over", "0", "-", "-.vanes.vanes")
-    # The card just taken is in hand and costs.
+    # The card just taken counts as a hand card.
     assert field(state, "hands") == "vanes/2eggs.joker.doubler"
     with pytest.raises(GameOverError, match=r"^the game is over$") as caught:
         state.play(state.parse("take vanes"), CuriousChance())
@@ -255,7 +255,7 @@ def test_P13_P14_the_result_and_its_sheet() -> None:
     )
 
 
-def test_P13_who_has_neither_an_empty_chest_nor_a_card_loses_nothing() -> None:
+def test_P13_a_seat_without_empty_chests_and_cards_loses_nothing() -> None:
     state = table("visitors=9 rows=rings:2x/rugs:1 fox=0:rings")
     play(state, "blind -> visitor")
     result = state.result()
@@ -295,7 +295,7 @@ def test_P13_no_penalty_before_the_last_scoring() -> None:
     assert [collector.preview for collector in state.view(None).seats] == [4, 0]
 
 
-def test_P13_the_penalty_is_foretold_from_the_beginning_on() -> None:
+def test_P13_the_view_has_the_penalty_from_the_beginning() -> None:
     state = table("visitors=2 rows=rings:1/- chests=3combs/2perches hands=3rugs/-")
     assert [collector.penalty for collector in state.view(None).seats] == [-4 - 4, -4 - 1]
     assert [collector.total for collector in state.view(None).seats] == [0, 0]

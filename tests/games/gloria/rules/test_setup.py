@@ -1,4 +1,4 @@
-"""P1, P2 and G1: the cards, and how they are dealt."""
+"""P1, P2 and G1: the cards and the deal."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from roost.core.event import Event
 from roost.core.game import Options
 from roost.core.registry import find
 from roost.core.scripted_chance import ScriptedChance
-from roost.games.gloria.components import DOUBLER, JOKER, KINDS, MOST_SEATS, MOTIFS, NAMES, SCORINGS, VISITOR
+from roost.games.gloria.components import DOUBLER, JOKER, KINDS, MAX_SEATS, MOTIFS, NAMES, SCORINGS, VISITOR
 from roost.games.gloria.game import GAME
 from roost.games.gloria.public.events import Dealt, OpenDealt, TurnBegan
 from tests.games.gloria.positions import CuriousChance, fields, seat, table
 
 
-def test_P1_the_cards() -> None:
+def test_P1_the_cards_of_the_box() -> None:
     assert (
         *("grains", "rings", "rugs", "tails", "teeth", "showcases", "eggs", "combs", "perches", "vanes"),
         *("joker", "doubler", "visitor"),
@@ -32,7 +32,7 @@ def test_P1_the_cards() -> None:
 def test_the_game_is_in_the_registry() -> None:
     assert find("gloria") is GAME
     assert (GAME.key, GAME.seats, GAME.rules, GAME.folder) == ("gloria", range(2, 6), 1, "roost.games.gloria")
-    assert MOST_SEATS == 5
+    assert MAX_SEATS == 5
     with pytest.raises(OptionsError, match="2 to 5 seats"):
         GAME.start(6, FastChance(0))
 
@@ -68,12 +68,12 @@ def test_P2_the_visitors_are_shuffled_in_after_the_deal(seats: int) -> None:
 
 
 @pytest.mark.parametrize("seats", range(2, 6))
-def test_P2_every_component_is_somewhere(seats: int) -> None:
+def test_P2_a_new_game_has_every_component(seats: int) -> None:
     state = GAME.new(seats, Options(), FastChance(seats))
     assert state.census() == dict(KINDS)
 
 
-def test_the_cards_of_the_pile_have_names_for_records() -> None:
+def test_records_name_the_cards_of_the_pile() -> None:
     state = table("hands=8grains/- rows=rings:7/- chests=2rings/-")
     assert [state.place(0, name) for name in ("grains", "rings", "rugs", "visitor")] == [0, -1, 1, state.pile_size - 10]
     assert [state.place(0, name) for name in ("doubler", "rooster", "")] == [-1, -1, -1]
@@ -88,6 +88,6 @@ def test_G1_the_start_seat_is_drawn() -> None:
     assert min(first.values()) > 60
 
 
-def test_a_state_travels_by_its_position() -> None:
+def test_a_state_is_pickled_as_its_position() -> None:
     state = GAME.new(3, Options(), FastChance(7))
     assert pickle.loads(pickle.dumps(state)).position() == state.position()

@@ -1,4 +1,4 @@
-"""What the painter of Gloria Picktoria draws and says."""
+"""Drawings and sentences of the painter."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from tests.terminal.conftest import EACH_LANGUAGE
 PEOPLE = ("Anna", "Ben", "Cleo", "Dora", "Emil")
 LONGEST = tuple(f"{letter * 14}" for letter in "ABCDE")
 SIMPLE = str.maketrans({"\u2019": "'", "\u00d7": "x", "\u201c": '"', "\u201d": '"'})
-"""Signs that are hard to tell from others are compared as those."""
+"""Replaces ambiguous characters before comparisons."""
 NARROW = 60
 WIDE = 80
 
@@ -84,7 +84,7 @@ def painter(language: str = "en", names: tuple[str, ...] = PEOPLE, *, plain: boo
 
 
 def drawn(thing: RenderableType, width: int = WIDE, *, color: bool = False) -> list[str]:
-    """The lines of a drawing. It never fills more than the width, so that nothing is cut."""
+    """Return the lines of a drawing, none of which may exceed the width."""
     out = io.StringIO()
     system = "truecolor" if color else None
     console = Console(file=out, width=width, highlight=False, force_terminal=color, color_system=system)  # type: ignore[arg-type]
@@ -101,13 +101,13 @@ def table(
 
 
 def line(shown: list[str], caption: str) -> str:
-    """What stands beside a caption."""
+    """Return the text beside a caption."""
     (found,) = [text for text in shown if text.startswith(f"  {caption} ")]
     return found[2 + len(caption) :].strip()
 
 
 def lists(position: str, language: str = "en") -> dict[str, list[tuple[str, str]]]:
-    """The first list of moves, under nothing, and below its own title each that one of its lines opens."""
+    """Return the first list of moves under an empty title, and each list that one of its lines opens."""
     state = GAME.read(position)
     view = state.view(int(state.turn))
     artist = painter(language)
@@ -123,7 +123,7 @@ def lists(position: str, language: str = "en") -> dict[str, list[tuple[str, str]
 
 @cache
 def random_game(seats: int, seed: int) -> list[GloriaState]:
-    """States of a game that is played without a thought."""
+    """Yield the states of a random game."""
     chance = FastChance(seed)
     state = GAME.start(seats, chance)
     met = [state.copy()]
@@ -136,7 +136,7 @@ def random_game(seats: int, seed: int) -> list[GloriaState]:
 # The table
 
 
-def test_the_table_of_the_middle_of_a_game() -> None:
+def test_a_table_in_the_middle_of_a_game() -> None:
     assert table(MIDDLE) == [
         "  Visitors      [●●●○] [○○○] [○○○]  the next one brings scoring 1 of 3",
         "  Pile          72 cards, 7 of them visitors",
@@ -172,7 +172,7 @@ def test_the_table_of_the_middle_of_a_game() -> None:
     ]
 
 
-def test_ascii_does_with_ascii() -> None:
+def test_the_plain_table_is_ascii_only() -> None:
     shown = table(MIDDLE, plain=True)
     assert "\n".join(shown).isascii()
     assert "  grains        2  ###J +3   ##   +1   ." in shown
@@ -183,7 +183,7 @@ def test_ascii_does_with_ascii() -> None:
     assert any("> Anna" in text for text in shown)
 
 
-def test_at_the_beginning_nothing_lies_before_the_seats_and_the_fox_waits() -> None:
+def test_at_the_beginning_there_are_no_rows_and_the_fox_waits() -> None:
     shown = table(BEGINNING, 1)
     assert line(shown, "Visitors") == "[○○○○] [○○○] [○○○]  4 more to scoring 1 of 3"
     assert line(shown, "Fox") == "waits until everyone has opened a row"
@@ -200,7 +200,7 @@ def test_penalties_are_shown_before_the_last_scoring() -> None:
     assert not any("Penalties" in text for text in table(MIDDLE.replace("visitors=3", "visitors=6")))
 
 
-def test_when_the_game_is_over_only_what_counts_is_left() -> None:
+def test_a_finished_table_shows_only_what_counts() -> None:
     over = f"gloria seats=3 turn=- {TABLE}".replace("tails visitors=3", "- visitors=10")
     shown = table(over)
     assert line(shown, "Visitors") == "[●●●●] [●●●] [●●●]  all visitors have come"
@@ -221,7 +221,7 @@ def test_a_hand_without_cards_and_a_spectator_without_a_hand() -> None:
     assert line(table(empty), "Hand cards") == "0         1"
 
 
-def test_the_faces_of_chests_are_shown_to_spectators_too_and_no_more_at_the_end() -> None:
+def test_chest_cards_are_shown_to_spectators_but_not_at_the_end() -> None:
     faces = "Anna (eggs, 2 perches) Ben (fox rugs, eggs) Cleo (3 fox rugs)"
     assert line(table(MIDDLE, None), "Chests") == faces
     narrow = table(MIDDLE, width=NARROW)
@@ -240,12 +240,12 @@ def test_the_faces_of_chests_are_shown_to_spectators_too_and_no_more_at_the_end(
         ("it", "Scrigni       Anna (uova, 2 posatoi)"),
     ],
 )
-def test_the_faces_of_chests_are_told_in_every_language(language: str, told: str) -> None:
+def test_chest_cards_have_a_caption_in_every_language(language: str, told: str) -> None:
     shown = drawn(painter(language, plain=True).table(GAME.read(MIDDLE).view(0)))
     assert any(text.startswith(f"  {told} Ben (") for text in shown)
 
 
-def test_a_long_hand_goes_on_below() -> None:
+def test_a_long_hand_wraps() -> None:
     many = "gloria seats=2 open=rings.rugs.joker hands=" + ".".join(NAMES[:DOUBLER]) + "/-"
     shown = table(many)
     assert line(shown, "Your hand") == "│ grains ││ leg rings ││ fox rugs ││ fox tails ││ fox teeth │"
@@ -253,7 +253,7 @@ def test_a_long_hand_goes_on_below() -> None:
     assert "                │ joker ││ doubler │" in shown
 
 
-def test_where_cards_have_no_room_they_are_counted() -> None:
+def test_cards_without_room_are_counted() -> None:
     long = (
         "gloria seats=5 open=rings.rugs.eggs fox=1:eggs hands=-/-/-/-/-"
         " rows=rings:4+2x/eggs:1/tails:8/vanes:1/rugs:1 chests=combs/combs/combs/combs/combs"
@@ -298,8 +298,8 @@ def test_captions_are_short_enough_for_the_columns_beside_them(language: str) ->
 
 @pytest.mark.parametrize("language", EACH_LANGUAGE)
 @pytest.mark.parametrize("seats", [2, 5])
-def test_nothing_is_wider_than_the_screen_and_nothing_is_lost(seats: int, language: str) -> None:
-    """Every other table is drawn in ASCII, and the last one both ways."""
+def test_every_table_fits_the_screen_completely(seats: int, language: str) -> None:
+    """Draw every other table in ASCII, and the last one both ways."""
     artists = [painter(language, LONGEST[:seats], plain=plain) for plain in (False, True)]
     *met, end = random_game(seats, seed=seats)
     for number, state in enumerate((*met[:: repetitions(compiled=9, plain=60)], end, end)):
@@ -338,7 +338,7 @@ def test_cards_of_other_hands_are_not_on_the_screen() -> None:
 # Decisions
 
 
-def test_everything_is_asked_for_in_few_lines() -> None:
+def test_every_question_has_few_lines() -> None:
     assert painter().question(GAME.read(MINE).view(0)) == "Anna, what do you do? You have 2 actions left."
     assert lists(MINE) == {
         "": [
@@ -411,7 +411,7 @@ def test_the_left_neighbour_of_the_last_seat_is_the_first() -> None:
     assert lists(position)[""][0] == ("pass the fox to Anna's row of grains (worth 3)", "pass grains")
 
 
-def test_moves_are_typed_by_their_place_in_the_list() -> None:
+def test_moves_can_be_typed_as_numbers() -> None:
     assert painter().keys(GAME.read(MIDDLE).view(0), "blind", 7) == ("7",)
 
 
@@ -423,15 +423,15 @@ def test_moves_are_typed_by_their_place_in_the_list() -> None:
         ("it", ["aggiungi un chicco d'oro: 5 carte (avversari: 2)"]),
     ],
 )
-def test_moves_are_told_in_every_language(language: str, moves: list[str]) -> None:
+def test_moves_have_sentences_in_every_language(language: str, moves: list[str]) -> None:
     assert [words for words, _notation in lists(MINE, language)[""]][1 : 1 + len(moves)] == moves
 
 
-# What happened
+# Events
 
 
 @pytest.mark.parametrize(("event", "told"), EVENTS)
-def test_events_are_told_in_words(event: Event, told: str) -> None:
+def test_events_have_sentences(event: Event, told: str) -> None:
     text = painter().event(event)
     assert isinstance(text, Text)
     assert text.plain.translate(SIMPLE) == told
@@ -446,11 +446,11 @@ def test_events_are_told_in_words(event: Event, told: str) -> None:
         events.GameEnded("last-visitor"),
     ],
 )
-def test_what_the_table_and_the_score_sheet_show_needs_no_words(event: Event) -> None:
+def test_events_shown_by_the_table_or_the_score_sheet_have_no_sentence(event: Event) -> None:
     assert painter().event(event) is None
 
 
-def test_the_names_of_a_scoring_have_the_colours_of_their_seats() -> None:
+def test_names_in_a_scoring_have_the_colours_of_their_seats() -> None:
     scored = events.Scored(1, (4, 0), (4, 0), (ScoreLine(0, "sole", 4, ("eggs",), 1),))
     text = painter().event(scored)
     assert text is not None
@@ -475,7 +475,7 @@ def test_no_sentence_is_wider_than_80_columns(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_scoring_is_broken_between_its_parts(language: str) -> None:
+def test_a_scoring_wraps_between_its_parts(language: str) -> None:
     words = Words(language, GAME)
     keys = ("sole", "longest", "tied", "second", "doubler", "chests", "hand")
     told = painter(language, LONGEST).event(
@@ -505,7 +505,7 @@ def test_a_scoring_is_broken_between_its_parts(language: str) -> None:
         ),
     ],
 )
-def test_errors_name_cards_in_the_language(typed: str, language: str, told: str) -> None:
+def test_errors_name_cards_in_the_language_of_the_player(typed: str, language: str, told: str) -> None:
     state = GAME.read(MINE)
     with pytest.raises(RoostError) as caught:
         state.play(state.parse(typed), FastChance(1))

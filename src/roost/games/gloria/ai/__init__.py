@@ -1,1 +1,1 @@
-"""Bots, and what they evaluate positions with."""
+"""Bots, and their evaluation of positions."""

@@ -1,7 +1,4 @@
-"""Players of Gloria Picktoria that answer at once.
-
-The simple one looks one action ahead and knows what rows, chests and cards are good for.
-"""
+"""Bots for Gloria Picktoria that do not search."""
 
 from __future__ import annotations
 
@@ -14,76 +11,76 @@ from mypy_extensions import i64
 from roost.core.bot import Bot
 from roost.core.budget import STANDARD, Budget
 from roost.core.chance import Chance
-from roost.games.gloria.ai.heuristic_policy import heuristic_move, is_near
+from roost.games.gloria.ai.heuristic_policy import heuristic_move, scoring_is_near
 from roost.games.gloria.components import DOUBLER, JOKER, MOTIFS, SCORINGS
-from roost.games.gloria.rules.legal_moves import bits
+from roost.games.gloria.rules.legal_moves import count_bits
 from roost.games.gloria.rules.moves import BLIND, FOX, FOX_LEFT, PASS, TAKE
-from roost.games.gloria.rules.packed_fields import ALL_MOTIFS, CHESTS, CLOSED, HANDS, HELD, MARKS
+from roost.games.gloria.rules.packed_fields import ALL_MOTIFS, CHESTS, CLOSED, DERIVED, HANDS, HELD
 from roost.games.gloria.rules.phases import ACT, WAITING
-from roost.games.gloria.rules.row_scoring import points, standings, total
+from roost.games.gloria.rules.row_scoring import points, row_outcomes, total_points
 from roost.games.gloria.rules.state import GloriaState
 
-# What things are worth, in hundredths of a point of a scoring.
+# Values in hundredths of a scoring point.
 _POINT: Final[i64] = 100
-_RIVAL: Final[i64] = 70
-"""A point of the others together, shared among them."""
+_RIVAL_POINT: Final[i64] = 70
+"""A point of the other seats, averaged over them."""
 _OPEN_CARD: Final[i64] = 12
-"""Any card of a row, beyond the place that it has now."""
-_LEAD: Final[i64] = 9
-"""A card more than the next row, up to three of them."""
+"""A card of a row, besides the points of the row."""
+_LEAD_CARD: Final[i64] = 9
+"""A card of the lead over the next row, up to _SAFE_LEAD."""
 _USEFUL_CHEST: Final[i64] = 150
 _IDLE_CHEST: Final[i64] = 20
 _NEW_MOTIF: Final[i64] = 120
-"""The first card in hand of a motif that nobody else collects ..."""
+"""The first hand card of a motif that no other seat collects."""
 _LATE_MOTIF: Final[i64] = 20
-"""... or where somebody is well ahead ..."""
+"""The first hand card of a motif in which another seat is well ahead."""
 _DECIDING_CARD: Final[i64] = 60
-"""... and one that changes the ranks ..."""
-_MORE_CARDS: Final[i64] = 10
-"""... and any other."""
+"""The first hand card of a motif in which it changes the ranks."""
+_FURTHER_CARD: Final[i64] = 10
+"""Any other hand card of a motif."""
 _HELD_JOKER: Final[i64] = 55
 _HELD_DOUBLER: Final[i64] = 240
-_RISK: Final[i64] = 110
-"""For each card that a closed row is short of a safe lead ..."""
-_RISK_LATE: Final[i64] = 25
-"""... and after the second scoring."""
-_SAFE: Final[i64] = 3
+_MISSING_LEAD: Final[i64] = 110
+"""A card that a closed row lacks to a safe lead."""
+_MISSING_LEAD_LATE: Final[i64] = 25
+"""The same after the second scoring."""
+_SAFE_LEAD: Final[i64] = 3
 _FOX_POINT: Final[i64] = 130
-"""What a point spent on the fox has to bring."""
-_LATE: Final = vec[i64]([0, 0, 0, 0, 5, 10, 15, 30, 60, 100, 100])
-"""How far penalties count already, in per cent, by the number of visitors that have come."""
+"""The least gain that is worth an action point spent on the fox."""
+_PENALTY_PERCENT: Final = vec[i64]([0, 0, 0, 0, 5, 10, 15, 30, 60, 100, 100])
+"""The weight of penalties in per cent, by the number of visitors that have come."""
 
 
 @final
 class SimpleBot(Bot[GloriaState]):
-    """Takes the action after which its table looks best, and always gets rid of the fox."""
+    """A bot that chooses the best action of one-ply search, and always gets rid of the fox."""
 
     def choose(self, state: GloriaState, chance: Chance, budget: Budget = STANDARD) -> i64:
         seat = state.turn
         moves = state.moves()
         best: i64 = moves[0]
-        most: i64 = -1 << 60
+        best_value: i64 = -1 << 60
         for number in range(len(moves)):
             move: i64 = moves[number]
             if move == BLIND:
                 continue  # two points for a card that is no better than the open ones
-            if FOX <= move < PASS and not is_near(state):
+            if FOX <= move < PASS and not scoring_is_near(state):
                 continue  # passing it on later costs nothing
-            value = _after(state, seat, move, chance)
-            if value > most:
-                most = value
+            value = _move_value(state, seat, move, chance)
+            if value > best_value:
+                best_value = value
                 best = move
         return best
 
 
-def _after(state: GloriaState, seat: i64, move: i64, chance: Chance) -> i64:
-    """What the table is worth to a seat after a move, not counting what chance turns up then."""
+def _move_value(state: GloriaState, seat: i64, move: i64, chance: Chance) -> i64:
+    """Return the value of the table to a seat after a move, without the cards that chance turns up."""
     after = state.copy()
     if TAKE <= move < BLIND:
-        after.receive(seat, move - TAKE)
-        return _worth(after, seat)
+        after.add_to_hand(seat, move - TAKE)
+        return _seat_value(after, seat)
     after.play(move, chance)
-    worth = _worth(after, seat)
+    worth = _seat_value(after, seat)
     if FOX <= move < FOX_LEFT:
         worth -= _FOX_POINT
     elif FOX_LEFT <= move < PASS:
@@ -91,56 +88,56 @@ def _after(state: GloriaState, seat: i64, move: i64, chance: Chance) -> i64:
     return worth
 
 
-def _worth(state: GloriaState, seat: i64) -> i64:
-    found = standings(state.own, state.seats, _fox_to_fear(state, seat))
-    late = _LATE[state.visitors]
+def _seat_value(state: GloriaState, seat: i64) -> i64:
+    found = row_outcomes(state.packed, state.seats, _expected_fox(state, seat))
+    late = _PENALTY_PERCENT[state.visitors]
     rivals: i64 = 0
     for other in range(state.seats):
         if other != seat:
-            rivals += total(found[other])
-    worth = -_RIVAL * rivals // (state.seats - 1) - late * state.penalty(seat)
+            rivals += total_points(found[other])
+    worth = -_RIVAL_POINT * rivals // (state.seats - 1) - late * state.penalty(seat)
     motif: i64 = 0
     while motif < MOTIFS:
-        worth += _row(state, seat, motif, (found[seat] >> 4 * motif) & 15)
+        worth += _row_value(state, seat, motif, (found[seat] >> 4 * motif) & 15)
         motif += 1
-    return worth + (100 - late) * (_hand(state, seat) + _chests(state, seat)) // 100
+    return worth + (100 - late) * (_hand_value(state, seat) + _chests_value(state, seat)) // 100
 
 
-def _fox_to_fear(state: GloriaState, seat: i64) -> i64:
-    """Where the fox will stand at the next scoring: from one's own row it is passed on, if that does not come first."""
-    if state.phase != ACT or state.turn != seat or state.fox >> 4 != seat or is_near(state):
+def _expected_fox(state: GloriaState, seat: i64) -> i64:
+    """Return where the fox will stand at the next scoring; the seat can pass it on before, unless that is near."""
+    if state.phase != ACT or state.turn != seat or state.fox >> 4 != seat or scoring_is_near(state):
         return state.fox
     return WAITING
 
 
-def _row(state: GloriaState, seat: i64, motif: i64, outcome: i64) -> i64:
-    """A row: what it earns now, and how well it will hold its place."""
+def _row_value(state: GloriaState, seat: i64, motif: i64, outcome: i64) -> i64:
+    """Return the value of a row: its points now and the safety of its rank."""
     length = state.length_of(seat, motif)
     if length == 0:
         return 0
     rival = _longest_rival(state, seat, motif)
     worth = _POINT * points(outcome) + _OPEN_CARD * length
     lead = length - rival
-    if lead > _SAFE:
-        lead = _SAFE
-    if (state.own[MARKS + seat] >> (CLOSED + motif)) & 1:
-        # With only the last scoring to hold out for, there is less to lose.
-        worth -= (_RISK_LATE if state.visitors >= SCORINGS[1] else _RISK) * (_SAFE - lead)
+    if lead > _SAFE_LEAD:
+        lead = _SAFE_LEAD
+    if (state.packed[DERIVED + seat] >> (CLOSED + motif)) & 1:
+        # A row that only has to last for one scoring risks less.
+        worth -= (_MISSING_LEAD_LATE if state.visitors >= SCORINGS[1] else _MISSING_LEAD) * (_SAFE_LEAD - lead)
     else:
-        worth += _LEAD * lead
+        worth += _LEAD_CARD * lead
     return worth
 
 
-def _hand(state: GloriaState, seat: i64) -> i64:
-    """What the cards in hand are good for: about half of what they bring once they are placed."""
-    hand = state.own[HANDS + seat]
-    growing = state.own[MARKS + seat] & ~(state.own[MARKS + seat] >> CLOSED) & ALL_MOTIFS
+def _hand_value(state: GloriaState, seat: i64) -> i64:
+    """Return the value of the hand: about half of what the cards bring once placed."""
+    hand = state.packed[HANDS + seat]
+    growing = state.packed[DERIVED + seat] & ~(state.packed[DERIVED + seat] >> CLOSED) & ALL_MOTIFS
     worth: i64 = 0
     motif: i64 = 0
     while motif < MOTIFS:
         count = (hand >> 4 * motif) & 15
         if count > 0:
-            worth += _first_card(state, seat, motif, growing) + (count - 1) * _MORE_CARDS
+            worth += _first_card_value(state, seat, motif, growing) + (count - 1) * _FURTHER_CARD
         motif += 1
     if growing != 0:
         worth += ((hand >> 4 * JOKER) & 15) * _HELD_JOKER
@@ -149,14 +146,14 @@ def _hand(state: GloriaState, seat: i64) -> i64:
     return worth
 
 
-def _first_card(state: GloriaState, seat: i64, motif: i64, growing: i64) -> i64:
-    """A card of a motif in hand: good for a row that one has, and better for one that nobody else has."""
+def _first_card_value(state: GloriaState, seat: i64, motif: i64, growing: i64) -> i64:
+    """Return the value of the first hand card of a motif, which depends on the own row and the longest rival row."""
     rival = _longest_rival(state, seat, motif)
     own = state.length_of(seat, motif)
     if (growing >> motif) & 1:
         if rival > 0 and -1 <= rival - own <= 1:
             return _DECIDING_CARD
-        return _MORE_CARDS
+        return _FURTHER_CARD
     if own > 0:
         return 0  # the row is closed
     if rival == 0:
@@ -174,37 +171,36 @@ def _longest_rival(state: GloriaState, seat: i64, motif: i64) -> i64:
     return longest
 
 
-def _chests(state: GloriaState, seat: i64) -> i64:
-    """Empty chests are good for as many rows as the hand can open."""
-    marks = state.own[MARKS + seat]
+def _chests_value(state: GloriaState, seat: i64) -> i64:
+    """Return the value of the empty chests. Useful ones are those for which the hand can open a row."""
+    marks = state.packed[DERIVED + seat]
     empty = marks >> CHESTS
-    openers = bits((marks >> HELD) & ~marks & ALL_MOTIFS)
+    openers = count_bits((marks >> HELD) & ~marks & ALL_MOTIFS)
     useful = empty if empty < openers else openers
     return _USEFUL_CHEST * useful - _IDLE_CHEST * (empty - useful)
 
 
 @final
-class HastyBot(Bot[GloriaState]):
-    """Does what looks best by habit, but now and then the first thing that comes to its mind."""
+class CarelessBot(Bot[GloriaState]):
+    """A bot that follows the heuristic policy, with random moves at a given rate."""
 
-    def __init__(self, haste: i64) -> None:
-        self._haste: i64 = haste
-        """How often it does not look, in per cent."""
+    def __init__(self, random_percent: i64) -> None:
+        self._random_percent: i64 = random_percent
 
     def choose(self, state: GloriaState, chance: Chance, budget: Budget = STANDARD) -> i64:
-        if chance.below(100) < self._haste:
+        if chance.below(100) < self._random_percent:
             return state.pick(chance)
         return heuristic_move(state)
 
 
 def chick() -> Bot:
-    """Every fourth action is a slip."""
-    return HastyBot(25)
+    """Make a bot with every fourth action random."""
+    return CarelessBot(25)
 
 
 def hen() -> Bot:
-    """Some eight slips in a hundred actions: about one turn in five has one."""
-    return HastyBot(8)
+    """Make a bot with 8 % random actions, about one in five turns."""
+    return CarelessBot(8)
 
 
 BOTS: Final[dict[str, Callable[[], Bot]]] = {"chick": chick, "hen": hen, "simple": SimpleBot}

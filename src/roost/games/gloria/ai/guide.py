@@ -1,8 +1,7 @@
-"""What a search needs to know of Gloria Picktoria.
+"""The guide of the search.
 
-A game takes over two hundred actions, and chance brings most of what happens in them; a playout to the end says next to
-nothing about a single action. So playouts are short: the turn that has begun is played to its end, perhaps a few more,
-and then `outlook` says how things stand.
+A game takes over two hundred actions, so a playout to its end says little about one action. Playouts stop at the end of
+the current turn or a few turns later, and `evaluation` judges that position.
 """
 
 from __future__ import annotations
@@ -17,43 +16,48 @@ from roost.core.chance import Chance
 from roost.core.guide import ENOUGH, Guide
 from roost.games.gloria.ai.evaluation import expected_score, expected_win
 from roost.games.gloria.ai.heuristic_policy import NEVER, HeuristicPolicy, heuristic_move
-from roost.games.gloria.components import POINTS
-from roost.games.gloria.rules.moves import MOVES
+from roost.games.gloria.components import TURN_POINTS
+from roost.games.gloria.rules.moves import MOVE_COUNT
 from roost.games.gloria.rules.phases import ACT
 from roost.games.gloria.rules.state import GloriaState
 
-_NO_VALUES: Final = vec[i64]([0] * MOVES)
-_TAKEN: Final[i64] = NEVER * 2
+_NO_VALUES: Final = vec[i64]([0] * MOVE_COUNT)
+_CHOSEN: Final[i64] = NEVER * 2
 
 
 @final
 class GloriaGuide(Guide[GloriaState]):
-    """Habit proposes, and plays on; the outlook judges."""
+    """A guide that takes moves from the heuristic policy and values from the evaluation."""
 
     def __init__(
-        self, most: i64 = 8, within: i64 = 300, exploration: float = 0.2, widening: float = 0.35, stop: i64 = 3
+        self,
+        max_moves: i64 = 8,
+        max_loss: i64 = 300,
+        exploration: float = 0.2,
+        widening: float = 0.35,
+        stop_one_in: i64 = 3,
     ) -> None:
-        self._most: i64 = most
-        """So many moves of a position are looked into ..."""
-        self._within: i64 = within
-        """... as long as they do not look worse than the best by more than this (hundredths of a point)."""
+        self._max_moves: i64 = max_moves
+        """The most moves of a position that are searched."""
+        self._max_loss: i64 = max_loss
+        """The most that a searched move may be worse than the best, in hundredths of a point."""
         self._exploration: float = exploration
         self._widening: float = widening
-        """The number of moves that are tried grows by this power of the visits."""
-        self._stop: i64 = stop
-        """At the beginning of a turn a playout ends once in so many times."""
+        """The number of moves tried is this power of the visits."""
+        self._stop_one_in: i64 = stop_one_in
+        """A playout ends at one in this many beginnings of a turn."""
 
     def chance_to_win(self, state: GloriaState, seat: i64) -> float:
-        return expected_win(state, seat) if state.turn >= 0 else _share(state, seat)
+        return expected_win(state, seat) if state.turn >= 0 else _win_share(state, seat)
 
     def score(self, state: GloriaState, seat: i64) -> float:
         return expected_score(state, seat) if state.turn >= 0 else float(state.score(seat))
 
     def sensible(self, state: GloriaState) -> tuple[int, ...]:
-        return promising(state, self._most, self._within)
+        return promising_moves(state, self._max_moves, self._max_loss)
 
     def follow(self, state: GloriaState, chance: Chance) -> i64:
-        if state.phase == ACT and state.points == POINTS and chance.below(self._stop) == 0:
+        if state.phase == ACT and state.points == TURN_POINTS and chance.below(self._stop_one_in) == 0:
             return ENOUGH
         return heuristic_move(state)
 
@@ -64,33 +68,33 @@ class GloriaGuide(Guide[GloriaState]):
         return 1 + int(math.pow(float(visits + 1), self._widening))
 
 
-def promising(state: GloriaState, most: i64, within: i64) -> tuple[int, ...]:
-    """The moves that look best by habit, the best first: at most so many, and not worse than the first by more."""
-    habit = HeuristicPolicy(state)
+def promising_moves(state: GloriaState, max_moves: i64, max_loss: i64) -> tuple[int, ...]:
+    """Return the best moves by the heuristic policy, best first."""
+    policy = HeuristicPolicy(state)
     moves = state.moves()
     values = _NO_VALUES[:]
     best: i64 = moves[0]
     for number in range(len(moves)):
         move: i64 = moves[number]
-        values[move] = habit.value(move)
+        values[move] = policy.value(move)
         if values[move] > values[best]:
             best = move
-    floor = values[best] - within
+    floor = values[best] - max_loss
     order: list[int] = [best]
-    while len(order) < most:
-        values[best] = _TAKEN
+    while len(order) < max_moves:
+        values[best] = _CHOSEN
         for number in range(len(moves)):
             move = moves[number]
             if values[move] > values[best]:
                 best = move
-        if values[best] < floor or values[best] == _TAKEN:
+        if values[best] < floor or values[best] == _CHOSEN:
             break
         order.append(best)
     return tuple(order)
 
 
-def _share(state: GloriaState, seat: i64) -> float:
-    """P14: most points win, and equal ones share the win."""
+def _win_share(state: GloriaState, seat: i64) -> float:
+    """Return the share of the win: most points win, and equal scores share it (P14)."""
     mine = state.score(seat)
     equal = 0.0
     for other in range(state.seats):
@@ -104,4 +108,4 @@ def _share(state: GloriaState, seat: i64) -> float:
 
 GUIDE: Final = GloriaGuide()
 STEPS: Final[dict[str, int]] = {"rooster": 3000, "fox": 30000}
-"""Chick and hen are players of the game's own: see `bots`."""
+"""Steps of the search by level. Chick and hen do not search: see `bots`."""

@@ -1,4 +1,4 @@
-"""Weights of the counts of `evaluation`, in hundredths of a point, by `python -m training.gloria`."""
+"""Weights of the features of `evaluation`, in hundredths of a point, by `python -m training.gloria`."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""The coach: what moves do, and how good they are."""
+"""The coach: reasons for moves."""

@@ -1,4 +1,4 @@
-"""What a move of Gloria Picktoria does at once, as its seat can see: the reasons that a coach gives."""
+"""Reasons that the coach gives for moves: their immediate effects, as the seat on turn can see them."""
 
 from __future__ import annotations
 
@@ -6,16 +6,16 @@ from roost.core.chance import FastChance
 from roost.core.message import Message
 from roost.games.gloria.components import CHEST_PENALTY, JOKER, MOTIFS, SCORINGS
 from roost.games.gloria.rules.moves import BLIND, FOX_LEFT, KEEP, PLACE, PLACE_DOUBLER, PLACE_JOKER, TAKE
-from roost.games.gloria.rules.packed_fields import ALL_MOTIFS, CLOSED, HANDS, HELD, KNOWN, MARKS
+from roost.games.gloria.rules.packed_fields import ALL_MOTIFS, CLOSED, DERIVED, HANDS, HELD, KNOWN
 from roost.games.gloria.rules.phases import WAITING
-from roost.games.gloria.rules.row_scoring import points, total
+from roost.games.gloria.rules.row_scoring import points, total_points
 from roost.games.gloria.rules.state import GloriaState
 
 _Data = dict[str, str | int | float]
 
 
 def reason(state: GloriaState, move: int) -> Message:
-    """What a row would earn then and whom that costs, what a card is good for, and what the fox does."""
+    """Return the reason for or against a move: points of rows, use of cards, effects of the fox."""
     if move < PLACE:
         return _chest(state, move)
     if move < PLACE_JOKER:
@@ -35,11 +35,10 @@ def _chest(state: GloriaState, kind: int) -> Message:
     after = _after(state, kind)
     seat = int(state.turn)
     chests = int(after.chests_of(seat))
-    marks = after.own[MARKS + seat]
+    marks = after.packed[DERIVED + seat]
     motifs = int((marks >> HELD) & ~marks & ALL_MOTIFS).bit_count()
     return Message(
-        "reason-chest",
-        {"chests": chests, "motifs": motifs, "idle": max(0, chests - motifs) * CHEST_PENALTY},
+        "reason-chest", {"chests": chests, "motifs": motifs, "idle": max(0, chests - motifs) * CHEST_PENALTY}
     )
 
 
@@ -51,14 +50,14 @@ def _place(state: GloriaState, move: int, motif: int) -> Message:
         {
             "points": _row_points(after, seat, motif),
             "before": _row_points(state, seat, motif),
-            "fox": _fox_upon(state, after, seat << 4 | motif),
+            "fox": _fox_on_row(state, after, seat << 4 | motif),
             "cost": _cost_to_others(state, after),
         },
     )
 
 
-def _fox_upon(state: GloriaState, after: GloriaState, row: int) -> str:
-    """Whether the fox stands on a row, or comes onto it (P9)."""
+def _fox_on_row(state: GloriaState, after: GloriaState, row: int) -> str:
+    """Return whether the fox stands on a row or comes to it (P9)."""
     if after.fox != row:
         return "no"
     return "there" if state.fox == row else "comes"
@@ -80,32 +79,32 @@ def _double(state: GloriaState, move: int, motif: int) -> Message:
 
 def _take(state: GloriaState, kind: int) -> Message:
     seat = int(state.turn)
-    visit = _visit(state)
+    visit = _visit_chance(state)
     if kind == JOKER:
         return Message("reason-take-joker", visit)
-    marks = state.own[MARKS + seat]
+    marks = state.packed[DERIVED + seat]
     use = "closed" if marks >> (CLOSED + kind) & 1 else "row" if marks >> kind & 1 else "new"
     return Message("reason-take", {"use": use, "rival": _longest_rival(state, seat, kind), **visit})
 
 
 def _blind(state: GloriaState) -> Message:
-    """From what the seat has not seen, which is as likely to lie on the pile as in another hand."""
+    """Return the chance of a fitting card. Any card unseen by the seat is equally likely to be drawn."""
     seat = int(state.turn)
     unseen = state.pile
     for other in range(state.seats):
         if other != seat:
-            unseen += state.own[HANDS + other] - state.own[KNOWN + other]
+            unseen += state.packed[HANDS + other] - state.packed[KNOWN + other]
     counts = [int(unseen >> 4 * kind & 15) for kind in range(JOKER + 1)]
-    marks = state.own[MARKS + seat]
+    marks = state.packed[DERIVED + seat]
     growing = marks & ~(marks >> CLOSED) & ALL_MOTIFS
     fitting = sum(counts[motif] for motif in range(MOTIFS) if growing >> motif & 1)
     if growing:
         fitting += counts[JOKER]
-    return Message("reason-blind", {"fits": round(100.0 * fitting / max(1, sum(counts)), 1), **_visit(state)})
+    return Message("reason-blind", {"fits": round(100.0 * fitting / max(1, sum(counts)), 1), **_visit_chance(state)})
 
 
-def _visit(state: GloriaState) -> _Data:
-    """How likely the next card of the pile is a visitor, where that one would bring a scoring; else 0."""
+def _visit_chance(state: GloriaState) -> _Data:
+    """Return the chance in per cent that the next card brings a scoring."""
     left = SCORINGS[-1] - int(state.visitors)
     brings = int(state.visitors) + 1 in SCORINGS
     return {"visit": round(100.0 * left / int(state.pile_size), 1) if brings else 0}
@@ -113,31 +112,32 @@ def _visit(state: GloriaState) -> _Data:
 
 def _fox(state: GloriaState, move: int) -> Message:
     after = _after(state, move)
-    seat, left = int(state.turn), int(state.left(state.turn))
-    own = _earned(after, seat) - _earned(state, seat)
+    seat, left = int(state.turn), int(state.left_of(state.turn))
+    own = _preview(after, seat) - _preview(state, seat)
     if move < FOX_LEFT:
         change = "more" if own > 0 else "less" if own < 0 else "same"
         return Message("reason-fox-own", {"own": change, "change": abs(own)})
-    return Message("reason-fox-left", {"own": own, "lost": _earned(state, left) - _earned(after, left)}, {"name": left})
+    lost = _preview(state, left) - _preview(after, left)
+    return Message("reason-fox-left", {"own": own, "lost": lost}, {"name": left})
 
 
 def _keep(state: GloriaState) -> Message:
     free = state.copy()
     free.fox = WAITING
     seat = int(state.turn)
-    return Message("reason-keep", {"lost": _earned(free, seat) - _earned(state, seat)})
+    return Message("reason-keep", {"lost": _preview(free, seat) - _preview(state, seat)})
 
 
 def _after(state: GloriaState, move: int) -> GloriaState:
-    """After a move in which nothing is left to chance."""
+    """Return the state after a move without chance."""
     after = state.copy()
     after.play(move, FastChance(0))
     return after
 
 
-def _earned(state: GloriaState, seat: int) -> int:
-    """What the rows of a seat would earn if a scoring came now."""
-    return int(total(state.outcomes()[seat]))
+def _preview(state: GloriaState, seat: int) -> int:
+    """Return the points of a seat if a scoring came now."""
+    return int(total_points(state.outcomes()[seat]))
 
 
 def _row_points(state: GloriaState, seat: int, motif: int) -> int:
@@ -149,6 +149,6 @@ def _longest_rival(state: GloriaState, seat: int, motif: int) -> int:
 
 
 def _cost_to_others(state: GloriaState, after: GloriaState) -> int:
-    """What the others together would get less if a scoring came now."""
+    """Return the points that a move costs the other seats if a scoring came now."""
     others = [seat for seat in range(state.seats) if seat != state.turn]
-    return sum(_earned(state, seat) - _earned(after, seat) for seat in others)
+    return sum(_preview(state, seat) - _preview(after, seat) for seat in others)

@@ -1,4 +1,4 @@
-"""What happens in Gloria Picktoria. Only cards that go to a hand unseen are secret."""
+"""Events of Gloria Picktoria. Only cards dealt or drawn blind are secret."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from roost.core.result import ScoreLine
 
 
 def card_message(kind: str) -> Message:
-    """Return a card in words."""
+    """Return the message of a card."""
     return Message(f"card-{kind}")
 
 
 def row_message(motif: str) -> Message:
-    """Return a row in words."""
+    """Return the message of a row."""
     return Message(f"row-{motif}")
 
 
 def signed(points: int) -> str:
-    """Return points that were won or lost, with their sign."""
+    """Return points with their sign."""
     return f"{points:+}".replace("-", "\u2212")
 
 
@@ -35,7 +35,7 @@ class OpenDealt(OpenEvent, frozen=True, tag="open-dealt"):
 
 
 class Dealt(Event, frozen=True, tag="dealt"):
-    """A hand was dealt: the cards only to their owner, their number to all. The doubler is among them."""
+    """A hand was dealt, its doubler included. Only the owner sees the cards; the others see their number."""
 
     seat: int
     count: int
@@ -67,7 +67,7 @@ class ChestLaid(OpenEvent, frozen=True, tag="chest-laid"):
     seat: int
     card: str
     chests: int
-    """How many empty chests the seat has now."""
+    """The number of empty chests of the seat now."""
 
     def messages(self) -> tuple[Message, ...]:
         data, parts = {"chests": self.chests}, {"card": card_message(self.card)}
@@ -83,7 +83,7 @@ class RowOpened(OpenEvent, frozen=True, tag="row-opened"):
     seat: int
     motif: str
     chests: int
-    """How many empty chests the seat has left."""
+    """The number of empty chests of the seat now."""
 
     def messages(self) -> tuple[Message, ...]:
         return (Message("event-row-opened", {}, {"name": self.seat}, {"row": row_message(self.motif)}, "good"),)
@@ -99,9 +99,9 @@ class CardPlaced(OpenEvent, frozen=True, tag="card-placed"):
     card: str
     """The motif, or `joker`."""
     motif: str
-    """The row's."""
+    """The motif of the row."""
     length: int
-    """Open cards of the row now."""
+    """The length of the row now."""
 
     def messages(self) -> tuple[Message, ...]:
         return (
@@ -136,14 +136,14 @@ class CardTaken(OpenEvent, frozen=True, tag="card-taken"):
     seat: int
     card: str
     place: int
-    """Which of the three places, from 0."""
+    """The place of the card, from 0."""
 
     def messages(self) -> tuple[Message, ...]:
         return (Message("event-card-taken", {}, {"name": self.seat}, {"card": card_message(self.card)}),)
 
 
 class CardDrawn(Event, frozen=True, tag="card-drawn"):
-    """A card was drawn blind: only its owner sees which."""
+    """A card was drawn blind. Only its owner sees it."""
 
     chapter = 2
     seat: int
@@ -184,16 +184,16 @@ class Scored(OpenEvent, frozen=True, tag="scored"):
 
     chapter = 5
     number: int
-    """The first, second or third."""
+    """The number of the scoring, from 1."""
     points: tuple[int, ...]
-    """What each seat got or lost in it."""
+    """The points of each seat in this scoring."""
     totals: tuple[int, ...]
-    """What each seat has now."""
+    """The points of each seat so far."""
     lines: tuple[ScoreLine, ...]
-    """How that came about, as in the result."""
+    """The lines of this scoring, as in the result."""
 
     def messages(self) -> tuple[Message, ...]:
-        """Return a heading, and for each seat what it got, what it has now, and how that came about."""
+        """Return a heading, and for each seat its points, its total and their reasons."""
         return (
             Message("score-part", {"number": self.number}, tone="headline"),
             *(self._seat_message(seat) for seat in range(len(self.points))),
@@ -211,7 +211,7 @@ class Scored(OpenEvent, frozen=True, tag="scored"):
 
 
 class FoxEntered(OpenEvent, frozen=True, tag="fox-entered"):
-    """The last seat has opened its first row: the fox comes and stands on it."""
+    """The last seat opened its first row, and the fox came to it."""
 
     chapter = 3
     seat: int
@@ -226,14 +226,14 @@ class FoxMoved(OpenEvent, frozen=True, tag="fox-moved"):
 
     chapter = 3
     seat: int
-    """Who moved it, from a row of its own ..."""
+    """The seat that moved the fox from one of its rows."""
     motif: str
-    """... of this motif."""
+    """The motif of that row."""
     target: int
-    """The seat on whose row it stands now: the same, or its left neighbour."""
+    """The seat with the fox now: the same, or its left neighbour."""
     target_motif: str
     how: Literal["own", "left", "pass"]
-    """For one action, for two actions, or for nothing at the end of the turn."""
+    """For one action, for two actions, or for free at the end of the turn."""
 
     def messages(self) -> tuple[Message, ...]:
         data, seats = {"how": self.how}, {"name": self.seat, "target": self.target}
@@ -252,10 +252,10 @@ class FoxKept(OpenEvent, frozen=True, tag="fox-kept"):
 
 
 class GameEnded(OpenEvent, frozen=True, tag="game-ended"):
-    """Why: always `last-visitor`."""
+    """The game ended, always because of `last-visitor`."""
 
     why: str
 
     def messages(self) -> tuple[Message, ...]:
-        # The score sheet says it.
+        # The score sheet shows it.
         return ()

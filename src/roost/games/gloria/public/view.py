@@ -1,8 +1,8 @@
-"""What people see of a game of Gloria Picktoria: everything but the other hands and the pile."""
+"""The view of Gloria Picktoria: everything except the other hands and the pile."""
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, cast
 
 import msgspec
 
@@ -10,11 +10,14 @@ from roost.core.message import Message
 from roost.core.view import View
 from roost.games.gloria.components import DOUBLER, JOKER, MOTIFS, NAMES, OPEN_CARDS, SCORINGS
 from roost.games.gloria.public.events import card_message, row_message
-from roost.games.gloria.rules.cards import names, size
-from roost.games.gloria.rules.packed_fields import FACES, HANDS, JOKERS, KNOWN
+from roost.games.gloria.rules.cards import card_names, count_cards
+from roost.games.gloria.rules.packed_fields import CHEST_CARDS, HANDS, JOKERS, KNOWN
 from roost.games.gloria.rules.phases import NO_CARD, PHASES
-from roost.games.gloria.rules.row_scoring import DOUBLED, OUTCOMES, points, total
+from roost.games.gloria.rules.row_scoring import DOUBLED, OUTCOME_NAMES, points, total_points
 from roost.games.gloria.rules.state import GloriaState
+
+Phase = Literal["act", "pass", "over"]
+Outcome = Literal["sole", "longest", "tied", "second", "second-tied", "behind", "fox"]
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -22,37 +25,36 @@ class Row(msgspec.Struct, frozen=True):
 
     motif: str
     length: int
-    """Open cards, jokers included; a doubler is none."""
+    """Its open cards with jokers, without a doubler."""
     jokers: int
     doubled: bool
-    """Whether a doubler closes it."""
     fox: bool
-    why: Literal["sole", "longest", "tied", "second", "second-tied", "behind", "fox"]
-    """How it stands among the rows of its motif; the last three earn nothing ..."""
+    why: Outcome
+    """Its rank among the rows of its motif; the last three earn no points."""
     points: int
-    """... and what it would earn if a scoring came now, doubled where it is."""
+    """Its points if a scoring came now, doubled if it is closed."""
 
 
 class Collector(msgspec.Struct, frozen=True):
-    """A seat and what lies before it."""
+    """A seat and the cards in front of it."""
 
     rows: tuple[Row, ...]
     """In the order of the motifs."""
     chests: int
-    """Those without a row."""
+    """The number of empty chests."""
     faces: tuple[str, ...]
-    """The faces of all its chests, which everybody was shown; those heading rows are among them."""
+    """The cards of all its chests, including those at the head of rows. They were shown to everybody."""
     hand: int
-    """How many cards it holds ..."""
+    """The number of its cards."""
     known: tuple[str, ...]
-    """... and those of them that everybody knows: its doubler, and what it took openly."""
+    """Its hand cards that every player knows: its doubler and cards taken openly."""
     scores: tuple[int, ...]
-    """What it got in each scoring held."""
+    """Its points in each scoring held."""
     total: int
     preview: int
-    """What its rows would earn if a scoring came now."""
+    """The points of its rows if a scoring came now."""
     penalty: int
-    """What it would lose if the game ended now, for empty chests and hand cards: 0 or less. 0 when it has ended."""
+    """The points (0 or less) that it would lose for empty chests and hand cards if the game ended now; 0 at the end."""
 
 
 class Fox(msgspec.Struct, frozen=True):
@@ -65,29 +67,29 @@ class Fox(msgspec.Struct, frozen=True):
 class GloriaView(View, frozen=True, tag="gloria"):
     """The table as a seat sees it."""
 
-    phase: Literal["act", "pass", "over"]
-    """What is decided: an action, or whether to pass the fox after the last one."""
+    phase: Phase
+    """`act` chooses an action; `pass` decides whether to pass the fox after the last one."""
     points: int
-    """How many points the seat on turn has left to spend."""
+    """The action points that the seat on turn has left."""
     blind_used: bool
-    """Whether it drew blind in this turn."""
+    """Whether the seat on turn drew blind in this turn."""
     fox_moved: bool
-    """Whether it spent points on the fox in this turn."""
+    """Whether the seat on turn spent points on the fox in this turn."""
     open: tuple[str | None, ...]
-    """The three places in the middle; None only where the game ended before a card was replaced."""
+    """The three open cards; None only if the game ended before a card was replaced."""
     pile: int
-    """How many cards it has, the visitors included."""
+    """The number of its cards, visitors included."""
     visitors: int
-    """How many have come."""
+    """The number of visitors that have come."""
     scorings: tuple[int, ...]
-    """The visitors that bring a scoring: the 4th, 7th and 10th, with which the game ends."""
+    """The visitors that bring a scoring: the 4th, 7th and 10th. The last one ends the game."""
     fox: Fox | None
-    """None while it waits for the last seat to open a row."""
+    """None until every seat has a row."""
     seats: tuple[Collector, ...]
     hand: tuple[str, ...] | None
-    """The viewer's own cards, in the order of the kinds; None for a spectator."""
+    """The viewer's cards, sorted by kind; None for a spectator."""
     unseen: dict[str, int]
-    """How many cards of each motif, and jokers, the viewer has not seen: they are in the pile or hidden in hands."""
+    """The number of cards of each motif, and of jokers, in the pile or hidden in hands."""
 
     def left_of_turn(self) -> int:
         """Return the left neighbour of the seat on turn."""
@@ -118,7 +120,7 @@ class GloriaView(View, frozen=True, tag="gloria"):
         return self._fox("fox-left" if kind == "fox" else "pass", self.left_of_turn(), what[-1])
 
     def _place(self, card: str, motif: str) -> Message:
-        """Return a card of a row, with how long the row will be and the best that others have."""
+        """Return a card of a row with the new length of the row and the longest row of the others."""
         row = self.row(self.turn, motif)
         best = self._longest_of_others(motif)
         if row is None:
@@ -138,7 +140,7 @@ class GloriaView(View, frozen=True, tag="gloria"):
         return Message("move-take", {"held": held, "length": 0 if row is None else row.length}, parts=parts)
 
     def _fox(self, key: str, seat: int, motif: str) -> Message:
-        """Return where the fox would run to, with what that row would earn without it."""
+        """Return the new row of the fox with its points without the fox."""
         row = self.row(seat, motif)
         assert row is not None
         return Message(f"move-{key}", {"points": row.points}, {"name": seat}, {"row": row_message(motif)})
@@ -155,12 +157,12 @@ class GloriaView(View, frozen=True, tag="gloria"):
 
 
 def view(state: GloriaState, seat: int | None) -> GloriaView:
-    """The table as a seat sees it; None is a spectator."""
+    """Return the view of a seat; None is a spectator."""
     outcomes = state.outcomes()
     open_cards = [state.open_at(place) for place in range(OPEN_CARDS)]
     return GloriaView(
         turn=state.turn,
-        phase=_PHASES[PHASES[state.phase]],
+        phase=cast("Phase", PHASES[state.phase]),
         points=state.points,
         blind_used=state.blind_used,
         fox_moved=state.fox_moved,
@@ -170,7 +172,7 @@ def view(state: GloriaState, seat: int | None) -> GloriaView:
         scorings=SCORINGS,
         fox=Fox(state.fox >> 4, NAMES[state.fox & 15]) if state.fox >= 0 else None,
         seats=tuple(_collector(state, other, outcomes[other]) for other in range(state.seats)),
-        hand=None if seat is None else tuple(names(state.own[HANDS + seat])),
+        hand=None if seat is None else tuple(card_names(state.packed[HANDS + seat])),
         unseen=_unseen(state, seat),
     )
 
@@ -180,12 +182,12 @@ def _collector(state: GloriaState, seat: int, outcomes: int) -> Collector:
     return Collector(
         rows=tuple(_row(state, seat, motif, outcomes >> 4 * motif & 15) for motif in _rows(outcomes)),
         chests=state.chests_of(seat),
-        faces=tuple(names(state.own[FACES + seat])),
-        hand=size(state.own[HANDS + seat]),
-        known=tuple(names(state.own[KNOWN + seat])),
-        scores=tuple(state.scored(seat, part) for part in range(held)),
+        faces=tuple(card_names(state.packed[CHEST_CARDS + seat])),
+        hand=count_cards(state.packed[HANDS + seat]),
+        known=tuple(card_names(state.packed[KNOWN + seat])),
+        scores=tuple(state.scoring_points(seat, part) for part in range(held)),
         total=state.score(seat),
-        preview=0 if state.over else total(outcomes),
+        preview=0 if state.over else total_points(outcomes),
         penalty=0 if state.over else -state.penalty(seat),
     )
 
@@ -198,30 +200,18 @@ def _row(state: GloriaState, seat: int, motif: int, outcome: int) -> Row:
     return Row(
         motif=NAMES[motif],
         length=state.length_of(seat, motif),
-        jokers=state.own[JOKERS + seat] >> 4 * motif & 15,
+        jokers=state.packed[JOKERS + seat] >> 4 * motif & 15,
         doubled=outcome >= DOUBLED,
         fox=state.fox == seat << 4 | motif,
-        why=_OUTCOMES[OUTCOMES[outcome & 7]],
+        why=cast("Outcome", OUTCOME_NAMES[outcome & 7]),
         points=points(outcome),
     )
 
 
 def _unseen(state: GloriaState, seat: int | None) -> dict[str, int]:
-    """Counted up from the pile and the hands, where hidden cards of all kinds come together."""
+    """Count the cards of the pile and the hidden cards of other hands together, to reveal neither."""
     cards = state.pile
     for other in range(state.seats):
         if other != seat:
-            cards += state.own[HANDS + other] - state.own[KNOWN + other]
+            cards += state.packed[HANDS + other] - state.packed[KNOWN + other]
     return {NAMES[kind]: cards >> 4 * kind & 15 for kind in range(JOKER + 1)}
-
-
-_PHASES: dict[str, Literal["act", "pass", "over"]] = {"act": "act", "pass": "pass", "over": "over"}
-_OUTCOMES: dict[str, Literal["sole", "longest", "tied", "second", "second-tied", "behind", "fox"]] = {
-    "sole": "sole",
-    "longest": "longest",
-    "tied": "tied",
-    "second": "second",
-    "second-tied": "second-tied",
-    "behind": "behind",
-    "fox": "fox",
-}

@@ -1,4 +1,4 @@
-"""Sets of cards as packed numbers: how many there are of each kind, 4 bits each."""
+"""Sets of cards as packed numbers: the count of each kind in 4 bits."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from roost.games.gloria.components import NAMES
 
 
 def bit(number: i64) -> i64:
-    """A mask of that bit alone.
+    """Return a mask of one bit.
 
-    mypyc writes a constant, even one that a variable was just set to, as a C int of 32 bits; so this 1 is counted up.
+    mypyc writes a constant, even one just assigned to a variable, as a 32-bit C int. So this 1 is counted up.
     """
     one: i64 = 0
     one += 1
@@ -18,12 +18,12 @@ def bit(number: i64) -> i64:
 
 
 def card(kind: i64) -> i64:
-    """One card of a kind."""
+    """Return a set of one card."""
     return bit(4 * kind)
 
 
-def size(cards: i64) -> i64:
-    """How many cards there are."""
+def count_cards(cards: i64) -> i64:
+    """Return the number of cards in a set."""
     count: i64 = 0
     while cards != 0:
         count += cards & 15
@@ -31,8 +31,8 @@ def size(cards: i64) -> i64:
     return count
 
 
-def kinds(cards: i64) -> i64:
-    """A bit for each kind that is among them."""
+def kinds_mask(cards: i64) -> i64:
+    """Return a mask with a bit for each kind in the set."""
     mask: i64 = 0
     lowest: i64 = 1
     while cards != 0:
@@ -44,7 +44,7 @@ def kinds(cards: i64) -> i64:
 
 
 def kind_at(cards: i64, place: i64) -> i64:
-    """The kind of the card at a place, if they lay in the order of their kinds."""
+    """Return the kind of the card at a place when the cards are sorted by kind."""
     kind: i64 = 0
     while place >= cards & 15:
         place -= cards & 15
@@ -53,8 +53,8 @@ def kind_at(cards: i64, place: i64) -> i64:
     return kind
 
 
-def place_of(cards: i64, name: str) -> i64:
-    """The first place where a card of that name would lie, or -1 if there is none."""
+def index_of(cards: i64, name: str) -> i64:
+    """Return the first place of a card with that name when sorted by kind, or -1 if there is none."""
     place: i64 = 0
     for kind in range(len(NAMES)):
         count = (cards >> 4 * kind) & 15
@@ -64,8 +64,8 @@ def place_of(cards: i64, name: str) -> i64:
     return -1
 
 
-def names(cards: i64) -> list[str]:
-    """The name of every card, in the order of their kinds."""
+def card_names(cards: i64) -> list[str]:
+    """Return the name of every card, sorted by kind."""
     named: list[str] = []
     for kind in range(len(NAMES)):
         named += [NAMES[kind]] * ((cards >> 4 * kind) & 15)

@@ -1,4 +1,4 @@
-"""Why a move is not legal now, and what would be right."""
+"""Explanations of illegal moves."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from roost.games.gloria.rules.moves import (
     BLIND,
     FOX,
     FOX_LEFT,
-    MOVES,
+    MOVE_COUNT,
     PASS,
     PLACE,
     PLACE_DOUBLER,
@@ -18,27 +18,27 @@ from roost.games.gloria.rules.moves import (
     TAKE,
     TEXTS,
 )
-from roost.games.gloria.rules.packed_fields import ALL_MOTIFS, CLOSED, MARKS
+from roost.games.gloria.rules.packed_fields import ALL_MOTIFS, CLOSED, DERIVED
 from roost.games.gloria.rules.phases import ACT, NO_CARD
 from roost.games.gloria.rules.state import GloriaState
 
 
 def refusal(state: GloriaState, move: i64) -> RoostError:
-    """The error for a move that is not legal."""
+    """Return the error for an illegal move."""
     if state.turn < 0:
         return GameOverError("the game is over", "over")
-    if not 0 <= move < MOVES:
+    if not 0 <= move < MOVE_COUNT:
         return IllegalMoveError(f"there is no move {move}", "gloria-no-such-move", move=str(move))
     text = TEXTS[move]
     if state.phase != ACT and move < PASS:
         return IllegalMoveError(
             f"{text!r} is not possible now: all points are spent; pass the fox to a row on the left "
-            f"({_rows(state, state.left(state.turn))}) or keep it",
+            f"({_row_names(state, state.left_of(state.turn))}) or keep it",
             "gloria-not-in-pass",
             move=text,
         )
     if move < TAKE:
-        return _card(state, move)
+        return _card_error(state, move)
     if move < BLIND:
         card = NAMES[move - TAKE]
         lying = [NAMES[state.open_at(place)] for place in range(OPEN_CARDS) if state.open_at(place) != NO_CARD]
@@ -46,9 +46,9 @@ def refusal(state: GloriaState, move: i64) -> RoostError:
     if move == BLIND:
         if state.blind_used:
             return IllegalMoveError("only one card a turn is drawn blind", "gloria-blind-used")
-        return _too_dear(state, text)
+        return _too_expensive(state, text)
     if move < PASS:
-        return _fox(state, move)
+        return _fox_error(state, move)
     if state.phase == ACT:
         return IllegalMoveError(
             f"{text!r} comes after the three actions, and only with the fox on a row of one's own: "
@@ -59,9 +59,9 @@ def refusal(state: GloriaState, move: i64) -> RoostError:
     return _no_left_row(state, move - PASS)
 
 
-def _card(state: GloriaState, move: i64) -> RoostError:
-    """A card that cannot be laid or placed."""
-    marks = state.own[MARKS + state.turn]
+def _card_error(state: GloriaState, move: i64) -> RoostError:
+    """Return the error for a card that cannot be laid or placed."""
+    marks = state.packed[DERIVED + state.turn]
     kind = move
     motif = move
     if move >= PLACE_DOUBLER:
@@ -74,7 +74,7 @@ def _card(state: GloriaState, move: i64) -> RoostError:
         kind = move - PLACE
         motif = kind
     card = NAMES[kind]
-    # What the table does not allow comes first: then an error says nothing of a hand but that a card is not in it.
+    # The table is checked before the hand, so that an error reveals only that a card is not in the hand.
     if move >= PLACE and (marks >> (CLOSED + motif)) & 1:
         return IllegalMoveError(
             f"the row of {NAMES[motif]} is closed by the doubler", "gloria-closed", motif=NAMES[motif]
@@ -93,7 +93,7 @@ def _card(state: GloriaState, move: i64) -> RoostError:
     return IllegalMoveError(f"there is no card {card} in the hand", "gloria-not-in-hand", card=card)
 
 
-def _too_dear(state: GloriaState, text: str) -> RoostError:
+def _too_expensive(state: GloriaState, text: str) -> RoostError:
     return IllegalMoveError(
         f"{text!r} costs 2 points, and {state.points} is left",
         "gloria-too-dear",
@@ -103,8 +103,8 @@ def _too_dear(state: GloriaState, text: str) -> RoostError:
     )
 
 
-def _fox(state: GloriaState, move: i64) -> RoostError:
-    """A fox that cannot be moved there for points."""
+def _fox_error(state: GloriaState, move: i64) -> RoostError:
+    """Return the error for a fox that cannot move there for points."""
     if state.fox < 0:
         return IllegalMoveError("the fox waits until every seat has a row", "gloria-fox-waits")
     if state.fox >> 4 != state.turn:
@@ -118,24 +118,24 @@ def _fox(state: GloriaState, move: i64) -> RoostError:
                 f"the fox stands on the row of {NAMES[motif]} already", "gloria-fox-there", motif=NAMES[motif]
             )
         return IllegalMoveError(
-            f"there is no row of {NAMES[motif]} for the fox: you have {_rows(state, state.turn)}",
+            f"there is no row of {NAMES[motif]} for the fox: you have {_row_names(state, state.turn)}",
             "gloria-fox-no-row",
             motif=NAMES[motif],
         )
     if state.points < 2:
-        return _too_dear(state, TEXTS[move])
+        return _too_expensive(state, TEXTS[move])
     return _no_left_row(state, move - FOX_LEFT)
 
 
 def _no_left_row(state: GloriaState, motif: i64) -> RoostError:
-    left = state.left(state.turn)
+    left = state.left_of(state.turn)
     return IllegalMoveError(
-        f"the left neighbour has no row of {NAMES[motif]}, but {_rows(state, left)}",
+        f"the left neighbour has no row of {NAMES[motif]}, but {_row_names(state, left)}",
         "gloria-fox-no-left-row",
         motif=NAMES[motif],
     )
 
 
-def _rows(state: GloriaState, seat: i64) -> str:
-    rows = state.own[MARKS + seat] & ALL_MOTIFS
+def _row_names(state: GloriaState, seat: i64) -> str:
+    rows = state.packed[DERIVED + seat] & ALL_MOTIFS
     return ", ".join([NAMES[motif] for motif in range(MOTIFS) if (rows >> motif) & 1])

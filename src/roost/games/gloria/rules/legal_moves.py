@@ -1,6 +1,6 @@
-"""The legal moves as two masks: a bit for each move up to the blind draw, and a bit for each move of the fox.
+"""Legal moves as two masks: a bit for each move up to the blind draw, and a bit for each move of the fox.
 
-The list of them is put together from ready-made pieces, so that nothing is counted or boxed on the way.
+Lists of moves are joined from precomputed tuples. This is faster than boxing each number.
 """
 
 from __future__ import annotations
@@ -12,58 +12,57 @@ from mypy_extensions import i64
 from roost.core.chance import Chance
 from roost.games.gloria.rules.moves import CHEST, FOX, PLACE, PLACE_DOUBLER, PLACE_JOKER, TAKE
 
-_CHESTS_BITS: Final = 12
-_ROW_BITS: Final = 10
-_TAKE_BITS: Final = 12
-"""The blind draw is the last of them."""
-_FOX_BITS: Final = 31
-_ALL_CHESTS: Final = (1 << _CHESTS_BITS) - 1
-_ALL_ROWS: Final = (1 << _ROW_BITS) - 1
-_SPECIAL: Final = (1 << 2 * _ROW_BITS) - 1
-"""Jokers and doublers."""
+_CHEST_MOVES: Final = 12
+_ROW_MOVES: Final = 10
+_DRAW_MOVES: Final = 12
+"""Taking an open card, and the blind draw."""
+_FOX_MOVES: Final = 31
+_ALL_CHESTS: Final = (1 << _CHEST_MOVES) - 1
+_ALL_ROWS: Final = (1 << _ROW_MOVES) - 1
+_JOKERS_AND_DOUBLERS: Final = (1 << 2 * _ROW_MOVES) - 1
 
 
-def _pieces(first: int, bits: int) -> list[tuple[int, ...]]:
-    """For every mask of so many bits the moves that it stands for, where the lowest bit is the move `first`."""
+def _moves_by_mask(first: int, bits: int) -> list[tuple[int, ...]]:
+    """Return the moves of every mask of that many bits; the lowest bit is the move `first`."""
     pieces: list[tuple[int, ...]] = [()]
     for bit in range(bits):
         pieces += [(*piece, first + bit) for piece in pieces]
     return pieces
 
 
-_CHESTS: Final = _pieces(CHEST, _CHESTS_BITS)
-_PLACES: Final = _pieces(PLACE, _ROW_BITS)
-_JOKERS: Final = _pieces(PLACE_JOKER, _ROW_BITS)
-_DOUBLERS: Final = _pieces(PLACE_DOUBLER, _ROW_BITS)
-_TAKES: Final = _pieces(TAKE, _TAKE_BITS)
+_CHESTS: Final = _moves_by_mask(CHEST, _CHEST_MOVES)
+_PLACES: Final = _moves_by_mask(PLACE, _ROW_MOVES)
+_JOKERS: Final = _moves_by_mask(PLACE_JOKER, _ROW_MOVES)
+_DOUBLERS: Final = _moves_by_mask(PLACE_DOUBLER, _ROW_MOVES)
+_TAKES: Final = _moves_by_mask(TAKE, _DRAW_MOVES)
 
 
-def listed(legal: i64, fox: i64) -> tuple[int, ...]:
-    """The moves in the order of their numbers."""
+def list_moves(legal: i64, fox: i64) -> tuple[int, ...]:
+    """Return the legal moves in ascending order."""
     moves = _CHESTS[legal & _ALL_CHESTS]
     piece = (legal >> PLACE) & _ALL_ROWS
     if piece != 0:
         moves += _PLACES[piece]
-    piece = (legal >> PLACE_JOKER) & _SPECIAL
+    piece = (legal >> PLACE_JOKER) & _JOKERS_AND_DOUBLERS
     if piece != 0:
-        moves += _JOKERS[piece & _ALL_ROWS] + _DOUBLERS[piece >> _ROW_BITS]
+        moves += _JOKERS[piece & _ALL_ROWS] + _DOUBLERS[piece >> _ROW_MOVES]
     moves += _TAKES[legal >> TAKE]
     if fox != 0:
-        moves += tuple([FOX + bit for bit in range(_FOX_BITS) if (fox >> bit) & 1])
+        moves += tuple([FOX + bit for bit in range(_FOX_MOVES) if (fox >> bit) & 1])
     return moves
 
 
-def some_move(legal: i64, fox: i64, chance: Chance) -> i64:
-    """One of the moves, each as likely as the others."""
-    count = bits(legal)
-    place = chance.below(count + bits(fox))
+def random_move(legal: i64, fox: i64, chance: Chance) -> i64:
+    """Return a uniformly random legal move."""
+    count = count_bits(legal)
+    place = chance.below(count + count_bits(fox))
     if place < count:
-        return _bit(legal, place)
-    return FOX + _bit(fox, place - count)
+        return _nth_bit(legal, place)
+    return FOX + _nth_bit(fox, place - count)
 
 
-def bits(mask: i64) -> i64:
-    """How many bits are set, of up to 62: counted in pairs, in fours, and then all together."""
+def count_bits(mask: i64) -> i64:
+    """Return how many of up to 62 bits are set; counts pairs, then fours, then all."""
     mask -= (mask >> 1) & 0x5555555555555555
     mask = (mask & 0x3333333333333333) + ((mask >> 2) & 0x3333333333333333)
     mask = (mask + (mask >> 4)) & 0x0F0F0F0F0F0F0F0F
@@ -73,8 +72,8 @@ def bits(mask: i64) -> i64:
     return mask & 127
 
 
-def _bit(mask: i64, place: i64) -> i64:
-    """The number of the bit that has so many set ones below it."""
+def _nth_bit(mask: i64, place: i64) -> i64:
+    """Return the number of the set bit with `place` set bits below it."""
     while place > 0:
         mask &= mask - 1
         place -= 1

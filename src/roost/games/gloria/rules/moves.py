@@ -7,25 +7,24 @@ from typing import Final
 from roost.core.errors import UnreadableError
 from roost.games.gloria.components import JOKER, MOTIFS, NAMES
 
-# Each group but BLIND and KEEP is a first number, to which the kind of the card or the motif of the row is added.
+# The kind of the card or the motif of the row is added to each of these, except BLIND and KEEP.
 CHEST: Final = 0
-"""... and the kind: show the card and lay it face down as a chest."""
+"""Plus the kind: show the card and lay it face down as a chest."""
 PLACE: Final = 12
-"""... and the motif: extend the row with its card, or open one at an empty chest."""
+"""Plus the motif: extend the row with its card, or open it at an empty chest."""
 PLACE_JOKER: Final = 22
 PLACE_DOUBLER: Final = 32
 TAKE: Final = 42
-"""... and the kind, a motif or the joker: take such an open card."""
+"""Plus the kind, a motif or the joker: take such an open card."""
 BLIND: Final = 53
 FOX: Final = 54
-"""... and the motif: move the fox to that row of one's own; this and what follows is about the fox alone."""
+"""Plus the motif: move the fox to that own row. This and all later moves concern the fox."""
 FOX_LEFT: Final = 64
-"""... and the motif: for two points, to that row of the left neighbour."""
+"""Plus the motif: move the fox to that row of the left neighbour for two points."""
 PASS: Final = 74
-"""... and the motif: after the three actions, for nothing."""
+"""Plus the motif: pass the fox after the three actions for free."""
 KEEP: Final = 84
-MOVES: Final = 85
-"""How many there are."""
+MOVE_COUNT: Final = 85
 
 _MOTIFS: Final[tuple[str, ...]] = NAMES[:MOTIFS]
 TEXTS: Final[tuple[str, ...]] = (
@@ -40,21 +39,21 @@ TEXTS: Final[tuple[str, ...]] = (
     *(f"pass {motif}" for motif in _MOTIFS),
     "keep",
 )
-_SHORT: Final = tuple(
+_SHORT_FORMS: Final = tuple(
     (f"{card} {motif}", first + number)
     for card, first in (("joker", PLACE_JOKER), ("doubler", PLACE_DOUBLER))
     for number, motif in enumerate(_MOTIFS)
 )
-"""Ways to say a move that are not the canonical one."""
-_SAID: Final = tuple(
-    (text.split(), move) for text, move in (*((text, move) for move, text in enumerate(TEXTS)), *_SHORT)
+"""Accepted forms besides the canonical ones."""
+_FORMS: Final = tuple(
+    (text.split(), move) for text, move in (*((text, move) for move, text in enumerate(TEXTS)), *_SHORT_FORMS)
 )
 
 
 def parse(text: str) -> int:
-    """The move that a text stands for. Capitals and spare blanks do not matter, and every word may be cut short."""
+    """Return the move of a text. Ignores case and extra spaces; words may be abbreviated."""
     words = text.casefold().split()
-    meant = [(said, move) for said, move in _SAID if _fits(words, said)]
+    meant = [(said, move) for said, move in _FORMS if _abbreviates(words, said)]
     for said, move in meant:
         if said == words:
             return move
@@ -74,7 +73,7 @@ def parse(text: str) -> int:
     return meant[0][1]
 
 
-def _fits(words: list[str], said: list[str]) -> bool:
+def _abbreviates(words: list[str], said: list[str]) -> bool:
     if len(words) != len(said):
         return False
     return all(whole.startswith(word) for word, whole in zip(words, said, strict=True))

@@ -1,6 +1,6 @@
-"""Where the state keeps what belongs to the seats: one row of numbers, so that a copy is one copy.
+"""Offsets of the fields of `GloriaState.packed`: what belongs to the seats, in one vector that is quick to copy.
 
-Each section has a number for every seat.
+Each field has a number for every seat.
 """
 
 from __future__ import annotations
@@ -8,28 +8,27 @@ from __future__ import annotations
 from typing import Final
 
 HANDS: Final = 0
-"""The cards in hand."""
+"""The set of cards in hand."""
 KNOWN: Final = 5
-"""Those of them that everybody knows: the doubler, and what was taken openly."""
+"""The cards in hand that every player knows: the doubler and cards taken openly."""
 ROWS: Final = 10
-"""4 bits a motif: how many open cards the row has, jokers included; 0 is no row."""
+"""The length of each row with its jokers, 4 bits per motif; 0 means no row."""
 JOKERS: Final = 15
-"""4 bits a motif: how many of them are jokers."""
-FACES: Final = 20
-"""The cards that became chests, those that head rows included."""
-MARKS: Final = 25
-"""What could be worked out from the above, but is asked at every move: see below."""
-SHEETS: Final = 30
-"""The rows that earned something in the first scoring, and how: 4 bits a motif. After it those of the other two."""
-LENGTH: Final = 45
+"""The number of jokers in each row, 4 bits per motif."""
+CHEST_CARDS: Final = 20
+"""The set of cards that became chests, including those at the head of rows."""
+DERIVED: Final = 25
+"""Masks derived from the fields above, because every move needs them; see below."""
+EARNINGS: Final = 30
+"""The outcomes of the rows that earned points in the first scoring, 4 bits per motif; two more such fields follow."""
+PACKED_LENGTH: Final = 45
 
-# The parts of a seat's marks, by their first bit. Rows are a bit a motif, cards a bit a kind.
-ROW_BITS: Final = 10
+# The first bits of the parts of DERIVED: a bit per motif for rows, a bit per kind for cards. Rows are at bit 0.
 CLOSED: Final = 10
-"""The row that a doubler closes; from bit 0 on are all rows."""
+"""The row closed by a doubler."""
 HELD: Final = 20
-"""The kinds in hand."""
+"""The kinds of cards in hand."""
 CHESTS: Final = 32
-"""How many chests have no row yet."""
+"""The number of empty chests."""
 ALL_MOTIFS: Final = 0x3FF
 ALL_KINDS: Final = 0xFFF

@@ -1,4 +1,4 @@
-"""What a row earns at a scoring, and why: the small words of P12, 4 bits each."""
+"""The outcomes of rows in a scoring (P12), 4 bits each, and their points."""
 
 from __future__ import annotations
 
@@ -8,39 +8,39 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from roost.games.gloria.components import LONGEST_POINTS, MOTIFS, SECOND_POINTS, SOLE_POINTS, TIED_POINTS
-from roost.games.gloria.rules.packed_fields import CLOSED, MARKS, ROWS
+from roost.games.gloria.rules.packed_fields import CLOSED, DERIVED, ROWS
 
 SOLE: Final = 1
 LONGEST: Final = 2
 TIED: Final = 3
-"""Several rows are the longest."""
+"""One of several longest rows."""
 SECOND: Final = 4
 SECOND_TIED: Final = 5
-"""Several rows share the second place: nothing."""
+"""One of several second longest rows: no points."""
 BEHIND: Final = 6
-"""Shorter than the second, or than several longest: nothing."""
+"""Shorter than the second longest, or than several longest: no points."""
 UNDER_FOX: Final = 7
 DOUBLED: Final = 8
-"""Added where a doubler closes the row."""
-OUTCOMES: Final[tuple[str, ...]] = ("none", "sole", "longest", "tied", "second", "second-tied", "behind", "fox")
+"""Added if a doubler closes the row."""
+OUTCOME_NAMES: Final[tuple[str, ...]] = ("none", "sole", "longest", "tied", "second", "second-tied", "behind", "fox")
 
 _POINTS: Final[i64] = (
     SOLE_POINTS << 4 * SOLE | LONGEST_POINTS << 4 * LONGEST | TIED_POINTS << 4 * TIED | SECOND_POINTS << 4 * SECOND
 )
 
 
-def plain_points(outcome: i64) -> i64:
-    """P12: what a row earns, before a doubler doubles it."""
+def base_points(outcome: i64) -> i64:
+    """Return the points of a row without its doubler: P12."""
     return (_POINTS >> 4 * (outcome & 7)) & 15
 
 
 def points(outcome: i64) -> i64:
-    """P12: what a row earns."""
-    return plain_points(outcome) << (outcome >> 3)
+    """Return the points of a row: P12."""
+    return base_points(outcome) << (outcome >> 3)
 
 
-def total(outcomes: i64) -> i64:
-    """What all rows of a seat earn together: 4 bits a motif."""
+def total_points(outcomes: i64) -> i64:
+    """Return the points of all rows of a seat."""
     earned: i64 = 0
     while outcomes != 0:
         earned += points(outcomes & 15)
@@ -48,8 +48,8 @@ def total(outcomes: i64) -> i64:
     return earned
 
 
-def earning(outcomes: i64) -> i64:
-    """Only those rows of a seat that earn something: 4 bits a motif."""
+def earning_outcomes(outcomes: i64) -> i64:
+    """Return the outcomes of a seat that earn points; the others are 0."""
     kept: i64 = 0
     motif: i64 = 0
     while motif < MOTIFS:
@@ -60,8 +60,8 @@ def earning(outcomes: i64) -> i64:
     return kept
 
 
-def standings(own: vec[i64], seats: i64, fox: i64) -> vec[i64]:
-    """P12: how the rows of every seat stand, 4 bits a motif, from what belongs to the seats as `layout` says."""
+def row_outcomes(own: vec[i64], seats: i64, fox: i64) -> vec[i64]:
+    """Return the outcomes of the rows of every seat, 4 bits per motif, from its packed fields: P12."""
     found = vec[i64]([0, 0, 0, 0, 0])
     motif: i64 = 0
     while motif < MOTIFS:
@@ -102,7 +102,7 @@ def standings(own: vec[i64], seats: i64, fox: i64) -> vec[i64]:
                 outcome = SECOND_TIED
                 if runners == 1:
                     outcome = SECOND
-            if (own[MARKS + seat] >> (CLOSED + motif)) & 1:
+            if (own[DERIVED + seat] >> (CLOSED + motif)) & 1:
                 outcome += DOUBLED
             found[seat] |= outcome << 4 * motif
         motif += 1

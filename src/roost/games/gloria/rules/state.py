@@ -1,7 +1,7 @@
-"""The rules of Gloria Picktoria. P1-P14 in the comments are the clauses of the rules page.
+"""The rules of Gloria Picktoria. P1-P14 in the comments are clauses of the rules page.
 
-Everything is a packed number: cards are counted by kind, rows by motif. The pile has no order; a card gets its place in
-the moment it is drawn.
+Cards and rows are packed numbers: counts by kind and by motif. The pile has no order; chance picks a card when it is
+drawn.
 """
 
 from __future__ import annotations
@@ -16,26 +16,26 @@ from roost.core.state import NOBODY, State
 from roost.games.gloria.components import (
     CARD_PENALTY,
     CHEST_PENALTY,
+    DEALT_CARDS,
     DOUBLER,
-    HAND,
     JOKER,
     KINDS,
-    MOST_SEATS,
+    MAX_SEATS,
     NAMES,
     OPEN_CARDS,
-    POINTS,
     SCORINGS,
+    TURN_POINTS,
     VISITOR,
 )
 from roost.games.gloria.public import events
-from roost.games.gloria.rules.cards import bit, card, kind_at, kinds, names, place_of, size
-from roost.games.gloria.rules.legal_moves import listed, some_move
+from roost.games.gloria.rules.cards import bit, card, card_names, count_cards, index_of, kind_at, kinds_mask
+from roost.games.gloria.rules.legal_moves import list_moves, random_move
 from roost.games.gloria.rules.moves import (
     BLIND,
     FOX,
     FOX_LEFT,
     KEEP,
-    MOVES,
+    MOVE_COUNT,
     PASS,
     PLACE,
     PLACE_DOUBLER,
@@ -47,20 +47,20 @@ from roost.games.gloria.rules.moves import (
 from roost.games.gloria.rules.packed_fields import (
     ALL_KINDS,
     ALL_MOTIFS,
+    CHEST_CARDS,
     CHESTS,
     CLOSED,
-    FACES,
+    DERIVED,
+    EARNINGS,
     HANDS,
     HELD,
     JOKERS,
     KNOWN,
-    LENGTH,
-    MARKS,
+    PACKED_LENGTH,
     ROWS,
-    SHEETS,
 )
 from roost.games.gloria.rules.phases import ACT, NO_CARD, OVER, PASS_ON, WAITING
-from roost.games.gloria.rules.row_scoring import earning, standings, total
+from roost.games.gloria.rules.row_scoring import earning_outcomes, row_outcomes, total_points
 
 if TYPE_CHECKING:
     from roost.core.event import Event
@@ -70,12 +70,12 @@ if TYPE_CHECKING:
 _LEGAL_BLIND: Final[i64] = 1 << BLIND
 _LEGAL_KEEP: Final[i64] = 1 << KEEP - FOX
 _EMPTY_CHEST: Final[i64] = 1 << CHESTS
-_NOTHING: Final = vec[i64]([0] * LENGTH)
+_ZEROS: Final = vec[i64]([0] * PACKED_LENGTH)
 _VISITORS: Final[i64] = SCORINGS[-1]
 _DOUBLERS: Final[i64] = KINDS[DOUBLER][1]
-_ALL_HELD: Final[i64] = ALL_KINDS << HELD
+_HELD_MASK: Final[i64] = ALL_KINDS << HELD
 _DECK: Final[i64] = sum(count << 4 * kind for kind, (_name, count) in enumerate(KINDS) if kind <= JOKER)
-"""P2: what is shuffled first."""
+"""P2: the cards shuffled before the deal."""
 
 
 @final
@@ -83,17 +83,17 @@ class GloriaState(State):
     """A game of Gloria Picktoria in progress."""
 
     def __init__(self, seats: i64, own: vec[i64]) -> None:
-        # Not by super().__init__: mypyc can drop its checks for unset attributes only where all are set right here.
+        # No super().__init__(): mypyc drops its checks for unset attributes only if all are set here.
         self.seats: i64 = seats
         self.turn: i64 = NOBODY
         self.log: list[Event] | None = None
-        self.own: vec[i64] = own
-        """What belongs to the seats, as `layout` says."""
+        self.packed: vec[i64] = own
+        """What belongs to the seats, laid out as in `packed_fields`."""
         self.phase: i64 = OVER
         self.legal: i64 = 0
-        """A bit for each legal move up to the blind draw ..."""
+        """A bit for each legal move up to the blind draw."""
         self.legal_fox: i64 = 0
-        """... and, from FOX on, for each one of the fox."""
+        """A bit for each legal move of the fox, from FOX on."""
         # The turn.
         self.points: i64 = 0
         self.blind_used: bool = False
@@ -104,11 +104,11 @@ class GloriaState(State):
         self.pile: i64 = 0
         self.pile_size: i64 = 0
         self.visitors: i64 = 0
-        """How many have come."""
+        """How many visitors have come."""
         self.fox: i64 = WAITING
 
     def copy(self) -> GloriaState:
-        other = GloriaState(self.seats, self.own[:])
+        other = GloriaState(self.seats, self.packed[:])
         other.turn = self.turn
         other.phase = self.phase
         other.legal = self.legal
@@ -126,15 +126,15 @@ class GloriaState(State):
     # Moves
 
     def moves(self) -> tuple[int, ...]:
-        return listed(self.legal, self.legal_fox)
+        return list_moves(self.legal, self.legal_fox)
 
     def pick(self, chance: Chance) -> i64:
-        return some_move(self.legal, self.legal_fox, chance)
+        return random_move(self.legal, self.legal_fox, chance)
 
     def is_legal(self, move: i64) -> bool:
         if move < FOX:
             return move >= 0 and (self.legal >> move) & 1 == 1
-        return move < MOVES and (self.legal_fox >> (move - FOX)) & 1 == 1
+        return move < MOVE_COUNT and (self.legal_fox >> (move - FOX)) & 1 == 1
 
     def play(self, move: i64, chance: Chance) -> None:
         if not self.is_legal(move):
@@ -156,18 +156,18 @@ class GloriaState(State):
         elif move < PASS:
             self._move_fox(move)
         else:
-            self._part_from_fox(move)
+            self._pass_or_keep_fox(move)
             return
         if self.points > 0:
-            self.ask()
+            self.find_legal_moves()
         elif self.phase != OVER:
-            self._stop()
+            self._end_actions()
 
-    def ask(self) -> None:
-        """What the seat on turn may do: P3-P8."""
+    def find_legal_moves(self) -> None:
+        """Set the legal moves of the seat on turn: P3-P8."""
         legal: i64 = 0
         fox: i64 = 0
-        marks = self.own[MARKS + self.turn]
+        marks = self.packed[DERIVED + self.turn]
         if self.phase == ACT:
             rows = marks & ALL_MOTIFS
             growing = rows & ~(marks >> CLOSED)
@@ -195,100 +195,100 @@ class GloriaState(State):
     def _open_kinds(self) -> i64:
         return bit(self.open & 15) | bit((self.open >> 4) & 15) | bit(self.open >> 8)
 
-    def left(self, seat: i64) -> i64:
-        """G2: the left neighbour."""
+    def left_of(self, seat: i64) -> i64:
+        """Return the left neighbour: G2."""
         seat += 1
         if seat == self.seats:
             seat = 0
         return seat
 
     def _rows_on_the_left(self) -> i64:
-        return self.own[MARKS + self.left(self.turn)] & ALL_MOTIFS
+        return self.packed[DERIVED + self.left_of(self.turn)] & ALL_MOTIFS
 
     # The turn
 
-    def begin(self, seat: i64) -> None:
-        """Three points to spend: P3."""
+    def begin_turn(self, seat: i64) -> None:
+        """Begin a turn with its three points: P3."""
         self.turn = seat
         self.phase = ACT
-        self.points = POINTS
+        self.points = TURN_POINTS
         self.blind_used = False
         self.fox_moved = False
         if self.log is not None:
             self.log.append(events.TurnBegan(seat))
-        self.ask()
+        self.find_legal_moves()
 
-    def _stop(self) -> None:
-        """All points are spent: the fox may be passed on, if it stands here (P8)."""
+    def _end_actions(self) -> None:
+        """Let the seat pass the fox if it stands on one of its rows (P8); otherwise end the turn."""
         if self.fox >> 4 == self.turn:
             self.phase = PASS_ON
-            self.ask()
+            self.find_legal_moves()
         else:
-            self.begin(self.left(self.turn))
+            self.begin_turn(self.left_of(self.turn))
 
     def _lay_chest(self, kind: i64) -> None:
-        """P4."""
+        """Lay a chest: P4."""
         seat = self.turn
         self._play_card(kind)
-        self.own[FACES + seat] += card(kind)
-        self.own[MARKS + seat] += _EMPTY_CHEST
+        self.packed[CHEST_CARDS + seat] += card(kind)
+        self.packed[DERIVED + seat] += _EMPTY_CHEST
         self.points -= 1
         if self.log is not None:
             self.log.append(events.ChestLaid(seat, NAMES[kind], self.chests_of(seat)))
 
     def _place(self, motif: i64) -> None:
-        """P5: extend the row, or open it."""
+        """Extend a row or open it: P5."""
         seat = self.turn
         self._play_card(motif)
         self.points -= 1
-        self.own[ROWS + seat] += card(motif)
-        rows = self.own[MARKS + seat] & ALL_MOTIFS
+        self.packed[ROWS + seat] += card(motif)
+        rows = self.packed[DERIVED + seat] & ALL_MOTIFS
         if (rows >> motif) & 1:
             if self.log is not None:
-                self._tell_placed(motif, motif)
+                self._log_placed(motif, motif)
             return
-        self.own[MARKS + seat] += bit(motif) - _EMPTY_CHEST
+        self.packed[DERIVED + seat] += bit(motif) - _EMPTY_CHEST
         if self.log is not None:
             self.log.append(events.RowOpened(seat, NAMES[motif], self.chests_of(seat)))
-        if rows == 0 and self._all_collect():
-            # P9: whoever is last to open a first row gets the fox.
+        if rows == 0 and self._all_have_rows():
+            # P9: the last seat to open its first row gets the fox.
             self.fox = seat << 4 | motif
             if self.log is not None:
                 self.log.append(events.FoxEntered(seat, NAMES[motif]))
 
-    def _all_collect(self) -> bool:
+    def _all_have_rows(self) -> bool:
         missing = False
         for seat in range(self.seats):
-            if self.own[ROWS + seat] == 0:
+            if self.packed[ROWS + seat] == 0:
                 missing = True
         return not missing
 
     def _place_joker(self, motif: i64) -> None:
-        """P5: a joker is an open card like the others, but never the first."""
+        """Extend a row with a joker: P5."""
         self._play_card(JOKER)
         self.points -= 1
-        self.own[ROWS + self.turn] += card(motif)
-        self.own[JOKERS + self.turn] += card(motif)
+        self.packed[ROWS + self.turn] += card(motif)
+        self.packed[JOKERS + self.turn] += card(motif)
         if self.log is not None:
-            self._tell_placed(JOKER, motif)
+            self._log_placed(JOKER, motif)
 
     def _place_doubler(self, motif: i64) -> None:
-        """P5: a doubler closes the row, and counts for no length."""
+        """Close a row with the doubler, which does not count towards its length: P5."""
         seat = self.turn
         self._play_card(DOUBLER)
         self.points -= 1
-        self.own[MARKS + seat] += bit(CLOSED + motif)
+        self.packed[DERIVED + seat] += bit(CLOSED + motif)
         if self.log is not None:
             self.log.append(events.RowClosed(seat, NAMES[motif], self.length_of(seat, motif)))
 
     def _take(self, kind: i64, chance: Chance) -> None:
-        """P6: an open card, replaced at once. Everybody knows then what is in the hand."""
+        """Take an open card, which is replaced at once: P6. Every player knows that card of the hand."""
         place: i64 = 0
         while (self.open >> 4 * place) & 15 != kind:
             place += 1
         self.points -= 1
-        self.own[KNOWN + self.turn] += card(kind)
-        self.receive(self.turn, kind)
+        self.packed[KNOWN + self.turn] += card(kind)
+        self.add_to_hand(self.turn, kind)
         if self.log is not None:
             self.log.append(events.CardTaken(self.turn, NAMES[kind], place))
         self.open += (NO_CARD - kind) << 4 * place
@@ -300,33 +300,33 @@ class GloriaState(State):
             self.log.append(events.OpenRefilled(NAMES[replacement], place))
 
     def _draw_blind(self, chance: Chance) -> None:
-        """P6: the top card of the pile, for two points."""
+        """Draw the top card of the pile for two points: P6."""
         self.points -= 2
         self.blind_used = True
         kind = self._turn_up(chance)
         if kind < 0:
             return
-        self.receive(self.turn, kind)
+        self.add_to_hand(self.turn, kind)
         if self.log is not None:
             self.log.append(events.CardDrawn(self.turn, NAMES[kind]))
 
     def _move_fox(self, move: i64) -> None:
-        """P7: to a row of one's own, or for two points to one on the left."""
+        """Move the fox to another own row, or for two points to a row on the left: P7."""
         self.fox_moved = True
         if move < FOX_LEFT:
             self.points -= 1
             self._put_fox(self.turn, move - FOX, move)
         else:
             self.points -= 2
-            self._put_fox(self.left(self.turn), move - FOX_LEFT, move)
+            self._put_fox(self.left_of(self.turn), move - FOX_LEFT, move)
 
-    def _part_from_fox(self, move: i64) -> None:
-        """P8: at the end of the turn the fox is passed for nothing, or stays."""
+    def _pass_or_keep_fox(self, move: i64) -> None:
+        """Pass the fox for free or keep it at the end of the turn: P8."""
         if move < KEEP:
-            self._put_fox(self.left(self.turn), move - PASS, move)
+            self._put_fox(self.left_of(self.turn), move - PASS, move)
         elif self.log is not None:
             self.log.append(events.FoxKept(self.turn, NAMES[self.fox & 15]))
-        self.begin(self.left(self.turn))
+        self.begin_turn(self.left_of(self.turn))
 
     def _put_fox(self, seat: i64, motif: i64, move: i64) -> None:
         if self.log is not None:
@@ -343,36 +343,34 @@ class GloriaState(State):
 
     # Cards
 
-    def receive(self, seat: i64, kind: i64) -> None:
-        """A card goes to a hand."""
-        self.own[HANDS + seat] += card(kind)
-        self.own[MARKS + seat] |= bit(HELD + kind)
+    def add_to_hand(self, seat: i64, kind: i64) -> None:
+        self.packed[HANDS + seat] += card(kind)
+        self.packed[DERIVED + seat] |= bit(HELD + kind)
 
     def _play_card(self, kind: i64) -> None:
-        """A card leaves the hand of the seat on turn.
+        """Remove a card from the hand of the seat on turn.
 
-        If everybody knew of one of its kind there, it was that one: cards of a kind are interchangeable, so nobody
-        learns more or less by saying so.
+        The known cards of its kind go first. Cards of a kind are interchangeable, so this reveals nothing.
         """
         seat = self.turn
         played = card(kind)
-        hand = self.own[HANDS + seat] - played
-        self.own[HANDS + seat] = hand
+        hand = self.packed[HANDS + seat] - played
+        self.packed[HANDS + seat] = hand
         if (hand >> 4 * kind) & 15 == 0:
-            self.own[MARKS + seat] -= bit(HELD + kind)
-        known = self.own[KNOWN + seat]
+            self.packed[DERIVED + seat] -= bit(HELD + kind)
+        known = self.packed[KNOWN + seat]
         if (known >> 4 * kind) & 15 != 0:
-            self.own[KNOWN + seat] = known - played
+            self.packed[KNOWN + seat] = known - played
 
     def draw(self, chance: Chance) -> i64:
-        """The kind of the next card of the pile."""
+        """Draw the next card of the pile and return its kind."""
         kind = kind_at(self.pile, chance.draw(self.pile_size, self, 0))
         self.pile -= card(kind)
         self.pile_size -= 1
         return kind
 
     def _turn_up(self, chance: Chance) -> i64:
-        """P11: the next card that is no visitor; or -1 if the last visitor comes first, and the game is over."""
+        """Return the next card that is no visitor, or -1 if the last visitor comes first and ends the game: P11."""
         while True:
             kind = self.draw(chance)
             if kind != VISITOR:
@@ -389,21 +387,20 @@ class GloriaState(State):
     # Scoring
 
     def outcomes(self) -> vec[i64]:
-        """P12: how the rows of each seat stand now, 4 bits a motif."""
-        return standings(self.own, self.seats, self.fox)
+        """Return the outcomes that the rows of each seat would have now, 4 bits per motif: P12."""
+        return row_outcomes(self.packed, self.seats, self.fox)
 
     def _score(self, part: i64) -> None:
-        """Hold a scoring: P12. The last one ends the game (P11), with penalties (P13)."""
+        """Hold a scoring (P12). The last one ends the game (P11) with penalties (P13)."""
         found = self.outcomes()
         for seat in range(self.seats):
-            self.own[SHEETS + MOST_SEATS * part + seat] = earning(found[seat])
+            self.packed[EARNINGS + MAX_SEATS * part + seat] = earning_outcomes(found[seat])
         if part == len(SCORINGS) - 1:
-            self.finish()
+            self.end_game()
         if self.log is not None:
-            self._tell_scored(part)
+            self._log_scored(part)
 
-    def finish(self) -> None:
-        """The game is over."""
+    def end_game(self) -> None:
         self.turn = NOBODY
         self.phase = OVER
         self.points = 0
@@ -413,87 +410,87 @@ class GloriaState(State):
         self.legal_fox = 0
 
     def penalty(self, seat: i64) -> i64:
-        """P13: what a seat would lose if the game ended now."""
-        return CHEST_PENALTY * self.chests_of(seat) + CARD_PENALTY * size(self.own[HANDS + seat])
+        """Return the points that a seat would lose if the game ended now: P13."""
+        return CHEST_PENALTY * self.chests_of(seat) + CARD_PENALTY * count_cards(self.packed[HANDS + seat])
 
-    def scored(self, seat: i64, part: i64) -> i64:
-        """What a seat got in a scoring, the first of which is 0; nothing if it was not held yet."""
-        points = total(self.own[SHEETS + MOST_SEATS * part + seat])
+    def scoring_points(self, seat: i64, part: i64) -> i64:
+        """Return the points of a seat in a scoring, counted from 0; 0 if it was not held yet."""
+        points = total_points(self.packed[EARNINGS + MAX_SEATS * part + seat])
         if self.phase == OVER and part == len(SCORINGS) - 1:
             points -= self.penalty(seat)
         return points
 
     def score(self, seat: i64) -> i64:
-        """P14: what a seat has got so far."""
-        return self.scored(seat, 0) + self.scored(seat, 1) + self.scored(seat, 2)
+        """Return the points of a seat so far: P14."""
+        return self.scoring_points(seat, 0) + self.scoring_points(seat, 1) + self.scoring_points(seat, 2)
 
-    # What is told: apart from the rules, so that those stay short for the compiler too
+    # Events, apart from the rules to keep the compiled methods short
 
-    def _tell_placed(self, kind: i64, motif: i64) -> None:
+    def _log_placed(self, kind: i64, motif: i64) -> None:
         assert self.log is not None
         length = self.length_of(self.turn, motif)
         self.log.append(events.CardPlaced(self.turn, NAMES[kind], NAMES[motif], length))
 
-    def _tell_scored(self, part: i64) -> None:
-        from roost.games.gloria.rules.scoring import lines
+    def _log_scored(self, part: i64) -> None:
+        from roost.games.gloria.rules.scoring import score_lines
 
         assert self.log is not None
         seats = range(self.seats)
         self.log.append(
             events.Scored(
                 part + 1,
-                tuple([self.scored(seat, part) for seat in seats]),
+                tuple([self.scoring_points(seat, part) for seat in seats]),
                 tuple([self.score(seat) for seat in seats]),
-                tuple([line for seat in seats for line in lines(self, seat, part)]),
+                tuple([line for seat in seats for line in score_lines(self, seat, part)]),
             )
         )
         if self.phase == OVER:
             self.log.append(events.GameEnded(self.ending()))
 
-    # What lies where
+    # Queries
 
     def length_of(self, seat: i64, motif: i64) -> i64:
-        return (self.own[ROWS + seat] >> 4 * motif) & 15
+        return (self.packed[ROWS + seat] >> 4 * motif) & 15
 
     def chests_of(self, seat: i64) -> i64:
-        """How many chests have no row."""
-        return self.own[MARKS + seat] >> CHESTS
+        """Return the number of empty chests."""
+        return self.packed[DERIVED + seat] >> CHESTS
 
     def open_at(self, place: i64) -> i64:
-        """The kind of an open card, or NO_CARD."""
+        """Return the kind of an open card, or NO_CARD."""
         return (self.open >> 4 * place) & 15
 
     def card(self, pile: i64, place: i64) -> str:
         return NAMES[kind_at(self.pile, place)]
 
     def place(self, pile: i64, card: str) -> i64:
-        return place_of(self.pile, card)
+        return index_of(self.pile, card)
 
     def imagine(self, seat: i64, chance: Chance) -> None:
-        """The hidden cards of the other hands are any of those that the seat has not seen; the rest is the pile."""
+        """Deal the hidden cards of the other hands from all cards that the seat has not seen; the rest is the pile."""
         visitors = (self.pile >> 4 * VISITOR) << 4 * VISITOR
         unseen = self.pile - visitors
         for other in range(self.seats):
             if other != seat:
-                unseen += self.own[HANDS + other] - self.own[KNOWN + other]
-        left = size(unseen)
+                unseen += self.packed[HANDS + other] - self.packed[KNOWN + other]
+        left = count_cards(unseen)
         for other in range(self.seats):
             if other == seat:
                 continue
-            hand = self.own[KNOWN + other]
-            hidden = size(self.own[HANDS + other]) - size(hand)
+            hand = self.packed[KNOWN + other]
+            hidden = count_cards(self.packed[HANDS + other]) - count_cards(hand)
             while hidden > 0:
                 drawn = card(kind_at(unseen, chance.below(left)))
                 hand += drawn
                 unseen -= drawn
                 left -= 1
                 hidden -= 1
-            self.own[HANDS + other] = hand
-            marks = self.own[MARKS + other]
-            self.own[MARKS + other] = marks & ~_ALL_HELD | kinds(hand) << HELD
+            self.packed[HANDS + other] = hand
+            marks = self.packed[DERIVED + other]
+            self.packed[DERIVED + other] = marks & ~_HELD_MASK | kinds_mask(hand) << HELD
         self.pile = unseen + visitors
         if self.turn >= 0:
-            self.ask()
+            self.find_legal_moves()
 
     def census(self) -> dict[str, int]:
         cards = self.pile
@@ -501,20 +498,20 @@ class GloriaState(State):
             if self.open_at(place) != NO_CARD:
                 cards += card(self.open_at(place))
         for seat in range(self.seats):
-            cards += self.laid(seat) + self.own[HANDS + seat]
+            cards += self.laid_cards(seat) + self.packed[HANDS + seat]
         cards += self.visitors << 4 * VISITOR
         cards += (_DOUBLERS - self.seats) << 4 * DOUBLER  # in the box
         return {NAMES[kind]: int((cards >> 4 * kind) & 15) for kind in range(len(NAMES))}
 
-    def laid(self, seat: i64) -> i64:
-        """All cards that a seat has laid: chests, rows with their jokers, and the doubler."""
-        cards = self.own[FACES + seat] + self.own[ROWS + seat] - self.own[JOKERS + seat]
-        cards += size(self.own[JOKERS + seat]) << 4 * JOKER
-        if (self.own[MARKS + seat] >> CLOSED) & ALL_MOTIFS != 0:
+    def laid_cards(self, seat: i64) -> i64:
+        """Return all cards laid by a seat: chests, rows with their jokers, and the doubler."""
+        cards = self.packed[CHEST_CARDS + seat] + self.packed[ROWS + seat] - self.packed[JOKERS + seat]
+        cards += count_cards(self.packed[JOKERS + seat]) << 4 * JOKER
+        if (self.packed[DERIVED + seat] >> CLOSED) & ALL_MOTIFS != 0:
             cards += card(DOUBLER)
         return cards
 
-    # What people see
+    # Notation and views
 
     def text(self, move: int) -> str:
         return TEXTS[move]
@@ -546,17 +543,17 @@ class GloriaState(State):
         return read, (self.position(),)
 
 
-def fresh(seats: i64) -> GloriaState:
-    """An empty table, with all cards that are shuffled first in the pile."""
-    state = GloriaState(seats, _NOTHING[:])
+def initial_state(seats: i64) -> GloriaState:
+    """Return an empty table with the cards to deal in the pile."""
+    state = GloriaState(seats, _ZEROS[:])
     state.pile = _DECK
-    state.pile_size = size(_DECK)
+    state.pile_size = count_cards(_DECK)
     return state
 
 
 def new(seats: i64, chance: Chance, log: list[Event] | None) -> GloriaState:
-    """P2: a new game up to its first decision; the seat that begins is drawn (G1)."""
-    state = fresh(seats)
+    """Deal a new game (P2). The first seat is drawn (G1)."""
+    state = initial_state(seats)
     state.log = log
     first = chance.below(seats)
     for place in range(OPEN_CARDS):
@@ -564,14 +561,14 @@ def new(seats: i64, chance: Chance, log: list[Event] | None) -> GloriaState:
     if log is not None:
         log.append(events.OpenDealt(tuple([NAMES[state.open_at(place)] for place in range(OPEN_CARDS)])))
     for seat in range(seats):
-        for _card in range(HAND):
-            state.receive(seat, state.draw(chance))
-        state.receive(seat, DOUBLER)
-        state.own[KNOWN + seat] = card(DOUBLER)
+        for _card in range(DEALT_CARDS):
+            state.add_to_hand(seat, state.draw(chance))
+        state.add_to_hand(seat, DOUBLER)
+        state.packed[KNOWN + seat] = card(DOUBLER)
         if log is not None:
-            cards = names(state.own[HANDS + seat])
+            cards = card_names(state.packed[HANDS + seat])
             log.append(events.Dealt(seat, len(cards), tuple(cards)))
     state.pile += _VISITORS << 4 * VISITOR
     state.pile_size += _VISITORS
-    state.begin(first)
+    state.begin_turn(first)
     return state

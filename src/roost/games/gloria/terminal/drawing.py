@@ -1,4 +1,4 @@
-"""The table of Gloria Picktoria, drawn with characters: a line for each motif, a column for each seat."""
+"""The table of Gloria Picktoria in characters: a line for each motif, a column for each seat."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from rich.cells import cell_len, chop_cells
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
-from roost.games.gloria.components import DOUBLER, MOTIFS, NAMES, POINTS
+from roost.games.gloria.components import DOUBLER, MOTIFS, NAMES, TURN_POINTS
 from roost.games.gloria.public.view import GloriaView, Row
 from roost.painting import symbols as common
 from roost.painting.fitted_drawing import wrap_into_rows
@@ -34,18 +34,17 @@ _FOX_STYLE: Final = "bold red"
 _CAPTION_STYLE: Final = "dim"
 _NOTHING_STYLE: Final = "dim"
 _INDENT: Final = 2
-_BOX: Final = 4
-"""What a card is wider than its name."""
-_ROOMY: Final = 70
-"""From this width on, the cards that nobody has seen are counted."""
-_UNSEEN: Final = 3
-_LEAST_CELL: Final = 7
+_CARD_BORDER_WIDTH: Final = 4
+_UNSEEN_MIN_WIDTH: Final = 70
+"""The least width at which unseen cards are counted."""
+_UNSEEN_WIDTH: Final = 3
+_MIN_CELL_WIDTH: Final = 7
 _CAPTIONS: Final = ("visitors", "pile", "open", "points", "fox", "known", "faces", "hand")
-"""Of what stands beside the rows and not among them."""
+"""The captions of the lines above and below the rows."""
 
 
 class Symbols(common.Symbols):
-    """What lines and things are drawn with."""
+    """The characters of the drawing."""
 
     def __init__(self, plain: bool) -> None:
         super().__init__(plain)
@@ -56,17 +55,17 @@ class Symbols(common.Symbols):
         self.fox = "^^"
         self.nothing = "." if plain else "·"
         self.came = "@" if plain else "●"
-        """A visitor who has come ..."""
+        """A visitor that has come."""
         self.expected = "." if plain else "○"
-        """... and one who has not."""
+        """A visitor still to come."""
         self.point = "*" if plain else "●"
-        """A point to spend ..."""
+        """A point left to spend."""
         self.spent = "." if plain else "○"
-        """... and one that is spent."""
+        """A spent point."""
 
 
 class Board:
-    """Everything on the table, for the width there is. What stands on the left says what stands beside it."""
+    """The whole table, fitted to the width of the console, with captions on the left."""
 
     def __init__(self, view: GloriaView, say: Callable[..., str], names: Sequence[str], marks: Symbols) -> None:
         self._view = view
@@ -79,14 +78,14 @@ class Board:
         captions = [say(f"caption-{key}") for key in _CAPTIONS]
         captions += [*self._kinds.values(), *(caption for caption, _cells in self._bottom)]
         self._margin = max(map(cell_len, captions)) + 1
-        """Where the content of the lines begins."""
+        """The width of the captions."""
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         for line in self._fitted(options.max_width - _INDENT):
             yield Text(" " * _INDENT, no_wrap=True).append_text(line) if line else line
 
     def _fitted(self, width: int) -> list[Text]:
-        """The lines for that width."""
+        """Return the lines for a width."""
         return [
             *self._visitors(width),
             *self._cards("open", [self._card(kind) for kind in self._view.open], width),
@@ -104,7 +103,7 @@ class Board:
     # The middle of the table
 
     def _visitors(self, width: int) -> Iterator[Text]:
-        """Ten marks, in groups that each end with a scoring."""
+        """Yield the visitors in groups that end with a scoring, and the pile."""
         view = self._view
         track = Text()
         begin = 0
@@ -124,15 +123,15 @@ class Board:
             yield from self._beside("pile", Text(), self._say("pile", count=view.pile, visitors=visitors), width)
 
     def _card(self, kind: str | None) -> tuple[str, str]:
-        """What is written on a card, and how."""
+        """Return the text of a card and its style."""
         if kind is None:
             return self._marks.nothing, _NOTHING_STYLE
         return self._kinds[kind], f"bold {_KIND_STYLES[kind]}"
 
     def _cards(self, caption: str, cards: Sequence[tuple[str, str]], width: int) -> Iterator[Text]:
-        """Cards side by side, in as many lines as they need; the caption stands beside the first."""
+        """Yield cards side by side, wrapped, with the caption at the first line."""
         box = self._marks.box
-        widths = [cell_len(name) + _BOX for name, _style in cards]
+        widths = [cell_len(name) + _CARD_BORDER_WIDTH for name, _style in cards]
         for first, group in enumerate(wrap_into_rows(widths, width - self._margin)):
             upper, middle, lower = Text(), Text(), Text()
             for place in group:
@@ -146,21 +145,21 @@ class Board:
             yield self._captioned("" if first else self._say(f"caption-{caption}"), middle)
             yield self._captioned("", lower)
 
-    # What lies before the seats
+    # The cards of the seats
 
     def _collections(self, width: int) -> Iterator[Text]:
         seats = len(self._view.seats)
-        counted = width >= _ROOMY
-        begin = self._margin + (_UNSEEN if counted else 0)
-        cell = max((width - begin) // seats, _LEAST_CELL + 1)
-        cell -= 2 if cell > 2 * _LEAST_CELL else 1
-        cell = min(cell, max(self._widest(), _LEAST_CELL))
+        counted = width >= _UNSEEN_MIN_WIDTH
+        begin = self._margin + (_UNSEEN_WIDTH if counted else 0)
+        cell = max((width - begin) // seats, _MIN_CELL_WIDTH + 1)
+        cell -= 2 if cell > 2 * _MIN_CELL_WIDTH else 1
+        cell = min(cell, max(self._widest(), _MIN_CELL_WIDTH))
         gap = "   " if begin + seats * (cell + 3) <= width else " "
         yield from self._heading(counted, cell, gap)
         for motif in NAMES[:MOTIFS]:
             line = self._captioned(self._kinds[motif], Text(), _KIND_STYLES[motif])
             if counted:
-                line.append(f"{self._view.unseen[motif]:>{_UNSEEN - 2}}  ", _NOTHING_STYLE)
+                line.append(f"{self._view.unseen[motif]:>{_UNSEEN_WIDTH - 2}}  ", _NOTHING_STYLE)
             cells = [self._row(rows.get(motif), cell) for rows in self._rows]
             yield line.append_text(Text(gap).join(cells))
         yield Text(self._marks.rule * (begin + seats * cell + (seats - 1) * len(gap)), style=_NOTHING_STYLE)
@@ -169,7 +168,7 @@ class Board:
             yield line.append_text(Text(gap).join(_padded(text, cell) for text in texts))
 
     def _heading(self, counted: bool, cell: int, gap: str) -> Iterator[Text]:
-        """The names of the seats; the one on turn stands out. Long ones go on in the next line."""
+        """Yield the names of the seats, wrapped; the one on turn stands out."""
         names: list[list[str]] = []
         for seat, name in enumerate(self._names):
             label = f"{self._marks.turn} {name}" if seat == self._view.turn else name
@@ -186,7 +185,7 @@ class Board:
             yield line.append_text(Text(gap).join(parts))
 
     def _widest(self) -> int:
-        """What the longest row needs, or a name."""
+        """Return the width of the widest cell."""
         needed = [cell_len(name) + 2 * (seat == self._view.turn) for seat, name in enumerate(self._names)]
         for collector in self._view.seats:
             needed += [len(self._bar(row).plain) + 1 + len(self._worth(row)) for row in collector.rows]
@@ -195,7 +194,7 @@ class Board:
         return max(needed)
 
     def _row(self, row: Row | None, cell: int) -> Text:
-        """The cards of a row on the left, what it would earn on the right; a number where the cards have no room."""
+        """Return a row with its points on the right. Cards that do not fit are replaced by their number."""
         if row is None:
             return _padded(Text(self._marks.nothing, style=_NOTHING_STYLE), cell)
         worth = self._worth(row)
@@ -207,7 +206,7 @@ class Board:
         return _padded(bar, room).append(worth, style)
 
     def _bar(self, row: Row, *, short: bool = False) -> Text:
-        """A mark for each card; in short how many there are, and whether there are jokers among them."""
+        """Return a symbol for each card; the short form has their number and whether there are jokers."""
         marks = self._marks
         own = row.length - row.jokers
         text = Text()
@@ -221,7 +220,7 @@ class Board:
         return self._marks.fox if row.fox else f"+{row.points}"
 
     def _summary(self) -> Iterator[tuple[str, list[Text]]]:
-        """Below the rows: chests, hands and points of each seat."""
+        """Yield the lines below the rows: chests, hands and points of each seat."""
         view = self._view
         say = self._say
         yield say("caption-chests"), [_number(seat.chests) for seat in view.seats]
@@ -241,13 +240,13 @@ class Board:
         signs = [("card", marks.card), ("joker", marks.joker), ("doubler", marks.doubled), ("fox", marks.fox)]
         if self._view.turn >= 0:
             signs.append(("worth", "+3"))
-        if width >= _ROOMY:
+        if width >= _UNSEEN_MIN_WIDTH:
             signs.append(("unseen", "?"))
         items = [f"{sign} {self._say(f'legend-{key}')}" for key, sign in signs]
         for group in wrap_into_rows(map(cell_len, items), width, 2):
             yield Text("  ".join(items[place] for place in group), style=_NOTHING_STYLE)
 
-    # What else there is to know
+    # The lines below the rows
 
     def _fox(self, width: int) -> Iterator[Text]:
         fox = self._view.fox
@@ -258,18 +257,18 @@ class Board:
         yield from self._beside("fox", Text(self._marks.fox, style=_FOX_STYLE), told, width)
 
     def _known(self, width: int) -> Iterator[Text]:
-        """What is in hands as everybody saw it go there. That the doubler is still there is said above."""
+        """Yield the known hand cards of each seat. Doublers are shown with the number of cards."""
         known = [[kind for kind in collector.known if kind != "doubler"] for collector in self._view.seats]
         yield from self._by_seat("known", known, "", width)
 
     def _faces(self, width: int) -> Iterator[Text]:
-        """What chests were made of, as everybody saw: it only helps to count cards, and at the end nobody counts."""
+        """Yield the cards of the chests, which help to count cards during the game."""
         if self._view.turn >= 0:
             faces = [collector.faces for collector in self._view.seats]
             yield from self._by_seat("faces", faces, _NOTHING_STYLE, width)
 
     def _by_seat(self, caption: str, cards: Sequence[Sequence[str]], style: str, width: int) -> Iterator[Text]:
-        """Cards in brackets behind the names, in as many lines as they need; a style of their own takes all colour."""
+        """Yield cards in brackets after the names of their seats, wrapped; a style replaces all colours."""
         pieces: list[Text] = []
         for seat, own in enumerate(cards):
             kinds = [self._counted(kind, count) for kind, count in _grouped(own)]
@@ -288,12 +287,12 @@ class Board:
             return
         marks = self._marks
         pips = Text().append(marks.point * view.points, "bold yellow")
-        pips.append(marks.spent * (POINTS - view.points), _NOTHING_STYLE)
+        pips.append(marks.spent * (TURN_POINTS - view.points), _NOTHING_STYLE)
         told = self._say("points-left", name=self._names[view.turn], count=view.points)
         yield from self._beside("points", pips, told, width)
 
     def _hand(self, width: int) -> Iterator[Text]:
-        """The viewer's own cards, each kind once."""
+        """Yield the viewer's cards, each kind once."""
         if self._view.hand is None:
             return
         cards = [
@@ -313,7 +312,7 @@ class Board:
         return _padded(Text().append(caption, style), self._margin).append_text(content)
 
     def _beside(self, caption: str, sign: Text, told: str, width: int) -> Iterator[Text]:
-        """A caption, a sign, and a text that goes on below where it has no room."""
+        """Yield a caption, a sign and a wrapped text."""
         indent = sign.cell_len + 2 if sign else 0
         pieces = textwrap.wrap(told, max(width - self._margin - indent, 1))
         first = Text().append_text(sign).append("  " if sign else "").append(pieces[0])
@@ -337,6 +336,6 @@ def _padded(text: Text, width: int) -> Text:
 
 
 def _grouped(cards: Iterable[str]) -> list[tuple[str, int]]:
-    """Each kind once, with how many there are."""
+    """Return each kind once with its count."""
     listed = list(cards)
     return [(kind, listed.count(kind)) for kind in dict.fromkeys(listed)]

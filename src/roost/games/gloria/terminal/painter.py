@@ -1,4 +1,4 @@
-"""Draws a table of Gloria Picktoria and says what happens at it."""
+"""The painter of Gloria Picktoria: its tables and events in a terminal."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from roost.games.gloria.terminal.drawing import Board, Symbols
 from roost.painting.painter import TablePainter
 from roost.painting.seats import seat_style
 
-_WIDTH: Final = 78
+_MAX_WIDTH: Final = 78
 _HARD_SPACE: Final = "\xa0"
-_FEW: Final = 4
-"""So many kinds of cards to place are listed at once."""
+_MAX_PLACES_LISTED: Final = 4
+"""The most kinds of cards to place that one list of moves shows; more are asked in a second step."""
 
 
 class Painter(TablePainter[Symbols, GloriaView]):
-    """What `roost.terminal` asks of a game's painter."""
+    """Paints tables and events of Gloria Picktoria."""
 
     def __init__(self, words: Speaker, names: Sequence[str], plain: bool) -> None:
         super().__init__(words, names, Symbols(plain))
@@ -36,7 +36,7 @@ class Painter(TablePainter[Symbols, GloriaView]):
         return Board(view, self._say, self._names, self._marks)
 
     def topic(self, view: GloriaView, move: str) -> str:
-        """What card becomes a chest, which row a joker goes to and where the fox runs is asked in a second step."""
+        """Ask in a second step for the card of a chest, the row of a joker and the row of the fox."""
         kind, *what = move.split()
         if kind == "chest":
             return self._say("topic-chest")
@@ -45,7 +45,7 @@ class Painter(TablePainter[Symbols, GloriaView]):
         if kind == "place":
             if len(what) > 1:
                 return self._say(f"topic-{what[0]}")
-            if len(set(view.hand or ()) & set(NAMES[:MOTIFS])) > _FEW:
+            if len(set(view.hand or ()) & set(NAMES[:MOTIFS])) > _MAX_PLACES_LISTED:
                 return self._say("topic-place")
         return ""
 
@@ -64,7 +64,9 @@ class Painter(TablePainter[Symbols, GloriaView]):
                 replace(line, data={**line.data, "earned": ", ".join(earned)}, parts={}), self._names
             )
             name = self._names[seat]
-            for place, wrapped in enumerate(textwrap.wrap(told, _WIDTH, initial_indent="  ", subsequent_indent="    ")):
+            for place, wrapped in enumerate(
+                textwrap.wrap(told, _MAX_WIDTH, initial_indent="  ", subsequent_indent="    ")
+            ):
                 text.append(f"\n{wrapped.replace(_HARD_SPACE, ' ')}", "not bold default")
                 if place == 0:
                     end = len(text) - len(wrapped) + 2 + len(name)
@@ -73,6 +75,6 @@ class Painter(TablePainter[Symbols, GloriaView]):
 
 
 def parts_of(line: Message) -> Sequence[Message]:
-    """Return what a line of a scoring lists."""
+    """Return the parts that a line of a scoring lists."""
     earned = line.parts.get("earned", ())
     return (earned,) if isinstance(earned, Message) else earned

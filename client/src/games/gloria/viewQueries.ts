@@ -1,5 +1,3 @@
-// What is looked up in a view.
-
 import type { GloriaView, Row } from './wire';
 
 /** The left neighbour of the seat on turn. */

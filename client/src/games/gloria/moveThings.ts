@@ -1,18 +1,18 @@
-// The moves that were sent, taken apart by the things of the table that each is about, so that touching things finds moves.
+// The things of the table that each legal move concerns, to find moves by touching things.
 
 /** A thing that can be touched: `hand rings`, `open rings`, `pile`, `fox`, `chest`, `spot`, or a row such as `row 1 rings`. */
 export type Thing = string;
 
-export interface Option {
+export interface MoveThings {
   move: string;
-  /** What it is about: the first is what one starts from, the others say where to. */
+  /** The first is picked up, the others are its targets. */
   things: readonly Thing[];
-  /** What is written where it leads to. */
+  /** The tag shown on the target. */
   tag: '+1' | '×2' | 'fox' | 'chest' | '';
 }
 
-/** What a move is about. A row is opened at a chest if there is none of its motif. */
-export function option(move: string, seat: number, left: number, hasRow: (motif: string) => boolean): Option {
+/** The things of a move. A motif without a row is placed at a chest. */
+export function thingsOf(move: string, seat: number, left: number, hasRow: (motif: string) => boolean): MoveThings {
   const [kind = '', first = '', second = ''] = move.split(' ');
   switch (kind) {
     case 'chest':
