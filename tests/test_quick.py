@@ -27,7 +27,7 @@ TESTS = "import time\n\ndef test_slow():\n    time.sleep(0.3)\n\ndef test_fast()
     [
         ("src/roost/core/masks.py", {"tests/core/test_masks.py": 0, "tests/core": 1}),
         ("src/roost/games/gloria/rules/state.py", {"tests/games/gloria/rules": 1}),
-        ("src/roost/games/gloria/game.py", {"tests/games/gloria": 1}),
+        ("src/roost/games/gloria/game.py", {"tests/games/gloria/test_game.py": 0, "tests/games/gloria": 1}),
         ("src/roost/words/de.ftl", {"tests/words": 1}),
         ("src/roost/games/gloria/words/de.ftl", {"tests/games/gloria": 1, "tests/words": 1}),
         ("src/roost/cli.py", {"tests/terminal": 1}),

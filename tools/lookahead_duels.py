@@ -84,7 +84,7 @@ def play(turns: int, seat: int, lookahead: Lookahead, chance: Chance) -> DuelRes
     state.begin(chance.below(2))
     luck = 0.0
     for _ in range(MAX_TURNS):
-        outcomes = turn_outcomes(state, look_ahead if state.turn == seat else worm_lead.worth)
+        outcomes = turn_outcomes(state, look_ahead if state.turn == seat else worm_lead.evaluate)
         sampled = sample(outcomes, chance)
         values = [opinion(outcome.state) for outcome in outcomes]
         mean = sum(outcome.probability * value for outcome, value in zip(outcomes, values, strict=True))

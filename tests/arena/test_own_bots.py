@@ -18,7 +18,7 @@ IMPORTS = """
 from msgspec.json import decode, encode
 from roost.arena.entrant import Allowance, read_entrant
 from roost.arena.match_config import MatchConfig
-from roost.arena.chunk_scheduler import play_all
+from roost.arena.chunk_scheduler import play_chunk
 from roost.core.errors import RoostError
 """
 GAMES = ("--games", "8", "--workers", "2")
@@ -75,7 +75,7 @@ def test_workers_elsewhere_must_have_the_same_code(folder: Path, tmp_path_factor
         f"print(encode(MatchConfig.create({SECRET!r}, [read_entrant(word, Allowance()) for word in {words}])).decode())"
     )
     playing = (
-        "try: print('played', len(play_all(decode(input(), type=MatchConfig), (1, 2))[0]))\n"
+        "try: print('played', len(play_chunk(decode(input(), type=MatchConfig), (1, 2))[0]))\n"
         "except RoostError as error: print(error)"
     )
 

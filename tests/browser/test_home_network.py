@@ -42,8 +42,8 @@ def url(home_server: Server) -> str:
     return home_server.url.replace("127.0.0.1", HOST)
 
 
-def test_a_table_is_played_from_another_device(housemate: Browser, url: str) -> None:
-    with visiting(housemate, url) as anna:
+def test_a_table_is_played_from_another_device(remote_browser: Browser, url: str) -> None:
+    with visiting(remote_browser, url) as anna:
         open_table(anna, "heckmeck", ["chick"], "Anna")
         assert anna.page.evaluate("isSecureContext") is False, "the test needs an insecure context"
         expect(anna.page.locator(".board[data-step]")).to_be_visible()
@@ -51,8 +51,8 @@ def test_a_table_is_played_from_another_device(housemate: Browser, url: str) -> 
         anna.check()
 
 
-def test_a_link_that_cannot_be_copied_is_selected(housemate: Browser, url: str) -> None:
-    with visiting(housemate, url) as anna:
+def test_a_link_that_cannot_be_copied_is_selected(remote_browser: Browser, url: str) -> None:
+    with visiting(remote_browser, url) as anna:
         page = anna.page
         open_table(anna, "heckmeck", ["friend"], "Anna")
         page.get_by_role("button", name="Copy the link").click()
@@ -64,8 +64,8 @@ def test_a_link_that_cannot_be_copied_is_selected(housemate: Browser, url: str) 
         anna.check()
 
 
-def test_two_devices_play_at_one_table(housemate: Browser, url: str) -> None:
-    with visiting(housemate, url) as anna, visiting(housemate, url) as ben:
+def test_two_devices_play_at_one_table(remote_browser: Browser, url: str) -> None:
+    with visiting(remote_browser, url) as anna, visiting(remote_browser, url) as ben:
         open_table(anna, "heckmeck", ["friend"], "Anna")
         join(ben, anna.page.get_by_label("Send this link").input_value(), "Ben")
         for visitor in (anna, ben):
@@ -74,9 +74,9 @@ def test_two_devices_play_at_one_table(housemate: Browser, url: str) -> None:
 
 
 def test_the_link_of_a_host_on_the_server_works_for_phones(
-    browser: Browser, housemate: Browser, home_server: Server, url: str
+    browser: Browser, remote_browser: Browser, home_server: Server, url: str
 ) -> None:
-    with visiting(browser, home_server.url) as anna, visiting(housemate, url) as ben:
+    with visiting(browser, home_server.url) as anna, visiting(remote_browser, url) as ben:
         anna.page.add_init_script(SHARE)
         open_table(anna, "heckmeck", ["friend"], "Anna")
         link = anna.page.get_by_label("Send this link").input_value()

@@ -40,14 +40,14 @@ MOST = 200
 LONGEST = 10_000
 """Moves after which a game should be over."""
 PROGRAM = """
-const { load, sentence, spoken } = await import(process.argv[1]);
+const { loadCatalogue, sentence, formatMessage } = await import(process.argv[1]);
 let given = '';
 for await (const part of process.stdin) given += part;
 const { game, languages, names, sides, messages } = JSON.parse(given);
 const told = {};
 for (const language of languages) {
-  const bundle = await load(language, game);
-  const say = (key, data = {}) => spoken(bundle, key, data);
+  const bundle = await loadCatalogue(language, game);
+  const say = (key, data = {}) => formatMessage(bundle, key, data);
   told[language] = messages.map((message) => sentence(message, names, sides, say, (key) => bundle.hasMessage(key)));
 }
 process.stdout.write(JSON.stringify(told));
@@ -58,10 +58,10 @@ process.stdout.write(JSON.stringify(told));
 def bundle(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Build what turns messages into words to run without a browser."""
     folder = tmp_path_factory.mktemp("sentences")
-    command = ["npm", "run", "--silent", "build", "--", "--ssr", "src/lib/bundle.ts", "--outDir", str(folder)]
+    command = ["npm", "run", "--silent", "build", "--", "--ssr", "src/lib/catalogue.ts", "--outDir", str(folder)]
     environment = {**os.environ, "PATH": f"{os.environ['PATH']}:{ROOT / '.venv' / 'bin'}"}
     subprocess.run([*command, "--logLevel", "error"], cwd=CLIENT, env=environment, check=True, timeout=120)
-    (found,) = folder.glob("bundle.*js")
+    (found,) = folder.glob("catalogue.*js")
     return found
 
 

@@ -20,7 +20,7 @@ def begun() -> HeckmeckState:
 
 
 def test_the_probabilities_of_all_outcomes_of_a_turn_add_up_to_1() -> None:
-    outcomes = turn_outcomes(begun(), WormLead().worth)
+    outcomes = turn_outcomes(begun(), WormLead().evaluate)
     assert sum(outcome.probability for outcome in outcomes) == pytest.approx(1.0)
     assert len({id(outcome.state) for outcome in outcomes}) == len(outcomes) > 10
     assert all(outcome.state.turn == 1 for outcome in outcomes)
@@ -32,7 +32,7 @@ def test_a_player_aims_for_the_outcome_with_the_highest_value() -> None:
 
     usual, wanted = (
         sum(outcome.probability for outcome in turn_outcomes(begun(), evaluation) if outcome.state.score(0) == 4)
-        for evaluation in (WormLead().worth, high)
+        for evaluation in (WormLead().evaluate, high)
     )
     assert wanted > 2 * usual > 0.0
 
