@@ -28,7 +28,7 @@ class Game(ABC, Generic[StateT_co, OptionsT]):
     Its type parameters are its class of states and, unless it has no options, its class of options.
     """
 
-    if not TYPE_CHECKING:
+    if not TYPE_CHECKING:  # pragma: no branch
         # `Generic` would insist on both parameters, though the second one has a default.
         def __class_getitem__(cls, _parameters: object) -> type[Game]:
             return cls

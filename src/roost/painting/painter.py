@@ -69,13 +69,6 @@ class TablePainter(Generic[_Marks, ViewT_contra]):
         """The line above all that a seat does in its turn."""
         return Text(f"\n{self._marks.rule * 2} ", style=seat_style(seat)).append(self._names[seat])
 
-    def _told(self, key: str, seat: int, style: str = "", **data: str | int) -> Text:
-        """A sentence about a seat; every language begins it with the name."""
-        name = self._names[seat]
-        text = Text(self._say(key, name=name, **data), style=style)
-        text.stylize(f"not bold not dim {seat_style(seat)}", 0, len(name))
-        return text
-
     def _sentence(self, message: Message) -> Text:
         """Return a message in the style of its tone; a name that begins it has the colour of its seat."""
         text = Text(self._words.message(message, self._names, self._sides), style=_STYLES[message.tone])

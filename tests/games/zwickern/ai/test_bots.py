@@ -131,5 +131,5 @@ def test_the_simple_bot_ignores_hidden_cards() -> None:
 
 
 def test_all_bots_are_registered() -> None:
-    assert list(BOTS) == ["chick", "hen", "rooster", "fox", "simple"]
+    assert list(BOTS) == ["chick", "hen", "rooster", "fox", "cheater", "simple"]
     assert isinstance(BOTS["simple"](), SimpleBot)

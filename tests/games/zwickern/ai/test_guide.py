@@ -12,7 +12,7 @@ from roost.core.budget import Budget
 from roost.core.chance import FastChance
 from roost.core.guide import ENOUGH
 from roost.core.playout import play_random_moves
-from roost.games.zwickern.ai.bots import BOTS, HastyBot, SimpleBot
+from roost.games.zwickern.ai.bots import HastyBot, SimpleBot
 from roost.games.zwickern.ai.candidates import Candidates
 from roost.games.zwickern.ai.guide import GUIDE, STEPS
 from roost.games.zwickern.ai.one_ply_evaluation import best_move
@@ -218,7 +218,7 @@ def wins(one: Bot, other: Bot, seats: int, deals: int, budget: Budget) -> float:
 def test_all_levels_are_offered() -> None:
     assert list(playing_bots(GAME)) == ["chick", "hen", "rooster", "fox", "simple", "random"]
     assert STEPS["rooster"] < STEPS["fox"]
-    for bot in BOTS.values():
+    for bot in playing_bots(GAME).values():
         assert not bot().cheats
     assert not GUIDE.rewards_search()
 

@@ -76,5 +76,6 @@ BOTS: Final[dict[str, Callable[[], Bot]]] = {
     "hen": hen,
     "rooster": rooster,
     "fox": fox,
+    "cheater": cheater,
     "simple": SimpleBot,
 }
