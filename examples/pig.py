@@ -2,21 +2,8 @@
 
 Every roll adds to the pot, but a 1 empties it and ends the turn. Hold to keep the pot. First at the target wins."""
 
-from roost import (
-    NOBODY,
-    Chance,
-    Event,
-    Game,
-    IllegalMoveError,
-    OpenEvent,
-    Options,
-    Result,
-    ScoreLine,
-    State,
-    UnreadableError,
-    View,
-    places,
-)
+import roost
+from roost import NOBODY, Chance, Event, Game, OpenEvent, Options, Result, ScoreLine, State, View, places
 
 ROLL, HOLD = 0, 1
 TEXTS = "roll", "hold"
@@ -52,7 +39,7 @@ class PigState(State):
 
     def play(self, move: int, chance: Chance) -> None:
         if move not in self.moves():
-            raise IllegalMoveError("the game is over" if self.over else "roll first, then hold", "pig-illegal")
+            raise roost.IllegalMoveError("the game is over" if self.over else "roll first, then hold", "pig-illegal")
         seat, pot = self.turn, self.pot
         if move == ROLL:
             die = chance.roll(1, "123456") + 1  # one die, and which of its faces it shows
@@ -76,7 +63,7 @@ class PigState(State):
 
     def parse(self, text: str) -> int:
         if text not in TEXTS:
-            raise UnreadableError(f"{text!r} is neither roll nor hold", "pig-move", text=text)
+            raise roost.UnreadableError(f"{text!r} is neither roll nor hold", "pig-move", text=text)
         return TEXTS.index(text)
 
     def position(self) -> str:  # everything that `read` needs, in one line
@@ -100,9 +87,9 @@ class Pig(Game[PigState, PigOptions]):
         try:
             target, turn, pot, *scores = map(int, position.removeprefix("pig ").split())
         except ValueError:
-            raise UnreadableError(f"{position!r} is not: pig TARGET TURN POT SCORES", "pig-position") from None
+            raise roost.UnreadableError(f"{position!r} is not: pig TARGET TURN POT SCORES", "pig-position") from None
         if len(scores) not in self.seats or turn not in range(NOBODY, len(scores)) or pot < 0:
-            raise UnreadableError(f"{position!r} cannot come about", "pig-position")
+            raise roost.UnreadableError(f"{position!r} cannot come about", "pig-position")
         return PigState(target, scores, pot, turn)
 
 

@@ -14,9 +14,9 @@ from roost.testing import check_game
 from tests.registered_games import same_games
 
 
-def test_the_example_stays_under_a_hundred_lines_of_code() -> None:
+def test_the_example_stays_under_a_hundred_lines() -> None:
     assert pig.__file__ is not None
-    assert sum(bool(line.strip()) for line in Path(pig.__file__).read_text(encoding="utf-8").splitlines()) < 100
+    assert len(Path(pig.__file__).read_text(encoding="utf-8").splitlines()) < 100
 
 
 def test_the_example_keeps_all_laws() -> None:
